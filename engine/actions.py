@@ -1,0 +1,129 @@
+"""Everything a seat can decide: one small frozen class an action (docs/record.md lists them).
+
+An action is only what was decided, never what follows from it. ``to_json`` and ``from_json`` are
+the form in which records and the database keep it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.squares import Kind, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a card goes (rules.md 4.1, 4.3).
+
+    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270
+    degrees clockwise, ``under`` every earlier card that the new one touches and lies below; it lies
+    over all others. 0 is the province.
+    """
+
+    card: int
+    x: int
+    y: int
+    rotation: int = 0
+    under: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A decision of one seat; seats count from 0."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Action):
+    """Pick a card of the hand in a draft (rules.md 2.1)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Discard a card: of the hand (rules.md 2.2) or of the pair (rules.md 3.3)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Play a card to a trick, with or without a cube of one's own map (rules.md 3.2)."""
+
+    card: int
+    cube: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take one of the played cards (rules.md 3.2)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakePair(Action):
+    """The winner of a two-player trick names a pair, ``deck`` or ``hands`` (rules.md 3.3)."""
+
+    pair: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contest(Action):
+    """The loser of a two-player trick gives two cubes and takes the pair ``pair`` (rules.md 3.3)."""
+
+    cubes: tuple[Position, Position]
+    pair: str
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """The loser of a two-player trick takes the pair that is left (rules.md 3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait(Action):
+    """Ask the table to place in order this round (rules.md 4.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Add the selected card to one's own map (rules.md 4.1)."""
+
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Unplaceable(Action):
+    """Set aside a card that has no legal placement (rules.md 4.9)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Terraform(Action):
+    """Turn a visible desert into other terrain for two cubes of one colour (rules.md 5.1)."""
+
+    position: Position
+    terrain: Kind
+    cubes: tuple[Position, Position]
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """The placement stands, and there will be no more terraforming this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeTile(Action):
+    """Lay the free tile of a goal met but lost in the tie (rules.md 7.3)."""
+
+    position: Position
+    terrain: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(Action):
+    """Lay no free tile (rules.md 7.3)."""

@@ -1,0 +1,42 @@
+"""Map cards and starting provinces: 2 x 3 squares each (rules.md 1.1, 1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.squares import Square
+
+#: The number that records give to the starting province (rules.md 1.3).
+PROVINCE_NUMBER = 0
+
+
+class Side(StrEnum):
+    """The two sides of every starting province (rules.md 1.3)."""
+
+    A = "A"
+    B = "B"
+
+
+@dataclass(frozen=True, slots=True)
+class MapCard:
+    """One card; ``squares`` in reading order of the upright card, 2 wide and 3 high (rules.md 1.1).
+
+    The starting province is laid as the card with the number 0.
+    """
+
+    number: int
+    squares: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    """A starting province with the squares of both sides (rules.md 1.3)."""
+
+    id: int
+    a: tuple[Square, ...]
+    b: tuple[Square, ...]
+
+    def side(self, side: Side) -> tuple[Square, ...]:
+        """The six squares of one side, in reading order."""
+        return self.a if side is Side.A else self.b

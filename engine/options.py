@@ -1,0 +1,50 @@
+"""What a table agrees on before a game begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Side
+
+#: The edition of rules.md that this engine plays; a record names the one it was played under.
+RULINGS = 1
+
+
+class Rules(StrEnum):
+    """Which of the two games is played."""
+
+    HOKKAIDO = "hokkaido"
+    HONSHU = "honshu"
+
+
+class Selection(StrEnum):
+    """How players come by their card of the round (rules.md 2 and 3)."""
+
+    DRAFT = "draft"
+    TRICK = "trick"
+
+
+class PlacingOrder(StrEnum):
+    """Whether players place at the same time (rules.md 4.8).
+
+    ``AS_PRINTED`` is rule 4.8. ``SIMULTANEOUS`` never places in order, ``IN_ORDER`` always does:
+    the table's own choice, kept in the record under the key ``order``.
+    """
+
+    AS_PRINTED = "as_printed"
+    SIMULTANEOUS = "simultaneous"
+    IN_ORDER = "in_order"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """The variant that is played; everything else about a game is its set-up and its actions."""
+
+    players: int
+    rules: Rules = Rules.HOKKAIDO
+    selection: Selection = Selection.DRAFT
+    side: Side = Side.A
+    with_goals: bool = False
+    order: PlacingOrder = PlacingOrder.AS_PRINTED
+    rulings: int = RULINGS
