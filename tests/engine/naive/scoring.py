@@ -1,0 +1,160 @@
+"""Points by trying everything (rules.md 8)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from tests.engine.naive.mountains import sides
+from tests.engine.naive.stacking import NaiveMap, Position, groups
+
+
+def factories_of(naive: NaiveMap) -> dict[str, list[int]]:
+    """The points of the visible factories of each colour."""
+    found: dict[str, list[int]] = {}
+    for seen in naive.seen.values():
+        if seen.kind == "factory":
+            assert seen.colour is not None
+            found.setdefault(seen.colour, []).append(seen.points)
+    return found
+
+
+def cubes_of(naive: NaiveMap) -> dict[str, int]:
+    """How many cubes of each colour lie on the map."""
+    found: dict[str, int] = {}
+    for place in naive.cubes:
+        colour = naive.seen[place].colour
+        assert colour is not None
+        found[colour] = found.get(colour, 0) + 1
+    return found
+
+
+def best_delivery(points: list[int], cubes: int, places: int) -> int:
+    """The most that ``cubes`` cubes bring in factories of these points with room for ``places`` each."""
+    return max(
+        sum(p * taken for p, taken in zip(points, choice, strict=True))
+        for choice in product(range(places + 1), repeat=len(points))
+        if sum(choice) <= cubes
+    )
+
+
+def factories(naive: NaiveMap, places: int = 1) -> int:
+    cubes = cubes_of(naive)
+    return sum(
+        best_delivery(points, cubes.get(colour, 0), places) for colour, points in factories_of(naive).items()
+    )
+
+
+def delivered(naive: NaiveMap, *colours: str) -> int:
+    """How many cubes of these colours find a factory, one each."""
+    cubes = cubes_of(naive)
+    return sum(
+        min(len(points), cubes.get(colour, 0))
+        for colour, points in factories_of(naive).items()
+        if colour in colours
+    )
+
+
+def lakes(naive: NaiveMap) -> int:
+    return sum(3 * (len(area) - 1) for area in groups(naive.of_kind("lake")))
+
+
+def towns_of_sides(naive: NaiveMap) -> tuple[list[set[Position]], list[set[Position]]]:
+    """The town areas of the two sides; towns on the line are in none of them (6.4).
+
+    Without a mountain there is one side, and the second list is empty.
+    """
+    side_of = sides(naive.seen, naive.of_kind("mountain"))
+    towns = naive.of_kind("town")
+    one, other = (groups({t for t in towns if side_of.get(t) == side}) for side in (0, 1))
+    return one, other
+
+
+def largest(areas: list[set[Position]]) -> int:
+    return max((len(area) for area in areas), default=0)
+
+
+def hokkaido(naive: NaiveMap, goals: int) -> dict[str, int]:
+    """The points of a map in Hokkaido with that many goals won (8.1)."""
+    parts = {
+        "mountains": 2 * len(naive.of_kind("mountain")),
+        "forests": 2 * len(naive.of_kind("forest")),
+        "factories": factories(naive),
+        "lakes": lakes(naive),
+        "towns": 2 * min(largest(areas) for areas in towns_of_sides(naive)),
+        "goals": 3 * goals,
+    }
+    return {**parts, "total": sum(parts.values()), "deserts": len(naive.of_kind("desert"))}
+
+
+def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
+    """The points of a map in Honshu (8.2).
+
+    ``bonus`` is what the end-game scoring card changes, against the same map without it.
+    """
+    parts = {
+        "forests": 2 * len(naive.of_kind("forest")),
+        "towns": largest(groups(naive.of_kind("town"))),
+        "factories": factories(naive),
+        "lakes": lakes(naive),
+        "bonus": bonus(naive, scoring_card),
+    }
+    return {**parts, "total": sum(parts.values()), "deserts": len(naive.of_kind("desert"))}
+
+
+def bonus(naive: NaiveMap, scoring_card: int | None) -> int:
+    """What an end-game scoring card adds or, the fourth, can take away (8.3)."""
+    if scoring_card is None:
+        return 0
+    cards = {
+        1: lambda: factories(naive, places=2) - factories(naive),
+        2: lambda: 4 * forest_runs(naive.of_kind("forest")),
+        3: lambda: 5 * most_blocks(naive.of_kind("desert")),
+        4: lambda: 2 * len(naive.of_kind("lake")) - lakes(naive),
+        5: lambda: 3 * len(surrounded(naive.of_kind("town"))),
+        6: lambda: 2 * empty_production_squares(naive),
+        7: lambda: 2 * delivered(naive, "blue", "yellow"),
+        8: lambda: 2 * delivered(naive, "grey", "brown"),
+    }
+    return cards[scoring_card]()
+
+
+def forest_runs(forests: set[Position]) -> int:
+    """Rows and columns of three: a straight run of n holds n div 3."""
+    count = 0
+    for dx, dy in ((1, 0), (0, 1)):
+        for x, y in forests:
+            if (x - dx, y - dy) not in forests:
+                length = 0
+                while (x + length * dx, y + length * dy) in forests:
+                    length += 1
+                count += length // 3
+    return count
+
+
+def most_blocks(deserts: set[Position]) -> int:
+    """The most 2 x 2 blocks without overlap that fit on these squares, by trying them all."""
+    blocks = [
+        block
+        for x, y in sorted(deserts)
+        if (block := frozenset({(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)})) <= deserts
+    ]
+    return _most(blocks)
+
+
+def _most(blocks: list[frozenset[Position]]) -> int:
+    if not blocks:
+        return 0
+    first, *rest = blocks
+    with_first = 1 + _most([block for block in rest if not block & first])
+    return max(with_first, _most(rest))
+
+
+def surrounded(towns: set[Position]) -> set[Position]:
+    """The towns with a town on all four sides."""
+    return {(x, y) for x, y in towns if {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} <= towns}
+
+
+def empty_production_squares(naive: NaiveMap) -> int:
+    """Visible production squares without a cube once every factory has taken the cube that it can."""
+    everything = len(naive.of_kind("production"))
+    return everything - len(naive.cubes) + delivered(naive, *cubes_of(naive))
