@@ -1,0 +1,55 @@
+"""The one clock that ages, deadlines and time stamps are read from.
+
+Everything above asks a ``Clock`` that it was given and never the machine, so that tests and the
+practice table can bring a time of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Says what time it is, and waits for a later one."""
+
+    def now(self) -> datetime:
+        """The present moment, with its time zone (UTC)."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Return when this clock has moved on by ``seconds``."""
+        ...
+
+
+class SystemClock:
+    """The time of the machine."""
+
+    def now(self) -> datetime:
+        """The present moment in UTC."""
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Return after so many seconds."""
+        await asyncio.sleep(seconds)
+
+
+class SetClock:
+    """A clock that stands still until it is moved, for tests and simulations."""
+
+    def __init__(self, start: datetime | None = None) -> None:
+        self._now = start or datetime(2026, 1, 1, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        """The moment that the clock was set to."""
+        return self._now
+
+    def advance(self, by: timedelta) -> None:
+        """Move the clock on by ``by``."""
+        self._now += by
+
+    async def sleep(self, seconds: float) -> None:
+        """Move the clock on by ``seconds`` at once, as nobody else would."""
+        self.advance(timedelta(seconds=seconds))
+        await asyncio.sleep(0)

@@ -1,0 +1,124 @@
+"""The bot's settings: from the environment, or from a file ``.env`` in the folder it is started in.
+
+``.env.example`` lists them all. The token is kept as a secret: it never shows in a log.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, Self
+from urllib.parse import urlsplit
+
+import platformdirs
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+#: The folder's name under the user's data folder.
+APPLICATION = "hokkaido-bot"
+
+#: Where the settings file is looked for unless another is given.
+ENV_FILE = Path(".env")
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
+
+#: What a value must be, by setting: the end of the sentence "NAME must be ...".
+_EXPECTED = {
+    "DISCORD_TOKEN": "the bot's token, one word without blanks",
+    "HOKKAIDO_DATABASE": "the path of a file",
+    "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
+    "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
+    "DISCORD_API_URL": "an address that begins with http:// or https://",
+    "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
+}
+
+
+class SettingsError(Exception):
+    """A setting is missing or wrong; the message is one readable line that names it."""
+
+
+def usual_database() -> Path:
+    """Where the bot keeps its games unless told otherwise: under the user's data folder."""
+    return platformdirs.user_data_path(APPLICATION, appauthor=False) / "hokkaido.sqlite3"
+
+
+class Settings(BaseSettings):
+    """Everything that can be set from outside; ``load`` reads it."""
+
+    model_config = SettingsConfigDict(
+        # A file written by a Windows editor may begin with a byte order mark.
+        env_file_encoding="utf-8-sig",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
+        str_strip_whitespace=True,
+    )
+
+    token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
+    database: Path = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
+    log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
+    dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
+    api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
+    gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
+
+    @classmethod
+    def load(cls, env_file: Path = ENV_FILE) -> Self:
+        """Read the environment and, for what is not there, the settings file.
+
+        Raises:
+            SettingsError: a setting is missing or wrong, or the file cannot be read.
+        """
+        try:
+            # What pydantic calls missing here comes from the environment.
+            return cls(_env_file=env_file)  # type: ignore[call-arg]
+        except ValidationError as error:
+            raise SettingsError(_one_line(error)) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError(f"The settings file {env_file} cannot be read: {error}") from None
+
+    @field_validator("token", mode="after")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
+        text = token.get_secret_value().strip()
+        if not text or len(text.split()) != 1:
+            raise ValueError("not a token")
+        return SecretStr(text)
+
+    @field_validator("database", mode="after")
+    @classmethod
+    def _home_is_understood(cls, database: Path) -> Path:
+        return database.expanduser()
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _in_capitals(cls, level: object) -> object:
+        return level.strip().upper() if isinstance(level, str) else level
+
+    @field_validator("api_url", mode="after")
+    @classmethod
+    def _web_address(cls, url: str) -> str:
+        return _address(url, "http", "https").rstrip("/")
+
+    @field_validator("gateway_url", mode="after")
+    @classmethod
+    def _socket_address(cls, url: str) -> str:
+        return _address(url, "ws", "wss")
+
+
+def _address(url: str, *schemes: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in schemes or not parts.hostname:
+        raise ValueError("not such an address")
+    return url
+
+
+def _one_line(error: ValidationError) -> str:
+    """Name every setting that is missing or wrong, without repeating any value."""
+    problems = []
+    for problem in error.errors(include_input=False, include_url=False):
+        name = str(problem["loc"][0]) if problem["loc"] else "a setting"
+        if problem["type"] == "missing":
+            problems.append(f"{name} is missing: set it in the environment or in .env (see .env.example)")
+        else:
+            problems.append(f"{name} must be {_EXPECTED.get(name, 'something else')}")
+    return "; ".join(problems)

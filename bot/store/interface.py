@@ -1,0 +1,230 @@
+"""What the bot asks of a database: one small interface, so that another can take SQLite's place.
+
+The store knows neither the engine nor Discord: options, set-ups and actions pass through it as
+JSON texts. Every method that writes is one transaction, done when the method returns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one readable line (for the person who hosts the bot)."""
+
+
+class StaleWriteError(Exception):
+    """The table has changed since it was read: somebody else was faster, nothing was written."""
+
+
+class ChannelTakenError(Exception):
+    """The channel has an open table already; nothing was written."""
+
+
+class EntryKind(StrEnum):
+    """What a row of a game's history is."""
+
+    ACTION = "action"
+    TAKE_BACK = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """A stored seat: of a person (``user_id``) or of a computer player (``computer``)."""
+
+    user_id: int | None
+    name: str
+    computer: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A stored table without its history.
+
+    ``options`` is JSON. ``revision`` counts the changes and is the one that was read: a write with
+    an older one raises ``StaleWriteError``.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    stage: str
+    options: str
+    seats: tuple[SeatRecord, ...]
+    opened_at: datetime
+    closed_at: datetime | None = None
+    revision: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """How a game began: enough to replay it without shuffling anything again.
+
+    ``options``, ``deck`` and ``setup`` are JSON; ``options`` names the edition of the rulings.
+    ``seed`` is secret until the game is over.
+    """
+
+    seed: str
+    options: str
+    deck: str
+    setup: str
+    begun_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a game's history, which only ever grows.
+
+    ``number`` counts from 0. A ``TAKE_BACK`` undoes the action with the number ``undoes``; its
+    ``body`` is empty. ``user_id`` is None for a computer seat.
+    """
+
+    number: int
+    kind: EntryKind
+    seat: int
+    user_id: int | None
+    body: str
+    undoes: int | None
+    accepted_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table with everything that is needed to replay its game; ``start`` is None in the lobby."""
+
+    record: TableRecord
+    start: GameStart | None
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRecord:
+    """A message that the bot has sent for a table.
+
+    ``shown`` is what the message was last known to show, in the announcer's own words.
+    """
+
+    channel_id: int
+    message_id: int
+    shown: str
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class TableMessage:
+    """A remembered message with its place: its role at the table and, for private ones, the seat."""
+
+    role: str
+    seat: int | None
+    message: MessageRecord
+
+
+class Store(Protocol):
+    """Tables, seats, histories, messages and small settings.
+
+    All methods may raise ``StoreError``.
+    """
+
+    async def close(self) -> None:
+        """Finish writing and let go of the database."""
+        ...
+
+    # Tables
+
+    async def add_table(self, table: TableRecord) -> None:
+        """Store a new table.
+
+        Raises:
+            ChannelTakenError: the channel has an open table.
+        """
+        ...
+
+    async def save_table(self, table: TableRecord) -> TableRecord:
+        """Store the table's stage, host and seats; answers it with its new revision.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``.
+        """
+        ...
+
+    async def begin_game(self, table: TableRecord, start: GameStart) -> TableRecord:
+        """Store the table as ``save_table`` does, and how its game began.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``.
+        """
+        ...
+
+    async def append(self, table: TableRecord, entry: Entry) -> TableRecord:
+        """Add a row to the game's history and store the table's stage.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``, or the number is taken.
+        """
+        ...
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """The table with that id and its whole history, as they were at one moment."""
+        ...
+
+    async def revision(self, table_id: str) -> int | None:
+        """The table's present revision; cheap."""
+        ...
+
+    async def open_table_in(self, channel_id: int) -> str | None:
+        """The id of the table in that channel that is in the lobby or running."""
+        ...
+
+    async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
+        """The ids of the tables in the lobby or running at which this person sits, oldest first."""
+        ...
+
+    async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
+        """The ids of all tables in one of these stages, oldest first."""
+        ...
+
+    async def unannounced_tables(self) -> tuple[str, ...]:
+        """The ids of closed tables whose end has not been shown to all yet, oldest first."""
+        ...
+
+    async def mark_announced(self, table_id: str) -> None:
+        """Note that the end of this table has been shown to all."""
+        ...
+
+    # Messages: one for each table, role and seat
+
+    async def remember_message(
+        self, table_id: str, role: str, seat: int | None, message: MessageRecord
+    ) -> None:
+        """Keep this message in its place; the one that was there before is forgotten."""
+        ...
+
+    async def message(self, table_id: str, role: str, seat: int | None) -> MessageRecord | None:
+        """The message in that place."""
+        ...
+
+    async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
+        """All remembered messages of a table, in the order in which they were first remembered."""
+        ...
+
+    async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
+        """Empty that place; nothing happens when it is empty."""
+        ...
+
+    # Small settings
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a small text under a key, in place of the one before."""
+        ...
+
+    async def recall(self, key: str) -> str | None:
+        """The text under that key."""
+        ...
+
+    async def forget(self, key: str) -> None:
+        """Drop the key; nothing happens when there is none."""
+        ...

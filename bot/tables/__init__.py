@@ -1,0 +1,11 @@
+"""The tables: who sits where, whose turn it is, and every change stored before anybody is told.
+
+Nothing here knows Discord. Where to start reading: ``manager.Tables`` (what can be done),
+``table.Table`` (what a table is), ``lobby`` (the rules of sitting down), ``computers`` (computer seats).
+"""
+
+from bot.tables.errors import TableError
+from bot.tables.manager import Tables
+from bot.tables.table import Outcome, Person, Stage, Table, TableOptions, TableSeat
+
+__all__ = ["Outcome", "Person", "Stage", "Table", "TableError", "TableOptions", "TableSeat", "Tables"]

@@ -1,0 +1,160 @@
+"""Computer seats: when it is their turn, and their moves, made one after another in the background.
+
+A computer seat sees its own view and nothing else. It moves as soon as it is asked, with one
+courtesy: while all place at the same time it does so only after all people have. It never waits
+(rules.md 4.8), and it never keeps a person waiting: it thinks without holding the table's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.tables.errors import TableError
+from bot.tables.table import Outcome, Stage, Table
+from engine.actions import Action
+from engine.chance import Chance
+from engine.errors import GameError
+from engine.players import PLAYERS
+from engine.views import Phase, View
+
+log = logging.getLogger(__name__)
+
+#: The computer player that steps in when another has failed.
+STAND_IN = "random"
+
+#: After so many seconds of thinking the stand-in moves.
+PATIENCE = 30.0
+
+
+#: Reads a table as it is stored now.
+TableNow = Callable[[str], Awaitable[Table]]
+
+#: Does a decision on a table, if the condition still holds of it; answers None if it does not.
+ActForSeat = Callable[[str, Action, Callable[[Table], bool]], Awaitable[Outcome | None]]
+
+
+class Think(Protocol):
+    """Finds the decision of a computer player: ``decide``, in a place that does not block the loop."""
+
+    def __call__(self, kind: str, view: View, chance: Chance) -> Awaitable[Action]:
+        """What the computer player ``kind`` decides, with a chance of its own."""
+        ...
+
+
+def decide(kind: str, view: View, chance: Chance) -> Action:
+    """What a computer player decides: a plain function, to be run in a worker process."""
+    return PLAYERS[kind].decide(view, chance)
+
+
+async def think_here(kind: str, view: View, chance: Chance) -> Action:
+    """Decide at once and in place: for tests and simulations, for it blocks the event loop."""
+    return decide(kind, view, chance)
+
+
+def seat_to_move(table: Table) -> int | None:
+    """The computer seat that should move next, or None."""
+    return next((seat for seat, of in enumerate(table.seats) if of.computer and may_move(table, seat)), None)
+
+
+def may_move(table: Table, seat: int) -> bool:
+    """Whether it is a computer seat's turn, with the courtesy of placing after the people."""
+    if table.stage is not Stage.RUNNING or table.seats[seat].computer is None:
+        return False
+    view = table.view(seat)
+    if seat not in view.waiting_for:
+        return False
+    if view.phase is not Phase.MAP or view.seats[seat].placed:
+        return True
+    if view.sequential:
+        return seat in view.may_place
+    return all(view.seats[other].placed for other, of in enumerate(table.seats) if of.user_id is not None)
+
+
+class ComputerSeats:
+    """Moves the computer seats of all tables: at most one task a table, none while nobody is to move.
+
+    A failure of a computer player is logged and leaves the game where it is: the stand-in moves
+    instead, and if that fails too, the seat is tried again with the next change of the table.
+    """
+
+    def __init__(
+        self, think: Think, table_now: TableNow, act: ActForSeat, patience: float = PATIENCE
+    ) -> None:
+        """``table_now`` reads a table and ``act`` does a decision, if the table still asks for it."""
+        self._think = think
+        self._table_now = table_now
+        self._act = act
+        self._patience = patience
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """Let the table's computer seats move if it is their turn; answers at once."""
+        if self._closed or seat_to_move(table) is None:
+            return
+        self._woken.add(table.id)
+        if table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._run(table.id), name=f"computers of {table.id}")
+
+    async def settled(self) -> None:
+        """Wait until nobody is thinking or moving."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def close(self) -> None:
+        """Stop at once; what is not stored yet will be thought of again after the next start."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table_id: str) -> None:
+        try:
+            # A wake-up during the last look at the table must not be lost, so look again after it.
+            while table_id in self._woken:
+                self._woken.discard(table_id)
+                await self._move_all(table_id)
+        except TableError as error:
+            log.warning("computer seats of table %s stop: %s", table_id, error.key)
+        except Exception:
+            log.exception("computer seats of table %s stop", table_id)
+        finally:
+            self._woken.discard(table_id)
+            del self._tasks[table_id]
+
+    async def _move_all(self, table_id: str) -> None:
+        """Move one seat after another until no computer seat is to move."""
+        while True:
+            table = await self._table_now(table_id)
+            seat = seat_to_move(table)
+            if seat is None:
+                return
+            kind = table.seats[seat].computer or STAND_IN
+            try:
+                await self._move(table, seat, kind)
+            except GameError as error:
+                # Legal when it was thought of: the table has moved on since, so think again.
+                if (await self._table_now(table_id)).revision == table.revision:
+                    log.error("the %s player of table %s seat %d: %s", kind, table_id, seat, error)
+                    await self._move(table, seat, STAND_IN)
+
+    async def _move(self, table: Table, seat: int, kind: str) -> None:
+        action = await self._decision(table, seat, kind)
+        await self._act(table.id, action, lambda now: may_move(now, seat))
+
+    async def _decision(self, table: Table, seat: int, kind: str) -> Action:
+        view = table.view(seat)
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._think(kind, view, Chance(secrets.token_bytes(32)))
+        except Exception:
+            log.exception(
+                "the %s player failed at table %s, seat %d, round %d", kind, table.id, seat, view.round
+            )
+        return decide(STAND_IN, view, Chance(secrets.token_bytes(32)))

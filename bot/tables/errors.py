@@ -1,0 +1,39 @@
+"""What may not be done with a table, apart from the rules of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class TableError(Exception):
+    """Something that a table does not allow; the table is unchanged.
+
+    The same shape as ``engine.errors.GameError``: ``key`` names the sentence in bot/texts,
+    ``values`` are filled into it.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values: Mapping[str, object] = values
+
+
+#: Every key that a ``TableError`` can carry, with the names of its values.
+TABLE_ERRORS: Mapping[str, frozenset[str]] = {
+    "table-gone": frozenset(),
+    "table-busy": frozenset(),
+    "table-cancelled": frozenset(),
+    "channel-has-table": frozenset({"host"}),
+    "table-full": frozenset({"seats"}),
+    "already-seated": frozenset(),
+    "not-seated": frozenset(),
+    "not-host-begin": frozenset({"host"}),
+    "not-host-cancel": frozenset({"host"}),
+    "too-few-seats": frozenset({"seats"}),
+    "computers-out-of-range": frozenset({"given", "most"}),
+    "no-computer-seat": frozenset(),
+    "game-running": frozenset(),
+    "game-not-begun": frozenset({"host"}),
+    "game-finished": frozenset(),
+    "not-your-seat": frozenset(),
+}

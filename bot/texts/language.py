@@ -1,0 +1,91 @@
+"""One language: sentences by key, with values filled in."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
+
+from bot.texts.values import filled
+
+log = logging.getLogger(__name__)
+
+#: Where the names of kinds, colours and the like stand in the text files.
+NAME_PREFIX = "name-"
+
+
+class MissingTextError(LookupError):
+    """There is no such text, or a value is missing from it."""
+
+
+class Language:
+    """The sentences of one language; what it lacks is said in the fallback language.
+
+    ``strict`` raises ``MissingTextError`` for every missing text or value, for tests; otherwise it
+    is logged and the key is shown, for a player should not lose a game over a sentence.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        resources: Iterable[Resource],
+        *,
+        fallback: Language | None = None,
+        strict: bool = False,
+    ) -> None:
+        """Take the parsed files of one language."""
+        self.locale = locale
+        self._fallback = fallback
+        self._strict = strict
+        self._bundle = FluentBundle([locale], functions={"NAME": self._name}, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, /, **values: object) -> str:
+        """The text ``key`` with its values.
+
+        Numbers, strings, positions, enums of the engine and lists of these can be filled in.
+
+        Raises:
+            MissingTextError: in strict mode, when the text or a value of it is missing.
+        """
+        if not self.has(key):
+            return self._without(key, values)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._without(key, values)
+        arguments = {name: filled(value, self.locale, self.name) for name, value in values.items()}
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+    def name(self, value: str, form: str = "") -> str:
+        """The name of a kind, a colour and the like in this language, or the value itself."""
+        key = NAME_PREFIX + value.replace("_", "-")
+        if not self.has(key):
+            return value if self._fallback is None else self._fallback.name(value, form)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _name(self, value: FluentType | str, form: str = "") -> str:
+        return self.name(str(value), str(form))
+
+    def _without(self, key: str, values: Mapping[str, object]) -> str:
+        if self._fallback is not None:
+            return self._fallback.format(key, **values)
+        self._complain(f"no text {key!r}")
+        return key
+
+    def _complain(self, problem: str) -> None:
+        if self._strict:
+            raise MissingTextError(problem)
+        log.error("%s", problem)

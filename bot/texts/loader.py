@@ -1,0 +1,94 @@
+"""Reads the text files: one folder a language, all ``.ftl`` files in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from bot.texts.language import Language
+
+#: The language that has every text.
+FALLBACK = "en"
+
+
+class TextFileError(Exception):
+    """A text file that cannot be read, or says the same thing twice."""
+
+
+class Texts:
+    """All languages at once; who speaks which is for the caller to know."""
+
+    def __init__(self, languages: Mapping[str, Language]) -> None:
+        """Use ``load`` instead, unless the languages come from elsewhere."""
+        self._languages = dict(languages)
+
+    @classmethod
+    def load(cls, *, strict: bool = False, folder: Traversable | None = None) -> Texts:
+        """Read every language of the package, or those in ``folder``.
+
+        Raises:
+            TextFileError: a file has an error, or two files have the same key.
+        """
+        root = folder if folder is not None else files("bot.texts")
+        locales = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_text_files(entry)))
+        if FALLBACK not in locales:
+            raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
+        fallback = Language(FALLBACK, _resources(root / FALLBACK), strict=strict)
+        languages = {FALLBACK: fallback}
+        for locale in locales:
+            if locale != FALLBACK:
+                languages[locale] = Language(
+                    locale, _resources(root / locale), fallback=fallback, strict=strict
+                )
+        return cls(languages)
+
+    @property
+    def languages(self) -> Mapping[str, Language]:
+        """Every language by its locale."""
+        return MappingProxyType(self._languages)
+
+    def of(self, locale: object) -> Language:
+        """The language of a locale such as ``pt-BR``, without its region if need be, else English.
+
+        Discord's own ``Locale`` may be given: only its text counts.
+        """
+        wanted = str(locale)
+        for candidate in (wanted, wanted.partition("-")[0]):
+            if candidate in self._languages:
+                return self._languages[candidate]
+        return self._languages[FALLBACK]
+
+
+def _text_files(folder: Traversable) -> Iterable[Traversable]:
+    return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+
+def _resources(folder: Traversable) -> list[Resource]:
+    resources = []
+    seen: dict[str, str] = {}
+    for file in sorted(_text_files(folder), key=lambda entry: entry.name):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for key in _keys(resource, f"{folder.name}/{file.name}"):
+            if key in seen:
+                raise TextFileError(f"{folder.name}: {key!r} is in {seen[key]} and in {file.name}")
+            seen[key] = file.name
+        resources.append(resource)
+    return resources
+
+
+def _keys(resource: Resource, name: str) -> Iterable[str]:
+    """The keys of a file; raises for the first thing in it that is no text."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            problem = entry.annotations[0].message if entry.annotations else "not a text"
+            lines = (entry.content or "").strip().splitlines()
+            raise TextFileError(f"{name}: {problem}: {lines[0] if lines else ''}")
+        if isinstance(entry, Message):
+            yield entry.id.name
+        elif isinstance(entry, Term):
+            yield f"-{entry.id.name}"
