@@ -1,0 +1,19 @@
+"""One player's map, with bit sets inside; outside one speaks of positions, squares, cards, placements.
+
+``PlayerMap`` is where to begin.
+"""
+
+from engine.maps.mountain_range import MountainRange, RangeEnd
+from engine.maps.placements import LegalPlacements
+from engine.maps.player_map import PlayerMap
+from engine.maps.words import Bounds, LaidCard, VisibleSquare
+
+__all__ = [
+    "Bounds",
+    "LaidCard",
+    "LegalPlacements",
+    "MountainRange",
+    "PlayerMap",
+    "RangeEnd",
+    "VisibleSquare",
+]

@@ -1,0 +1,104 @@
+"""Which cards lie on a map, and which of them lie above which others (rules.md 4.3).
+
+Here a card is its place in the order laid (0 is the province), and a set of cards an integer with a
+bit for each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.maps.grid import index, indices
+from engine.maps.shapes import SHAPES
+from engine.maps.words import LaidCard
+
+
+def outline_of(x: int, y: int, rotation: int) -> int:
+    """The six squares of a card that lies on the grid with its top left square on (x, y)."""
+    return SHAPES[rotation].outline << index(x, y)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards of a map in the order laid; ``above`` has for each the set of all that lie above it.
+
+    A card lies above another if it covers it somewhere, or if it lies above a card that lies above it.
+    """
+
+    cards: tuple[LaidCard, ...]
+    above: tuple[int, ...]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the cards, in the order laid."""
+        return tuple([card.number for card in self.cards])
+
+    def outlines(self) -> list[int]:
+        """The squares of each card, hidden ones too."""
+        return [outline_of(card.x, card.y, card.rotation) for card in self.cards]
+
+    def bottom_to_top(self) -> list[int]:
+        """One order in which the cards can be stacked to give this map."""
+        cards = range(len(self.cards))
+        # Everything above a card has fewer cards above it than the card itself.
+        return sorted(cards, key=lambda card: (-self.above[card].bit_count(), card))
+
+    def shown(self) -> list[int]:
+        """The visible squares of each card."""
+        outlines = self.outlines()
+        shown = [0] * len(outlines)
+        covered = 0
+        for card in reversed(self.bottom_to_top()):
+            shown[card] = outlines[card] & ~covered
+            covered |= outlines[card]
+        return shown
+
+    def touched(self, outline: int) -> int:
+        """The cards that share at least one square with the outline."""
+        touched = 0
+        for card, other in enumerate(self.outlines()):
+            if outline & other:
+                touched |= 1 << card
+        return touched
+
+    def squares_of(self, cards: int) -> int:
+        """The squares that the cards take up together."""
+        squares = 0
+        for card in indices(cards):
+            laid = self.cards[card]
+            squares |= outline_of(laid.x, laid.y, laid.rotation)
+        return squares
+
+    def contradiction(self, touched: int, under: int) -> tuple[int, int] | None:
+        """A card that a new one would be under, and one that lies above it and yet would be covered.
+
+        None if a new card can lie under the cards ``under`` and over all others that it touches.
+        """
+        for card in indices(under):
+            for higher in indices(self.above[card] & touched & ~under):
+                return card, higher
+        return None
+
+    def possible_unders(self, touched: int) -> list[int]:
+        """All sets of touched cards that a new card can lie under, small ones first (rules.md 4.3)."""
+        sets = [0]
+        # From the top: whatever has to come with a card has been decided when its turn comes.
+        for card in reversed(self.bottom_to_top()):
+            if touched >> card & 1:
+                needed = self.above[card] & touched
+                sets += [chosen | 1 << card for chosen in sets if not needed & ~chosen]
+        return sorted(sets, key=lambda chosen: (chosen.bit_count(), chosen))
+
+    def with_card(self, card: LaidCard, under: int) -> Pile:
+        """The pile with one more card, which lies under some and over all others that it touches."""
+        touched = self.touched(outline_of(card.x, card.y, card.rotation))
+        higher = under
+        for other in indices(under):
+            higher |= self.above[other]
+        covered = touched & ~under
+        raised = higher | 1 << len(self.cards)
+        above = [
+            cards | raised if covered >> place & 1 or cards & covered else cards
+            for place, cards in enumerate(self.above)
+        ]
+        return Pile((*self.cards, card), (*above, higher))

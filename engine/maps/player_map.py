@@ -1,0 +1,272 @@
+"""One player's map (rules.md 4 to 6): what lies where, what is above what, what may be added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import final
+
+from engine.actions import Placement
+from engine.cards import PROVINCE_NUMBER, MapCard
+from engine.errors import InvalidInput
+from engine.maps import checks, grid, mountain_range
+from engine.maps.layers import COLOURS, KINDS, Layers
+from engine.maps.mountain_range import MountainRange
+from engine.maps.pile import Pile
+from engine.maps.placements import LegalPlacements
+from engine.maps.words import Bounds, LaidCard, VisibleSquare
+from engine.squares import Colour, Kind, Position, Square
+
+
+@final
+class PlayerMap:
+    """A map: the starting province, the cards added to it, the tiles and the cubes on it.
+
+    It never changes; every method that adds something returns another map. Maps with the same cards
+    laid in the same order and with the same tiles and cubes are equal.
+    """
+
+    __slots__ = ("_hash", "_layers", "_pile")
+
+    def __init__(self, pile: Pile, layers: Layers) -> None:
+        """For ``engine.maps`` itself; everybody else begins with ``of_province``."""
+        self._pile = pile
+        self._layers = layers
+        self._hash = hash((pile, layers))
+
+    @classmethod
+    def of_province(cls, squares: tuple[Square, ...]) -> PlayerMap:
+        """The map that a game begins with: the province at (0, 0), no cubes yet (rules.md 1.3)."""
+        province = LaidCard(PROVINCE_NUMBER, squares, 0, 0, 0)
+        return cls(Pile((province,), (0,)), Layers().with_card(province, 0))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerMap):
+            return NotImplemented
+        return self is other or (
+            self._hash == other._hash and self._pile == other._pile and self._layers == other._layers
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[PlayerMap], tuple[Pile, Layers]]:
+        return PlayerMap, (self._pile, self._layers)
+
+    def __repr__(self) -> str:
+        numbers = ", ".join(str(card.number) for card in self.cards)
+        return f"<PlayerMap with the cards {numbers}>"
+
+    # What lies where
+
+    @property
+    def cards(self) -> tuple[LaidCard, ...]:
+        """The cards in the order laid, the province first."""
+        return self._pile.cards
+
+    @property
+    def bottom_to_top(self) -> tuple[LaidCard, ...]:
+        """The cards in one order of stacking that gives this map."""
+        return tuple(self._pile.cards[card] for card in self._pile.bottom_to_top())
+
+    @property
+    def squares(self) -> Mapping[Position, VisibleSquare]:
+        """Every visible square, row by row."""
+        layers = self._layers
+        card_at = self._card_at()
+        points_at = {bit: points for points, mask in layers.points for bit in grid.indices(mask)}
+        colour_at = {
+            bit: colour
+            for colour, mask in zip(COLOURS, layers.colours, strict=True)
+            for bit in grid.indices(mask)
+        }
+        kind_at = {
+            bit: kind for kind, mask in zip(KINDS, layers.kinds, strict=True) for bit in grid.indices(mask)
+        }
+        return {
+            grid.position_at(bit): VisibleSquare(
+                kind=kind_at[bit],
+                colour=colour_at.get(bit),
+                points=points_at.get(bit, 0),
+                card=card_at[bit],
+                tile=bool(layers.tiles >> bit & 1),
+                cube=bool(layers.cubes >> bit & 1),
+            )
+            for bit in sorted(kind_at)
+        }
+
+    def _card_at(self) -> dict[int, int]:
+        """The number of the card that shows at each bit."""
+        return {
+            bit: card.number
+            for card, shown in zip(self._pile.cards, self._pile.shown(), strict=True)
+            for bit in grid.indices(shown)
+        }
+
+    @property
+    def bounds(self) -> Bounds:
+        """The outermost columns and rows."""
+        positions = grid.positions_of(self._layers.occupied())
+        columns = [position.x for position in positions]
+        return Bounds(min(columns), positions[0].y, max(columns), positions[-1].y)
+
+    @property
+    def cubes(self) -> Mapping[Position, Colour]:
+        """The production squares that hold a cube, with its colour, row by row."""
+        held = {
+            bit: colour
+            for colour, mask in zip(COLOURS, self._layers.colours, strict=True)
+            for bit in grid.indices(mask & self._layers.cubes)
+        }
+        return {grid.position_at(bit): held[bit] for bit in sorted(held)}
+
+    @property
+    def tiles(self) -> Mapping[Position, Kind]:
+        """The terraforming tiles that are still on the map, with what they show (rules.md 4.7, 5.2)."""
+        return {
+            position: kind
+            for position in grid.positions_of(self._layers.tiles)
+            for kind in KINDS
+            if self._layers.of(kind) & grid.checked_bit(position)
+        }
+
+    def positions(self, kind: Kind) -> tuple[Position, ...]:
+        """The visible squares of a kind, row by row; tiles count as what they show."""
+        return grid.positions_of(self._layers.of(kind))
+
+    def areas(self, kind: Kind) -> tuple[tuple[Position, ...], ...]:
+        """The orthogonal areas of a kind, by their first squares row by row."""
+        return tuple(grid.positions_of(area) for area in grid.orthogonal_areas(self._layers.of(kind)))
+
+    @property
+    def mountain_range(self) -> MountainRange:
+        """The range, its line and the side of every other square of the map (rules.md 6)."""
+        return mountain_range.describe(self._layers.of(Kind.MOUNTAIN), self._layers.occupied())
+
+    # Adding a card
+
+    def check(self, card: MapCard, placement: Placement) -> None:
+        """Whether a card may be laid like that (rules.md 4.1 to 4.5).
+
+        Raises:
+            InvalidInput: a rotation, position or card that no placement can have.
+            IllegalPlacement: it breaks a rule; of several, the one that is plainest to see.
+        """
+        checks.check_placement(self._pile, self._layers, card, placement)
+
+    def lay(self, card: MapCard, placement: Placement) -> PlayerMap:
+        """The map with the card laid; what it covers has lost its cube or tile (rules.md 4.6, 4.7).
+
+        The production squares of the card are still empty.
+
+        Raises:
+            InvalidInput: as in ``check``.
+            IllegalPlacement: as in ``check``.
+        """
+        under = checks.check_placement(self._pile, self._layers, card, placement)
+        laid = LaidCard(card.number, card.squares, placement.x, placement.y, placement.rotation)
+        hidden = self._pile.squares_of(under)
+        return PlayerMap(self._pile.with_card(laid, under), self._layers.with_card(laid, hidden))
+
+    def legal_placements(self, card: MapCard) -> LegalPlacements:
+        """All legal placements of a card, worked out when they are asked for."""
+        return LegalPlacements(self._pile, self._layers, card)
+
+    def touched(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[int, ...]:
+        """The numbers of the earlier cards that the new one would overlap, in the order laid.
+
+        Raises:
+            InvalidInput: an unknown rotation, squares off the grid, or a card that is on the map already.
+        """
+        outline = checks.checked_outline(self._pile, card, x, y, rotation)
+        return tuple(self._pile.cards[place].number for place in grid.indices(self._pile.touched(outline)))
+
+    def possible_unders(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
+        """The sets of cards that the new one could physically go under, small ones first (rules.md 4.3).
+
+        Raises:
+            InvalidInput: an unknown rotation, squares off the grid, or a card that is on the map already.
+        """
+        outline = checks.checked_outline(self._pile, card, x, y, rotation)
+        numbers = self._pile.numbers
+        return tuple(
+            frozenset(numbers[place] for place in grid.indices(chosen))
+            for chosen in self._pile.possible_unders(self._pile.touched(outline))
+        )
+
+    def hidden_squares(self, card: MapCard, placement: Placement) -> frozenset[Position]:
+        """The squares of the new card that would lie hidden, for any ``under``, legal or not.
+
+        Raises:
+            InvalidInput: as in ``touched``, or ``under`` names a card that is not on the map.
+        """
+        outline = checks.checked_outline(self._pile, card, placement.x, placement.y, placement.rotation)
+        under = checks.cards_named(self._pile, placement.under)
+        return frozenset(grid.positions_of(outline & self._pile.squares_of(under)))
+
+    # Cubes
+
+    def production_of(self, number: int) -> tuple[tuple[Position, Colour], ...]:
+        """The visible production squares of a card on the map, in reading order of the upright card (4.6).
+
+        Raises:
+            InvalidInput: no such card is on the map.
+        """
+        (place,) = grid.indices(checks.cards_named(self._pile, (number,)))
+        card = self._pile.cards[place]
+        shown = self._pile.shown()[place]
+        return tuple(
+            (position, square.colour)
+            for position, square in zip(card.positions, card.squares, strict=True)
+            if square.kind is Kind.PRODUCTION
+            and square.colour is not None
+            and shown & grid.checked_bit(position)
+        )
+
+    def with_cubes(self, positions: Iterable[Position]) -> PlayerMap:
+        """The map with a cube on each of some empty production squares.
+
+        Raises:
+            InvalidInput: one of them is no visible production square, or holds a cube already.
+        """
+        layers = self._layers
+        for position in positions:
+            bit = grid.checked_bit(position)
+            if not layers.of(Kind.PRODUCTION) & bit or layers.cubes & bit:
+                raise InvalidInput("no-empty-production-square", "4.6", squares=(position,))
+            layers = layers._replace(cubes=layers.cubes | bit)
+        return PlayerMap(self._pile, layers)
+
+    def without_cubes(self, positions: Iterable[Position]) -> PlayerMap:
+        """The map with the cubes of some production squares taken away.
+
+        Raises:
+            InvalidInput: one of them holds no cube.
+        """
+        layers = self._layers
+        for position in positions:
+            bit = grid.checked_bit(position)
+            if not layers.cubes & bit:
+                raise InvalidInput("no-cube-there", "1.2", squares=(position,))
+            layers = layers._replace(cubes=layers.cubes & ~bit)
+        return PlayerMap(self._pile, layers)
+
+    # Terraforming
+
+    def check_tile(self, position: Position, terrain: Kind) -> None:
+        """Whether a terraforming tile may be laid there (rules.md 5.1, 5.2).
+
+        Raises:
+            InvalidInput: a position off the grid, or a terrain that no tile has.
+            IllegalPlacement: no visible desert there, or a mountain that the range does not take.
+        """
+        checks.check_tile(self._layers, position, terrain)
+
+    def with_tile(self, position: Position, terrain: Kind) -> PlayerMap:
+        """The map with a terraforming tile on a desert; it belongs to the card under it (rules.md 5.2).
+
+        Raises:
+            InvalidInput: as in ``check_tile``.
+            IllegalPlacement: as in ``check_tile``.
+        """
+        bit = checks.check_tile(self._layers, position, terrain)
+        return PlayerMap(self._pile, self._layers.with_tile(bit, terrain))

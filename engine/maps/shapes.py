@@ -1,0 +1,71 @@
+"""The outline of a card on the grid, turned by 0, 90, 180 or 270 degrees clockwise (rules.md 4.1).
+
+An anchor is the top left square of the turned card. All offsets from the anchor are zero or more, so
+``mask >> offset`` asks for all anchors at once whether the square at that offset is in the mask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.maps.grid import BOTTOM, LEFT, RIGHT, ROW, TOP, index
+
+#: The four ways in which a card can lie, in degrees clockwise.
+ROTATIONS = (0, 90, 180, 270)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A card turned one way.
+
+    ``steps`` has, for every square in reading order of the upright card, its place in the turned card
+    as columns and rows from the anchor; ``offsets`` the same as bits; ``outline`` is the mask of the
+    six squares with the anchor at bit 0; ``anchors`` all anchors with the whole card on the grid.
+    """
+
+    width: int
+    height: int
+    steps: tuple[tuple[int, int], ...]
+    offsets: tuple[int, ...]
+    outline: int
+    anchors: int
+
+    def reaching(self, mask: int) -> int:
+        """The anchors at which the card shares at least one square with the mask."""
+        rows = mask | mask >> 1
+        if self.width == 3:
+            rows |= mask >> 2
+            return rows | rows >> ROW
+        return rows | rows >> ROW | rows >> 2 * ROW
+
+    def within(self, mask: int) -> int:
+        """The anchors at which all six squares of the card lie in the mask."""
+        rows = mask & mask >> 1
+        if self.width == 3:
+            rows &= mask >> 2
+            return rows & rows >> ROW
+        return rows & rows >> ROW & rows >> 2 * ROW
+
+
+def _turned(rotation: int) -> Shape:
+    steps: list[tuple[int, int]] = []
+    for row in range(3):
+        for column in range(2):
+            turned = {
+                0: (column, row),
+                90: (2 - row, column),
+                180: (1 - column, 2 - row),
+                270: (row, 1 - column),
+            }
+            steps.append(turned[rotation])
+    width, height = (2, 3) if rotation % 180 == 0 else (3, 2)
+    offsets = tuple(y * ROW + x for x, y in steps)
+    anchors = 0
+    for y in range(TOP, BOTTOM - height + 2):
+        for x in range(LEFT, RIGHT - width + 2):
+            anchors |= 1 << index(x, y)
+    return Shape(width, height, tuple(steps), offsets, sum(1 << offset for offset in offsets), anchors)
+
+
+#: The shape of each rotation.
+SHAPES: dict[int, Shape] = {rotation: _turned(rotation) for rotation in ROTATIONS}

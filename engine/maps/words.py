@@ -1,0 +1,54 @@
+"""What a player's map is spoken of in: laid cards, visible squares, bounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.maps.shapes import SHAPES
+from engine.squares import Colour, Kind, Position, Square
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card as it lies on a map; the starting province is number 0.
+
+    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` the degrees clockwise,
+    ``squares`` still in reading order of the upright card (rules.md 1.1, 4.1).
+    """
+
+    number: int
+    squares: tuple[Square, ...]
+    x: int
+    y: int
+    rotation: int
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Where each square lies, in reading order of the upright card."""
+        return tuple(Position(self.x + dx, self.y + dy) for dx, dy in SHAPES[self.rotation].steps)
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleSquare:
+    """A square as it shows on a map.
+
+    ``card`` is the number of the card that the square belongs to, also under a terraforming tile
+    (rules.md 5.2); ``colour`` is set for production and factory squares, ``points`` for factories.
+    """
+
+    kind: Kind
+    colour: Colour | None
+    points: int
+    card: int
+    tile: bool
+    cube: bool
+
+
+class Bounds(NamedTuple):
+    """The outermost columns and rows of a map, all four inclusive."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
