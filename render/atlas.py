@@ -1,0 +1,219 @@
+"""Sprites: every drawing is made once for a theme, large, and scaled once for each size in use."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from engine.squares import Colour, Kind
+from render.canvas import Canvas, mix
+from render.fonts import Weight, font
+from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, theme_of
+from render.terrain import desert, forest, industry, lake, mountain, town
+
+#: How much of a square a card's shadow reaches beyond the card.
+SHADOW_REACH = 0.22
+
+
+class Atlas:
+    """The sprites of one theme for squares of ``size`` pixels; get one from ``atlas_of``."""
+
+    def __init__(self, theme: Theme, size: int) -> None:
+        self.theme = theme
+        self.size = size
+        self._sprites: dict[tuple[str, object], Image.Image] = {}
+
+    def ground(self, kind: Kind, variant: int) -> Image.Image:
+        """A full square of desert, forest, town, or of the ground under a mountain."""
+        return self._scaled(kind, variant if kind is not Kind.MOUNTAIN else 0, opaque=True)
+
+    def lake(self, neighbours: int) -> Image.Image:
+        """A full square of lake; the bits of ``neighbours`` are explained in ``terrain.lake``."""
+        return self._scaled("lake", lake.normalised(neighbours), opaque=True)
+
+    def production(self, colour: Colour) -> Image.Image:
+        """A production square with an empty slot."""
+        return self._scaled("production", colour, opaque=True)
+
+    def factory(self, colour: Colour, points: int) -> Image.Image:
+        """A factory with its points."""
+        key = ("factory with points", (colour, points))
+        if key not in self._sprites:
+            sprite = self._scaled("factory", colour, opaque=True).copy()
+            face = font(Weight.BLACK, round(self.size * 0.52))
+            place = (self.size * 0.71, self.size * 0.655)
+            ImageDraw.Draw(sprite).text(place, str(points), self.theme.cubes[colour].on, face, anchor="mm")
+            self._sprites[key] = sprite
+        return self._sprites[key]
+
+    def cube(self, colour: Colour) -> Image.Image:
+        """A cube for a production square."""
+        return self._scaled("cube", colour)
+
+    def massif(self, variant: int) -> Image.Image:
+        """The peaks of a mountain square."""
+        return self._scaled("massif", variant)
+
+    def link_peak(self, variant: int) -> Image.Image:
+        """The peak between two linked mountains, the middle of the sprite on their border or corner."""
+        return self._scaled("link", variant)
+
+    def tile_edge(self) -> Image.Image:
+        """What makes a square look like a tile laid on it."""
+        return self._scaled("tile edge", 0)
+
+    def card_mask(self, columns: int, rows: int) -> Image.Image:
+        """Where a card is: white within its round corners."""
+        key = ("card mask", (columns, rows))
+        if key not in self._sprites:
+            self._sprites[key] = rounded_mask(columns * self.size, rows * self.size, CARD_RADIUS * self.size)
+        return self._sprites[key]
+
+    def card_frame(self, columns: int, rows: int) -> Image.Image:
+        """The edge of a card and the hairlines between its squares, to lay over its squares."""
+        key = ("card frame", (columns, rows))
+        if key not in self._sprites:
+            self._sprites[key] = self._draw_card_frame(columns, rows)
+        return self._sprites[key]
+
+    def card_shadow(self, columns: int, rows: int) -> Image.Image:
+        """The mask of a card's shadow, SHADOW_REACH wider than the card on every side."""
+        key = ("card shadow", (columns, rows))
+        if key not in self._sprites:
+            reach = round(SHADOW_REACH * self.size)
+            width, height = columns * self.size, rows * self.size
+            mask = Image.new("L", (width + 2 * reach, height + 2 * reach))
+            mask.paste(round(255 * self.theme.shadow), (reach, reach), self.card_mask(columns, rows))
+            self._sprites[key] = mask.filter(ImageFilter.GaussianBlur(reach * 0.4))
+        return self._sprites[key]
+
+    def number_tag(self, number: str) -> Image.Image:
+        """A card's number on a small tag, for the upper left corner of a square."""
+        key = ("number", number)
+        if key not in self._sprites:
+            self._sprites[key] = self._draw_tag(number, 0.36, self.theme.ink, self.theme.card_edge)
+        return self._sprites[key]
+
+    def letter_tag(self, letter: str) -> Image.Image:
+        """The letter of a kind or a colour, for the lower right corner of a square."""
+        key = ("letter", letter)
+        if key not in self._sprites:
+            self._sprites[key] = self._draw_tag(letter, 0.36, self.theme.card_edge, self.theme.ink)
+        return self._sprites[key]
+
+    def _scaled(self, name: str, which: object, *, opaque: bool = False) -> Image.Image:
+        key = (name, which)
+        if key not in self._sprites:
+            master = _master(self.theme, name, which)
+            if self.size != MASTER_SIZE:
+                master = master.resize((self.size, self.size), Image.Resampling.BOX if self.size < 40 else Image.Resampling.LANCZOS)
+            self._sprites[key] = master.convert("RGB") if opaque else master
+        return self._sprites[key]
+
+    def _draw_card_frame(self, columns: int, rows: int) -> Image.Image:
+        """Drawn four times as large: the edge is about two pixels wide."""
+        scale = 4
+        size = self.size * scale
+        box = (columns * size, rows * size)
+        frame = Image.new("RGBA", box, (*self.theme.card_line, 0))
+        draw = ImageDraw.Draw(frame)
+        hairline = max(scale, round(size * 0.013))
+        for column in range(1, columns):
+            draw.line((column * size, 0, column * size, box[1]), (*self.theme.card_line, 46), hairline)
+        for row in range(1, rows):
+            draw.line((0, row * size, box[0], row * size), (*self.theme.card_line, 46), hairline)
+        radius = CARD_RADIUS * size
+        edge = max(2 * scale, round(size * CARD_EDGE))
+        draw.rounded_rectangle((0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_edge, 255), width=edge)
+        line = max(scale, round(size * 0.012))
+        draw.rounded_rectangle((0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_line, 255), width=line)
+        return frame.reduce(scale)
+
+    def _draw_tag(self, text: str, height: float, ground: RGB, ink: RGB) -> Image.Image:
+        scale = 4
+        tall = max(9, round(self.size * height))
+        face = font(Weight.BOLD, round(tall * 1.02))
+        wide = max(tall, round(face.getlength(text) + tall * 0.5))
+        mask = rounded_mask(wide, tall, tall * 0.34, scale)
+        tag = Image.new("RGBA", (wide, tall), (*ground, 0))
+        tag.paste((*ground, 255), (0, 0), mask)
+        ImageDraw.Draw(tag).text((wide / 2, tall * 0.5), text, ink, face, anchor="mm")
+        tag.putalpha(mask)
+        return tag
+
+
+@lru_cache(maxsize=40)
+def atlas_of(name: ThemeName, size: int) -> Atlas:
+    """The atlas of a theme for squares of ``size`` pixels."""
+    return Atlas(theme_of(name), size)
+
+
+def warm_up(name: ThemeName) -> None:
+    """Draw every sprite of a theme, so that no picture has to wait for one."""
+    theme = theme_of(name)
+    for kind in (Kind.FOREST, Kind.TOWN, Kind.DESERT):
+        for variant in range(VARIANTS):
+            _master(theme, kind, variant)
+    for colour in theme.cubes:
+        for part in ("production", "factory", "cube"):
+            _master(theme, part, colour)
+    for variant in range(VARIANTS):
+        _master(theme, "massif", variant)
+        _master(theme, "link", variant)
+    _master(theme, Kind.MOUNTAIN, 0)
+    _master(theme, "tile edge", 0)
+    for neighbours in sorted({lake.normalised(bits) for bits in range(256)}):
+        _master(theme, "lake", neighbours)
+
+
+def rounded_mask(width: int, height: int, radius: float, scale: int = 4) -> Image.Image:
+    """A white rectangle with smooth round corners on black."""
+    mask = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
+    return mask.reduce(scale)
+
+
+@cache
+def _master(theme: Theme, name: str, which: object) -> Image.Image:
+    """A sprite in the master size."""
+    if name == "lake" and isinstance(which, int):
+        return lake.draw_lake(theme, which)
+    if name == "tile edge":
+        return _draw_tile_edge(theme)
+    return _drawing(theme, name, which).finished()
+
+
+def _drawing(theme: Theme, name: str, which: object) -> Canvas:
+    if isinstance(which, Colour):
+        return {
+            "production": industry.draw_production,
+            "factory": industry.draw_factory,
+            "cube": industry.draw_cube,
+        }[name](theme, which)
+    if name == Kind.MOUNTAIN:
+        return mountain.draw_mountain_ground(theme)
+    variants = {
+        Kind.FOREST: forest.draw_forest,
+        Kind.TOWN: town.draw_town,
+        Kind.DESERT: desert.draw_desert,
+        "massif": mountain.draw_massif,
+        "link": mountain.draw_link_peak,
+    }
+    return variants[name](theme, int(str(which)))
+
+
+def _draw_tile_edge(theme: Theme) -> Image.Image:
+    """A tile's light rim with a shadow on the square around it."""
+    side = MASTER_SIZE
+    inset = round(side * 0.055)
+    inner = Image.new("L", (side, side))
+    inner.paste(rounded_mask(side - 2 * inset, side - 2 * inset, side * 0.1), (inset, inset))
+    core = Image.new("L", (side, side))
+    rim = round(side * 0.1)
+    core.paste(rounded_mask(side - 2 * rim, side - 2 * rim, side * 0.07), (rim, rim))
+    shadow = ImageChops.offset(inner, round(side * 0.012), round(side * 0.03)).filter(ImageFilter.GaussianBlur(side * 0.025))
+    edge = Image.new("RGBA", (side, side), (*mix(theme.card_line, theme.ink, 0.5), 0))
+    edge.putalpha(ImageChops.subtract(shadow, inner))
+    edge.paste((*theme.card_edge, 255), (0, 0), ImageChops.subtract(inner, core))
+    return edge

@@ -1,0 +1,104 @@
+"""The typeface, and text that always fits: nothing is cut, nothing shows as an empty box."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import Path
+
+import font_source_sans_pro
+from PIL import ImageFont
+
+_FILES = Path(font_source_sans_pro.__file__).parent / "files"
+
+#: A code point that is no character: its glyph is what the font shows for letters that it lacks.
+_NO_CHARACTER = "\uffff"
+
+_ELLIPSIS = "…"
+
+
+class Weight(StrEnum):
+    """The cuts of the typeface that pictures use."""
+
+    REGULAR = "Regular"
+    SEMIBOLD = "Semibold"
+    BOLD = "Bold"
+    BLACK = "Black"
+
+
+@lru_cache(maxsize=256)
+def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
+    """The typeface in a size in pixels."""
+    return ImageFont.truetype(
+        _FILES / f"SourceSansPro-{weight}.ttf", max(6, size), layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+def width_of(text: str, weight: Weight, size: int) -> int:
+    """How many pixels a line of text is wide."""
+    return round(font(weight, size).getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(character: str) -> bool:
+    """Whether the typeface can draw a character."""
+    face = font(Weight.SEMIBOLD, 32)
+    missing = face.getmask(_NO_CHARACTER)
+    drawn = face.getmask(character)
+    return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
+
+
+@lru_cache(maxsize=1024)
+def drawable(text: str) -> str:
+    """The part of a text that the typeface can draw, blanks tidied; may be empty.
+
+    Letters are composed first, so that an accent that is typed apart still finds its letter.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    kept = [
+        " " if character.isspace() else character
+        for character in composed
+        if character.isspace() or (unicodedata.category(character)[0] in "LNPSM" and has_glyph(character))
+    ]
+    tidy = " ".join("".join(kept).split())
+    return tidy if any(character.isalnum() for character in tidy) else ""
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) -> tuple[str, int]:
+    """A line of text and the size at which it is no wider than ``width``.
+
+    It shrinks to ``smallest`` (three quarters of ``size`` unless told) and then ends in an ellipsis.
+    """
+    least = smallest or max(6, size * 3 // 4)
+    while width_of(text, weight, size) > width and size > least:
+        size -= 1
+    if width_of(text, weight, size) <= width:
+        return text, size
+    while text and width_of(text + _ELLIPSIS, weight, size) > width:
+        text = text[:-1].rstrip()
+    return (text + _ELLIPSIS if text else ""), size
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, weight: Weight, size: int, width: int, lines: int) -> tuple[tuple[str, ...], int]:
+    """A text in at most ``lines`` lines of ``width`` pixels, and the size at which it fits."""
+    least = max(6, size * 2 // 3)
+    for smaller in range(size, least - 1, -1):
+        broken = _broken(text, weight, smaller, width)
+        if len(broken) <= lines and all(width_of(line, weight, smaller) <= width for line in broken):
+            return tuple(broken), smaller
+    broken = _broken(text, weight, least, width)
+    kept = [*broken[: lines - 1], " ".join(broken[lines - 1 :])]
+    return tuple(fitted(line, weight, least, width, least)[0] for line in kept), least
+
+
+def _broken(text: str, weight: Weight, size: int, width: int) -> list[str]:
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width_of(f"{lines[-1]} {word}", weight, size) <= width:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines

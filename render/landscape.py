@@ -1,0 +1,192 @@
+"""Cards and squares put onto a picture: the ground card by card, then what stands upright on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.maps import LaidCard, VisibleSquare
+from engine.squares import Colour, Kind, Position
+from render.atlas import SHADOW_REACH, Atlas
+from render.palette import VARIANTS
+from render.terrain.lake import NEIGHBOURS
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A part of a picture that is ruled in squares: (0, 0) of the map is at (left, top) in pixels."""
+
+    image: Image.Image
+    atlas: Atlas
+    left: int
+    top: int
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a square's upper left corner."""
+        return self.left + round(x * self.atlas.size), self.top + round(y * self.atlas.size)
+
+
+def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
+    """Which drawing of its kind a square shows: scattered, but always the same for the same square."""
+    mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
+    return (mixed ^ mixed >> 7) % count
+
+
+def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Position, VisibleSquare]) -> None:
+    """Draw cards from the lowest to the topmost, each with its shadow on what lies below it."""
+    lakes = frozenset(position for position, square in squares.items() if square.kind is Kind.LAKE)
+    for card in cards:
+        draw_shadow(sheet, card)
+        draw_card_ground(sheet, card, squares, lakes)
+
+
+def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
+    """The soft shadow of a card, a little below it and to the right."""
+    size = sheet.atlas.size
+    reach = round(SHADOW_REACH * size)
+    left, top = sheet.at(card.x, card.y)
+    place = (left - reach + round(size * 0.035), top - reach + round(size * 0.07))
+    sheet.image.paste((20, 20, 28), place, sheet.atlas.card_shadow(*extent(card)))
+
+
+def draw_card_ground(
+    sheet: Sheet, card: LaidCard, squares: Mapping[Position, VisibleSquare], lakes: Set[Position]
+) -> None:
+    """A card's squares within its round outline; a terraformed square shows its new ground."""
+    size = sheet.atlas.size
+    columns, rows = extent(card)
+    face = Image.new("RGB", (columns * size, rows * size))
+    for position, printed in zip(card.positions, card.squares, strict=True):
+        shown = squares.get(position)
+        if shown is not None and shown.card == card.number:
+            ground = _ground(sheet.atlas, position, shown.kind, shown.colour, shown.points, card.number, lakes)
+        else:
+            ground = _ground(sheet.atlas, position, printed.kind, printed.colour, printed.points, card.number, lakes)
+        face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
+    frame = sheet.atlas.card_frame(columns, rows)
+    face.paste(frame, (0, 0), frame)
+    sheet.image.paste(face, sheet.at(card.x, card.y), sheet.atlas.card_mask(columns, rows))
+
+
+def _ground(
+    atlas: Atlas,
+    position: Position,
+    kind: Kind,
+    colour: Colour | None,
+    points: int,
+    card: int,
+    lakes: Set[Position],
+) -> Image.Image:
+    if kind is Kind.LAKE:
+        return atlas.lake(lake_bits(position, lakes))
+    if kind is Kind.PRODUCTION and colour is not None:
+        return atlas.production(colour)
+    if kind is Kind.FACTORY and colour is not None:
+        return atlas.factory(colour, points)
+    return atlas.ground(kind, variant_of(position, card))
+
+
+def lake_bits(position: Position, lakes: Set[Position]) -> int:
+    """Which of a square's eight neighbours are lakes, in the order of NEIGHBOURS."""
+    x, y = position
+    return sum(1 << bit for bit, (dx, dy) in enumerate(NEIGHBOURS) if (x + dx, y + dy) in lakes)
+
+
+def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
+    """Mountains from far to near with the peaks between linked ones, tiles' edges, and cubes."""
+    mountains = {position: square for position, square in squares.items() if square.kind is Kind.MOUNTAIN}
+    for position, square in squares.items():
+        if square.tile:
+            _paste(sheet, sheet.atlas.tile_edge(), position.x, position.y)
+        if square.cube and square.colour is not None:
+            _paste(sheet, sheet.atlas.cube(square.colour), position.x, position.y)
+    standing: list[tuple[float, float, Image.Image]] = []
+    for position, square in mountains.items():
+        standing.append((position.y, position.x, sheet.atlas.massif(variant_of(position, square.card))))
+        for x, y in _links(position, mountains):
+            peak = sheet.atlas.link_peak(variant_of(position, square.card))
+            standing.append((y - 0.01, x, peak))
+    for y, x, sprite in sorted(standing, key=lambda place: place[:2]):
+        _paste(sheet, sprite, x, y)
+
+
+def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
+    """The middles between a mountain and those linked to it to the right and below (rules.md 6.1)."""
+    x, y = position
+    middles: list[tuple[float, float]] = []
+    right, below = (x + 1, y) in mountains, (x, y + 1) in mountains
+    if right:
+        middles.append((x + 0.5, y))
+    if below:
+        middles.append((x, y + 0.5))
+    if not right and not below and (x + 1, y + 1) in mountains:
+        middles.append((x + 0.5, y + 0.5))
+    if not below and (x - 1, y) not in mountains and (x - 1, y + 1) in mountains:
+        middles.append((x - 0.5, y + 0.5))
+    return middles
+
+
+def draw_number_tags(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
+    """Each card's number on the first of its squares that shows, in reading order of the map."""
+    numbered: set[int] = set()
+    for position, square in sorted(squares.items(), key=lambda item: (item[0].y, item[0].x)):
+        if square.card and square.card not in numbered:
+            numbered.add(square.card)
+            tag = sheet.atlas.number_tag(str(square.card))
+            left, top = sheet.at(position.x, position.y)
+            inset = max(2, round(sheet.atlas.size * 0.06))
+            sheet.image.paste(tag, (left + inset, top + inset), tag)
+
+
+def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], words: Words) -> None:
+    """The letter of each square's kind or colour, where the theme asks for letters."""
+    size = sheet.atlas.size
+    for position, square in squares.items():
+        letter = words.letters[square.kind] if square.colour is None else words.colour_letters[square.colour].upper()
+        tag = sheet.atlas.letter_tag(letter)
+        left, top = sheet.at(position.x + 1, position.y + 1)
+        inset = max(2, round(size * 0.05))
+        sheet.image.paste(tag, (left - inset - tag.width, top - inset - tag.height), tag)
+
+
+def extent(card: LaidCard) -> tuple[int, int]:
+    """Columns and rows of a card as it lies."""
+    return (2, 3) if card.rotation % 180 == 0 else (3, 2)
+
+
+def _paste(sheet: Sheet, sprite: Image.Image, x: float, y: float) -> None:
+    sheet.image.paste(sprite, sheet.at(x, y), sprite)
+
+
+def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, VisibleSquare]:
+    """The squares of a card that lies by itself, as in a hand."""
+    return {
+        position: VisibleSquare(
+            square.kind,
+            square.colour,
+            square.points,
+            card.number,
+            tile=False,
+            cube=cubes and square.kind is Kind.PRODUCTION,
+        )
+        for position, square in zip(card.positions, card.squares, strict=True)
+    }
+
+
+def draw_lone_card(sheet: Sheet, card: LaidCard, words: Words, *, cubes: bool = False) -> None:
+    """One card with everything on it."""
+    squares = shown_alone(card, cubes=cubes)
+    draw_cards(sheet, [card], squares)
+    draw_upright(sheet, squares)
+    if sheet.atlas.theme.letters:
+        draw_letters(sheet, squares, words)
+
+
+def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:
+    """The largest size at which ``squares`` squares are no wider than ``width``; else the smallest."""
+    return max((size for size in sizes if size * squares <= width), default=sizes[0])
+
+
