@@ -58,10 +58,8 @@ class Words:
     map_area: str  # left, top, right, bottom
     map_row: str  # y, x, squares: Row 4 from x = -1: ...
     letters_key: str  # key: Letters: F forest, ...
-    letters_row: str  # y, x, squares, short: 4 from -1: F . L
-    letter_cube: str  # letter: b+, a production square with its cube
-    letter_spent: str  # letter: b-
-    letters_cube_key: str  # example: small letter: production square, b+ with cube, b- empty, b4: factory
+    letters_row: str  # y, x, squares: 4 from -1: F . L
+    letters_squares: str  # letter: b+ is a production square with its cube, b- an empty one, b4 a factory
     nothing: str  # no square here
     more_rows: str  # count
     last_placement: str  # card, x, y, rotation
@@ -69,8 +67,8 @@ class Words:
     trial_illegal: str  # card, x, y, rotation, squares
     anchors: str  # squares: where the card may go
     range_line: str  # squares
-    area_points: str  # kind, points, squares
-    round_alt: str  # heading, players
+    area_points: str  # kind, count, points
+    round_alt: str  # heading, count
     player_line: str  # name, points, card, row: Ann 31 points, card 17
     player_points: str  # name, points
     goal_open: str  # number, goal

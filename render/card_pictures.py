@@ -1,0 +1,93 @@
+"""Pictures of cards by themselves: a hand, one card large, a whole deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.cards import PROVINCE_NUMBER, MapCard
+from engine.maps import LaidCard
+from render import alt_text
+from render.atlas import atlas_of
+from render.fonts import Weight, font
+from render.landscape import Sheet, draw_lone_card
+from render.palette import Theme, ThemeName, theme_of
+from render.picture import Picture, as_picture
+from render.words import Words
+
+#: Squares' sides in pixels.
+_HAND_SQUARE = 120
+_CARD_SQUARE = 164
+_DECK_SQUARE = 44
+
+#: How many cards stand side by side in a deck.
+_DECK_COLUMNS = 10
+
+
+def draw_hand(
+    cards: Sequence[MapCard], words: Words, theme: ThemeName = ThemeName.LIGHT, marked: int | None = None
+) -> Picture:
+    """A hand, its numbers large; six cards in two rows of three, so that a phone can show them.
+
+    ``marked`` is the number of a card that is set off, the one picked for instance.
+    """
+    columns = {0: 1, 1: 1, 2: 2, 4: 2}.get(len(cards), 3)
+    image = _in_rows(cards, words, theme, columns, _HAND_SQUARE, marked)
+    return as_picture(image, "hand", alt_text.hand_text(cards, words))
+
+
+def draw_card(card: MapCard, words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """One card, large."""
+    image = _in_rows([card], words, theme, 1, _CARD_SQUARE, None)
+    return as_picture(image, f"card-{card.number}", alt_text.card_text(card, words))
+
+
+def draw_deck(cards: Sequence[MapCard], name: str, words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """All cards of a deck in the order of their numbers."""
+    ordered = sorted(cards, key=lambda card: card.number)
+    image = _in_rows(ordered, words, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
+    first, last = ordered[0].number, ordered[-1].number
+    text = words.deck_alt.format(name=name, count=len(ordered), first=first, last=last)
+    return as_picture(image, "deck", alt_text.shortened(text))
+
+
+def _in_rows(
+    cards: Sequence[MapCard], words: Words, theme: ThemeName, columns: int, size: int, marked: int | None
+) -> Image.Image:
+    """Cards in rows on paper, each below its number."""
+    gap, heading = round(size * 0.4), round(size * 0.78)
+    rows = max(1, -(-len(cards) // columns))
+    width = columns * (2 * size + gap) + gap
+    height = rows * (3 * size + heading) + (rows - 1) * round(gap * 0.6) + round(gap * 1.1)
+    look = theme_of(theme)
+    image = Image.new("RGB", (width, height), look.paper)
+    for place, card in enumerate(cards):
+        row, column = divmod(place, columns)
+        left = gap + column * (2 * size + gap)
+        top = heading + row * (3 * size + heading + round(gap * 0.6)) + round(gap * 0.1)
+        sheet = Sheet(image, atlas_of(theme, size), left, top)
+        if card.number == marked:
+            _set_off(sheet, look)
+        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), words)
+        if card.number != PROVINCE_NUMBER:
+            _write_number(sheet, card.number, look, emphasised=card.number == marked)
+    return image
+
+
+def _write_number(sheet: Sheet, number: int, look: Theme, *, emphasised: bool) -> None:
+    size = sheet.atlas.size
+    colour = look.accent if emphasised else look.ink
+    face = font(Weight.BOLD, round(size * 0.68))
+    place = (sheet.left + size, sheet.top - size * 0.11)
+    ImageDraw.Draw(sheet.image).text(place, str(number), colour, face, anchor="ms")
+
+
+def _set_off(sheet: Sheet, look: Theme) -> None:
+    """A frame of the accent colour behind a card."""
+    size = sheet.atlas.size
+    wide = round(size * 0.08)
+    left, top = sheet.at(0, 0)
+    right, bottom = sheet.at(2, 3)
+    box = (left - wide, top - wide, right + wide - 1, bottom + wide - 1)
+    ImageDraw.Draw(sheet.image).rounded_rectangle(box, size * 0.2, fill=look.accent)
