@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
@@ -40,7 +41,7 @@ class Language:
         self.locale = locale
         self._fallback = fallback
         self._strict = strict
-        self._bundle = FluentBundle([locale], functions={"NAME": self._name}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
 
@@ -76,8 +77,9 @@ class Language:
         pattern = message.attributes.get(form, message.value) if form else message.value
         return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
-    def _name(self, value: FluentType | str, form: str = "") -> str:
-        return self.name(str(value), str(form))
+    def _filled_name(self, value: Any, form: Any = "") -> FluentType:
+        """``NAME`` in a text. Fluent takes a string as well, whatever the type of its functions says."""
+        return cast(FluentType, self.name(str(value), str(form)))
 
     def _without(self, key: str, values: Mapping[str, object]) -> str:
         if self._fallback is not None:

@@ -1,0 +1,126 @@
+"""The command ``hokkaido``: ``hokkaido run`` starts the bot, ``hokkaido practice`` the practice table.
+
+Exit codes: 0 all went well, 1 something failed, 2 wrong usage or wrong settings (one line on stderr).
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.metadata
+import importlib.util
+import logging
+import sys
+from collections.abc import Callable, Sequence
+
+from bot.settings import Settings, SettingsError
+from bot.store import StoreError
+from bot.store.connection import prepare
+
+#: The name of the package as it is installed.
+PACKAGE = "hokkaido-bot"
+
+WRONG_USAGE = 2
+
+DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
+
+RUN_HELP = "start the bot"
+RUN_DESCRIPTION = """Start the bot and stay in the foreground until Ctrl-C.
+
+It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this folder;
+.env.example lists all settings with their defaults."""
+
+PRACTICE_HELP = "play at a practice table on this machine, without Discord"
+PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
+
+It needs no token and no network, plays against computer players, and keeps its games apart
+from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
+
+HOW_TO_INSTALL_PRACTICE = (
+    'hokkaido practice needs the extra "practice": install it with  pip install ".[practice]"  '
+    "in the folder of the project."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; answers the exit code."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        command: Callable[[argparse.Namespace], int] = chosen.command
+        return command(chosen)
+    except KeyboardInterrupt:
+        return 0
+
+
+def run(_chosen: argparse.Namespace) -> int:
+    """Start the bot; wrong settings and an unusable database are one line and exit code 2."""
+    try:
+        settings = Settings.load()
+        # Before anything is imported that takes long, and before Discord hears of us.
+        prepare(settings.database)
+    except (SettingsError, StoreError) as error:
+        return _complain(str(error))
+    set_up_log(settings.log_level)
+    client = importlib.import_module("bot.client")
+    return int(client.run(settings) or 0)
+
+
+def practice(chosen: argparse.Namespace) -> int:
+    """Start the practice table, if what it needs is installed."""
+    if importlib.util.find_spec("simcord") is None:
+        return _complain(HOW_TO_INSTALL_PRACTICE)
+    table = importlib.import_module("bot.practice")
+    return int(table.main(chosen) or 0)
+
+
+def set_up_log(level: str) -> None:
+    """Write the log to stderr, one line an entry, with time, level and place."""
+    logging.basicConfig(
+        level=level,
+        stream=sys.stderr,
+        format="{asctime} {levelname:<8} {name}: {message}",
+        style="{",
+        force=True,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="hokkaido",
+        description=DESCRIPTION,
+        epilog='"hokkaido COMMAND --help" says more about a command.',
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    wide = argparse.RawDescriptionHelpFormatter
+    run_parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
+    run_parser.set_defaults(command=run)
+    practice_parser = commands.add_parser(
+        "practice", help=PRACTICE_HELP, description=PRACTICE_DESCRIPTION, formatter_class=wide
+    )
+    practice_parser.add_argument(
+        "--no-browser", action="store_true", help="only print the address, do not open the browser"
+    )
+    practice_parser.add_argument(
+        "--port",
+        type=_port,
+        default=None,
+        metavar="N",
+        help="serve the page on this port (default: any free one)",
+    )
+    practice_parser.set_defaults(command=practice)
+    return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number from 1 to 65535")
+    return int(text)
+
+
+def _complain(problem: str) -> int:
+    print(" ".join(problem.split()), file=sys.stderr)
+    return WRONG_USAGE

@@ -1,0 +1,84 @@
+"""Brings a database to the present shape by the numbered SQL files beside this module.
+
+``0001_tables.sql`` is the first; the number of the last one that has run is the database's
+``user_version``. All that are missing run in one transaction, so a database is never half way.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from bot.store.interface import StoreError
+
+#: Marks a database as this program's own ("HOKK"), so that no other one is written into.
+APPLICATION_ID = 0x484F4B4B
+
+
+def migrations() -> tuple[tuple[int, str], ...]:
+    """The number and the SQL of every migration, in order."""
+    found = sorted(
+        (int(file.name[:4]), file.read_text(encoding="utf-8"))
+        for file in _files()
+        if file.name.endswith(".sql")
+    )
+    return tuple(found)
+
+
+def newest_version() -> int:
+    """The version that this program's code works with."""
+    return migrations()[-1][0]
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run what is missing; the connection is in autocommit mode. Safe when several processes start at once.
+
+    Raises:
+        StoreError: the database is another program's, or a newer version has written it.
+        sqlite3.Error: it cannot be read or written.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(connection)
+        for number, script in migrations():
+            if number > version:
+                for statement in statements(script):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def statements(script: str) -> Iterator[str]:
+    """The single statements of an SQL script (``executescript`` would commit between them)."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        raise ValueError(f"a migration ends in the middle of a statement: {statement.strip()[:60]!r}")
+
+
+def _files() -> Iterator[Traversable]:
+    return files("bot.store.migrations").iterdir()
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if owner != APPLICATION_ID and (owner or version or parts):
+        raise StoreError("it is the database of another program")
+    if version > newest_version():
+        raise StoreError(
+            f"a newer version of the bot has written it (shape {version}, this one knows "
+            f"{newest_version()}): install that version again, or restore a backup"
+        )
+    return int(version)

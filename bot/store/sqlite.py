@@ -1,0 +1,236 @@
+"""The store in an SQLite file (WAL): one connection that writes, one that reads.
+
+With two connections a reader never sees what is not committed yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Self
+
+import aiosqlite
+
+from bot.store import queries, rows
+from bot.store.connection import Connection, connect, prepare, rows_of
+from bot.store.interface import (
+    ChannelTakenError,
+    Entry,
+    GameStart,
+    MessageRecord,
+    StaleWriteError,
+    StoredTable,
+    StoreError,
+    TableMessage,
+    TableRecord,
+)
+
+#: Stands in the database for "no seat": a message for everybody at the table.
+_EVERYBODY = -1
+
+
+class SqliteStore:
+    """``Store`` in a file; ``open`` it and ``close`` it. The methods are explained in the interface."""
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        """Use ``open`` instead."""
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the database file; it is made, or brought to the present shape, when need be.
+
+        Raises:
+            StoreError: it cannot be used; the message is one line.
+        """
+        await asyncio.to_thread(prepare, path)
+        writer = await connect(path, to_write=True)
+        return cls(writer, await connect(path, to_write=False))
+
+    async def close(self) -> None:
+        """Finish what is being written and close the file."""
+        await self._reader.close()
+        await self._writer.close()
+
+    # Tables
+
+    async def add_table(self, table: TableRecord) -> None:
+        """Store a new table.
+
+        Raises:
+            ChannelTakenError: the channel has an open table.
+        """
+        try:
+            async with self._writer.transaction() as connection:
+                await connection.execute(queries.ADD_TABLE, rows.new_table(table))
+                await _write_seats(connection, table)
+        except sqlite3.IntegrityError as error:
+            if "channel_id" in str(error):
+                raise ChannelTakenError(str(table.channel_id)) from error
+            raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
+
+    async def save_table(self, table: TableRecord) -> TableRecord:
+        """Store stage, host and seats.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``.
+        """
+        async with self._writer.transaction() as connection:
+            await _advance(connection, table)
+            await connection.execute(queries.DELETE_SEATS, (table.id,))
+            await _write_seats(connection, table)
+        return replace(table, revision=table.revision + 1)
+
+    async def begin_game(self, table: TableRecord, start: GameStart) -> TableRecord:
+        """Store stage and host, and how the game began.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``.
+        """
+        deck_hash = hashlib.sha256(start.deck.encode()).hexdigest()
+        begun_at = rows.moment(start.begun_at)
+        async with self._writer.transaction() as connection:
+            await _advance(connection, table)
+            await connection.execute(queries.ADD_DECK, (deck_hash, start.deck))
+            await connection.execute(
+                queries.ADD_GAME, (table.id, start.seed, start.options, deck_hash, start.setup, begun_at)
+            )
+        return replace(table, revision=table.revision + 1)
+
+    async def append(self, table: TableRecord, entry: Entry) -> TableRecord:
+        """Add to the game's history.
+
+        Raises:
+            StaleWriteError: the table has changed since ``table.revision``, or the number is taken.
+        """
+        try:
+            async with self._writer.transaction() as connection:
+                await _advance(connection, table)
+                await connection.execute(queries.ADD_ENTRY, (table.id, *rows.entry_row(entry)))
+        except sqlite3.IntegrityError as error:
+            raise StaleWriteError(f"{table.id} entry {entry.number}: {error}") from error
+        return replace(table, revision=table.revision + 1)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """The table with its whole history, as they were at one moment."""
+        async with self._reader.transaction() as connection:
+            found = await rows_of(connection, queries.TABLE, table_id)
+            seats = await rows_of(connection, queries.SEATS, table_id)
+            starts = await rows_of(connection, queries.GAME_START, table_id)
+            entries = await rows_of(connection, queries.ENTRIES, table_id)
+        if not found:
+            return None
+        return StoredTable(
+            rows.table(found[0], seats),
+            rows.game_start(starts[0]) if starts else None,
+            tuple(map(rows.entry, entries)),
+        )
+
+    async def revision(self, table_id: str) -> int | None:
+        """The table's present revision."""
+        found = await self._reader.read(queries.REVISION, table_id)
+        return int(found[0][0]) if found else None
+
+    async def open_table_in(self, channel_id: int) -> str | None:
+        """The id of the open table in that channel."""
+        found = await self._ids(queries.OPEN_TABLE_IN, channel_id)
+        return found[0] if found else None
+
+    async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
+        """The ids of the open tables at which this person sits, oldest first."""
+        return await self._ids(queries.OPEN_TABLES_OF, user_id)
+
+    async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
+        """The ids of all tables in one of these stages, oldest first."""
+        return await self._ids(queries.TABLES_IN, json.dumps(sorted(stages)))
+
+    async def unannounced_tables(self) -> tuple[str, ...]:
+        """The ids of closed tables whose end has not been shown to all yet, oldest first."""
+        return await self._ids(queries.UNANNOUNCED_TABLES)
+
+    async def mark_announced(self, table_id: str) -> None:
+        """Note that the end of this table has been shown to all."""
+        await self._write(queries.MARK_ANNOUNCED, table_id)
+
+    # Messages
+
+    async def remember_message(
+        self, table_id: str, role: str, seat: int | None, message: MessageRecord
+    ) -> None:
+        """Keep this message in its place.
+
+        Raises:
+            StoreError: there is no such table.
+        """
+        await self._write(
+            queries.REMEMBER_MESSAGE, table_id, role, _stored_seat(seat), *rows.message_row(message)
+        )
+
+    async def message(self, table_id: str, role: str, seat: int | None) -> MessageRecord | None:
+        """The message in that place."""
+        found = await self._reader.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
+        return rows.message(found[0]) if found else None
+
+    async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
+        """All messages of a table, in the order in which they were first remembered."""
+        return tuple(
+            TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
+            for role, seat, *rest in await self._reader.read(queries.MESSAGES, table_id)
+        )
+
+    async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
+        """Empty that place."""
+        await self._write(queries.FORGET_MESSAGE, table_id, role, _stored_seat(seat))
+
+    # Small settings
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a small text under a key."""
+        await self._write(queries.REMEMBER, key, value)
+
+    async def recall(self, key: str) -> str | None:
+        """The text under that key."""
+        found = await self._reader.read(queries.RECALL, key)
+        return str(found[0][0]) if found else None
+
+    async def forget(self, key: str) -> None:
+        """Drop the key."""
+        await self._write(queries.FORGET, key)
+
+    # Within
+
+    async def _write(self, sql: str, *values: object) -> None:
+        try:
+            async with self._writer.transaction() as connection:
+                await connection.execute(sql, values)
+        except sqlite3.IntegrityError as error:
+            raise StoreError(f"This cannot be stored: {error}") from error
+
+    async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
+        return tuple(str(row[0]) for row in await self._reader.read(sql, *values))
+
+
+async def _advance(connection: aiosqlite.Connection, table: TableRecord) -> None:
+    """Write the table's row, if it is still the one that was read."""
+    closed_at = rows.moment_or_none(table.closed_at)
+    cursor = await connection.execute(
+        queries.ADVANCE_TABLE, (table.host_id, table.stage, closed_at, table.id, table.revision)
+    )
+    if cursor.rowcount != 1:
+        raise StaleWriteError(f"{table.id} is no longer at revision {table.revision}")
+
+
+async def _write_seats(connection: aiosqlite.Connection, table: TableRecord) -> None:
+    seats = [
+        (table.id, number, seat.user_id, seat.name, seat.computer) for number, seat in enumerate(table.seats)
+    ]
+    await connection.executemany(queries.ADD_SEAT, seats)
+
+
+def _stored_seat(seat: int | None) -> int:
+    return _EVERYBODY if seat is None else seat
