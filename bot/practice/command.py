@@ -1,0 +1,102 @@
+"""``hokkaido practice``: the command line of the practice table."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import NoReturn
+
+from pydantic import SecretStr
+
+from bot.client import create_bot
+from bot.practice.clock import SimulatedClock
+from bot.practice.front_door import PortTakenError
+from bot.practice.session import practice_table
+from bot.settings import Settings
+from bot.texts import Language, Texts
+
+_WRONG_USE = 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Serve a practice table until Ctrl-C; returns the exit code."""
+    language = Texts.load().of("en")
+    wishes = _Parser(language).parse_args(arguments)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        asyncio.run(_serve(wishes.port, wishes.browser, language))
+    except PortTakenError:
+        print(language.format("practice-port-taken", port=wishes.port), file=sys.stderr)
+        return _WRONG_USE
+    except KeyboardInterrupt:
+        print(language.format("practice-closed"), flush=True)
+    return 0
+
+
+async def _serve(port: int, browser: bool, language: Language) -> None:
+    _end_when_told()
+    async with AsyncExitStack() as stack:
+        # A fresh database each time: the simulated Discord forgets its messages at the end, and
+        # the next one gives their numbers to others.
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
+        clock = SimulatedClock()
+        bot = create_bot(_settings(Path(folder)), clock=clock)
+        stack.push_async_callback(bot.close)
+        door = await stack.enter_async_context(practice_table(bot, clock, language, port))
+        lines = (language.format("practice-ready"), door.address, language.format("practice-stop"))
+        print(*lines, sep="\n", flush=True)
+        if browser and _has_browser():
+            webbrowser.open(door.address)
+        await asyncio.Event().wait()
+
+
+def _settings(folder: Path) -> Settings:
+    """The bot's own defaults, whatever the environment and ``.env`` say about the real bot."""
+    return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
+
+
+def _end_when_told() -> None:
+    """Let a polite request to end, from a service manager say, do what Ctrl-C does."""
+    if sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, signal.raise_signal, signal.SIGINT)
+
+
+def _has_browser() -> bool:
+    """Whether a window can open; without one the machine may have a browser for text only."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(prog="hokkaido practice", description=language.format("practice-help"))
+        self._language = language
+        self.add_argument(
+            "--port", type=self._port, default=0, metavar="NUMBER", help=language.format("practice-help-port")
+        )
+        self.add_argument(
+            "--no-browser",
+            dest="browser",
+            action="store_false",
+            help=language.format("practice-help-no-browser"),
+        )
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_WRONG_USE, f"{self.prog}: {message}\n")
+
+    def _port(self, text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= 65535:
+            return int(text)
+        raise argparse.ArgumentTypeError(self._language.format("practice-port-wrong", given=text))
