@@ -3,15 +3,18 @@
 ``PlayerMap`` is where to begin.
 """
 
+from engine.maps.measures import Area, Measures
 from engine.maps.mountain_range import MountainRange, RangeEnd
 from engine.maps.placements import LegalPlacements
 from engine.maps.player_map import PlayerMap
 from engine.maps.words import Bounds, LaidCard, VisibleSquare
 
 __all__ = [
+    "Area",
     "Bounds",
     "LaidCard",
     "LegalPlacements",
+    "Measures",
     "MountainRange",
     "PlayerMap",
     "RangeEnd",

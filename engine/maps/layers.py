@@ -34,9 +34,9 @@ class Layers(NamedTuple):
         """The squares of a kind."""
         return self.kinds[_PLACE_OF_KIND[kind]]
 
-    def coloured(self, kind: Kind, colour: Colour) -> int:
-        """The production or factory squares of a colour."""
-        return self.of(kind) & self.colours[_PLACE_OF_COLOUR[colour]]
+    def of_colour(self, colour: Colour) -> int:
+        """The production and factory squares of a colour."""
+        return self.colours[_PLACE_OF_COLOUR[colour]]
 
     def occupied(self) -> int:
         """All visible squares, that is all squares of the map."""

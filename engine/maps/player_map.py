@@ -10,6 +10,7 @@ from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.errors import InvalidInput
 from engine.maps import checks, grid, mountain_range
 from engine.maps.layers import COLOURS, KINDS, Layers
+from engine.maps.measures import Measures
 from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
@@ -141,6 +142,11 @@ class PlayerMap:
     def mountain_range(self) -> MountainRange:
         """The range, its line and the side of every other square of the map (rules.md 6)."""
         return mountain_range.describe(self._layers.of(Kind.MOUNTAIN), self._layers.occupied())
+
+    @property
+    def measures(self) -> Measures:
+        """Counts and areas, for scoring and goals."""
+        return Measures(self._pile, self._layers)
 
     # Adding a card
 

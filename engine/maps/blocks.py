@@ -1,0 +1,36 @@
+"""How many 2 x 2 blocks fit into some squares without overlapping (rules.md 8.3, card 3)."""
+
+from __future__ import annotations
+
+from engine.maps.grid import ROW, surrounding_areas
+
+
+def most_blocks(squares: int) -> int:
+    """The most 2 x 2 blocks that fit without overlapping, exactly."""
+    pairs = squares & squares >> 1
+    corners = pairs & pairs >> ROW
+    # Blocks overlap when their top left corners are neighbours, so groups of corners are independent.
+    return sum(_most_apart(group) for group in surrounding_areas(corners))
+
+
+def _most_apart(corners: int) -> int:
+    """The most corners of which no two are neighbours, orthogonally or diagonally.
+
+    The first corner in reading order can have neighbours on its right, below right, below and below
+    left. If all that it has are neighbours of each other, then at most one of them all can be
+    chosen, and the first corner is as good a choice as any. Otherwise both ways are tried; what is
+    then left to decide is often the same, and is worked out once.
+    """
+    known: dict[int, int] = {0: 0}
+
+    def most(rest: int) -> int:
+        if rest not in known:
+            first = rest & -rest
+            below_left = rest & first << ROW - 1
+            on_the_right = rest & (first << 1 | first << ROW + 1)
+            later = rest ^ first
+            chosen = 1 + most(later & ~(below_left | on_the_right | first << ROW))
+            known[rest] = max(chosen, most(later)) if below_left and on_the_right else chosen
+        return known[rest]
+
+    return most(corners)

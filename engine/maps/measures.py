@@ -1,0 +1,128 @@
+"""What can be counted and measured on a map; scoring (8) and goals (7) turn it into points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.maps.blocks import most_blocks
+from engine.maps.grid import ROW, orthogonal_areas, positions_of, surrounding_areas
+from engine.maps.layers import Layers
+from engine.maps.mountain_range import line_of
+from engine.maps.pile import Pile
+from engine.squares import Colour, Kind, Position
+
+
+class Area(NamedTuple):
+    """Squares that belong together, row by row, and the numbers of the cards that they lie on."""
+
+    positions: tuple[Position, ...]
+    cards: frozenset[int]
+
+
+class Measures:
+    """Counts and areas of one map, visible squares only; tiles count as what they show."""
+
+    __slots__ = ("_layers", "_pile")
+
+    def __init__(self, pile: Pile, layers: Layers) -> None:
+        self._pile = pile
+        self._layers = layers
+
+    # Numbers
+
+    def count(self, kind: Kind) -> int:
+        """How many squares of a kind show."""
+        return self._layers.of(kind).bit_count()
+
+    def area_sizes(self, kind: Kind) -> list[int]:
+        """The sizes of the orthogonal areas of a kind, by their first squares row by row."""
+        return [area.bit_count() for area in orthogonal_areas(self._layers.of(kind))]
+
+    def largest_town_sizes(self) -> tuple[int, int]:
+        """The size of the largest town on each side of the range; 0 where there is none (6.4, 8.1)."""
+        one, other = (max((town.bit_count() for town in towns), default=0) for towns in self._towns())
+        return one, other
+
+    def cubes(self, colour: Colour) -> int:
+        """How many cubes of a colour are on the map."""
+        return (self._layers.cubes & self._layers.of_colour(colour)).bit_count()
+
+    def tiles(self) -> int:
+        """How many terraforming tiles are on the map."""
+        return self._layers.tiles.bit_count()
+
+    def factory_points(self, colour: Colour) -> list[int]:
+        """The points of every factory of a colour, dearest first."""
+        factories = self._layers.of_colour(colour)
+        return [
+            points
+            for points, squares in self._layers.points
+            for _ in range((squares & factories).bit_count())
+        ]
+
+    def straight_threes(self, kind: Kind) -> int:
+        """How many threes the rows and columns of a kind hold: n div 3 for a straight run of n (8.3)."""
+        squares = self._layers.of(kind)
+        found = 0
+        for step in (1, ROW):
+            starts = squares & ~(squares << step)
+            while starts:
+                starts &= squares >> step & squares >> 2 * step
+                found += starts.bit_count()
+                starts = starts << 3 * step & squares
+        return found
+
+    def most_blocks(self, kind: Kind) -> int:
+        """The most 2 x 2 blocks of a kind that fit without overlapping (8.3)."""
+        return most_blocks(self._layers.of(kind))
+
+    def surrounded(self, kind: Kind) -> int:
+        """How many squares of a kind have four orthogonal neighbours of that kind (8.3)."""
+        squares = self._layers.of(kind)
+        return (squares & squares << 1 & squares >> 1 & squares << ROW & squares >> ROW).bit_count()
+
+    # Areas
+
+    def areas(self, kind: Kind) -> tuple[Area, ...]:
+        """The orthogonal areas of a kind, by their first squares row by row."""
+        return self._in_words(orthogonal_areas(self._layers.of(kind)))
+
+    def towns_by_side(self) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
+        """The towns of the two sides of the range; town squares on the line are in none (6.4).
+
+        Without a mountain there are no sides, and no towns here.
+        """
+        one, other = self._towns()
+        return self._in_words(one), self._in_words(other)
+
+    def industry(self) -> tuple[Area, ...]:
+        """Groups of production and factory squares, connected orthogonally or diagonally (7.4)."""
+        return self._in_words(
+            surrounding_areas(self._layers.of(Kind.PRODUCTION) | self._layers.of(Kind.FACTORY))
+        )
+
+    def cards_with(self, kind: Kind, colour: Colour) -> frozenset[int]:
+        """The numbers of the cards on which production or factory squares of a colour show."""
+        return self._in_words([self._layers.of(kind) & self._layers.of_colour(colour)])[0].cards
+
+    def cards_with_cubes(self) -> frozenset[int]:
+        """The numbers of the cards on which cubes lie."""
+        return self._in_words([self._layers.cubes])[0].cards
+
+    def _towns(self) -> tuple[list[int], list[int]]:
+        line = line_of(self._layers.of(Kind.MOUNTAIN))
+        if not line.path:
+            return [], []
+        towns = self._layers.of(Kind.TOWN) & ~line.line
+        return orthogonal_areas(towns & line.side), orthogonal_areas(towns & ~line.side)
+
+    def _in_words(self, areas: list[int]) -> tuple[Area, ...]:
+        shown = self._pile.shown()
+        numbers = self._pile.numbers
+        return tuple(
+            Area(
+                positions_of(area),
+                frozenset(number for number, squares in zip(numbers, shown, strict=True) if squares & area),
+            )
+            for area in areas
+        )

@@ -1,0 +1,17 @@
+"""Points (rules.md 8): ``score_hokkaido`` and ``score_honshu`` give the ``Score`` of a map."""
+
+from engine.scoring.hokkaido import largest_towns, score_hokkaido
+from engine.scoring.honshu import largest_town, score_honshu
+from engine.scoring.score import Score
+from engine.scoring.scoring_cards import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
+
+__all__ = [
+    "PRINTED_SCORING_CARDS",
+    "Score",
+    "ScoringCard",
+    "largest_town",
+    "largest_towns",
+    "read_scoring_cards",
+    "score_hokkaido",
+    "score_honshu",
+]

@@ -1,0 +1,12 @@
+"""Lakes score alike in both games (rules.md 8.1, 8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+POINTS_PER_FURTHER_SQUARE = 3
+
+
+def score_lakes(sizes: Iterable[int]) -> int:
+    """Every square of a lake but the first scores."""
+    return sum(POINTS_PER_FURTHER_SQUARE * (size - 1) for size in sizes)
