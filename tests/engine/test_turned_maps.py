@@ -1,0 +1,81 @@
+"""A map that is turned as a whole keeps its range, its sides and its score.
+
+Only a lone mountain is apart: its line runs up and down however the map lies (rules.md 6.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.squares import Kind, Position, Square
+from tests.engine.both_maps import Both, card_of, grow_both
+from tests.engine.naive.stacking import Laid
+from tests.engine.random_maps import LayCard, LayTile, MoveCubes
+
+#: The province of a turned map is an ordinary card: provinces themselves cannot be turned.
+PROVINCE = 62
+
+
+def turned(position: Position, quarters: int) -> Position:
+    """A position after so many quarter turns clockwise around (0, 0)."""
+    x, y = position
+    for _ in range(quarters):
+        x, y = -y, x
+    return Position(x, y)
+
+
+def turned_placement(laid: Laid, under: Iterable[int], quarters: int) -> Placement:
+    """A placement on the turned map that is this one on the map as it was."""
+    squares = [turned(Position(*place), quarters) for place in laid.places]
+    return Placement(
+        laid.number or PROVINCE,
+        min(x for x, _ in squares),
+        min(y for _, y in squares),
+        (laid.rotation + 90 * quarters) % 360,
+        frozenset(number or PROVINCE for number in under),
+    )
+
+
+def turned_map(steps: list[Both], quarters: int, filler: str) -> PlayerMap:
+    """The map that these steps make, turned, on top of a province that is all ``filler``."""
+    engine = PlayerMap.of_province((Square.parse(filler),) * 6)
+    for both in steps:
+        match both.step:
+            case LayCard(card, under):
+                placement = turned_placement(card, under, quarters)
+                engine = engine.lay(MapCard(placement.card, card_of(card).squares), placement)
+            case LayTile(place, terrain):
+                engine = engine.with_tile(turned(Position(*place), quarters), Kind(terrain))
+            case MoveCubes(added, removed):
+                engine = engine.with_cubes(turned(Position(*place), quarters) for place in added)
+                engine = engine.without_cubes(turned(Position(*place), quarters) for place in removed)
+    return engine
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(5000, 5060))
+def test_6_4_range_and_sides_turn_with_the_map(seed: int, quarters: int) -> None:
+    steps = list(grow_both(seed))
+    before = steps[-1].engine.mountain_range
+    engine = turned_map(steps, quarters, "desert")
+    after = engine.mountain_range
+    path = [turned(position, quarters) for position in before.path]
+    assert list(after.path) in (path, path[::-1])
+    if len(path) == 1:
+        return
+    ends = {
+        (turned(end.position, quarters), turned(Position(end.dx, end.dy), quarters)) for end in before.ends
+    }
+    assert {(end.position, Position(end.dx, end.dy)) for end in after.ends} == ends
+    sides = {turned(position, quarters): side for position, side in before.sides.items()}
+    found = {p: side for p, side in after.sides.items() if engine.squares[p].card != 0}
+    assert found in (sides, _swapped(sides))
+
+
+def _swapped(sides: Mapping[Position, int]) -> dict[Position, int]:
+    return {position: 1 - side for position, side in sides.items()}
