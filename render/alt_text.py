@@ -95,7 +95,12 @@ def _key(squares: Iterable[Square | VisibleSquare], words: Words) -> str:
 
 
 def fitting(
-    heading: str, rows: Sequence[str], ending: Sequence[str], short_rows: Sequence[str], key: str, words: Words
+    heading: str,
+    rows: Sequence[str],
+    ending: Sequence[str],
+    short_rows: Sequence[str],
+    key: str,
+    words: Words,
 ) -> str:
     """The heading, the rows and the ending within the limit, a line each.
 
@@ -106,7 +111,11 @@ def fitting(
         whole = "\n".join([heading, *rows, *ending[:kept]])
         if len(whole) <= LIMIT:
             return whole
-        if kept == len(ending) and (short := "\n".join([heading, key, *short_rows, *ending])) and len(short) <= LIMIT:
+        if (
+            kept == len(ending)
+            and (short := "\n".join([heading, key, *short_rows, *ending]))
+            and len(short) <= LIMIT
+        ):
             return short
     for kept in range(len(short_rows), -1, -1):
         more = [words.more_rows.format(count=len(short_rows) - kept)] if kept < len(short_rows) else []

@@ -85,7 +85,7 @@ class Atlas:
             width, height = columns * self.size, rows * self.size
             mask = Image.new("L", (width + 2 * reach, height + 2 * reach))
             mask.paste(round(255 * self.theme.shadow), (reach, reach), self.card_mask(columns, rows))
-            self._sprites[key] = mask.filter(ImageFilter.GaussianBlur(reach * 0.4))
+            self._sprites[key] = mask.filter(ImageFilter.GaussianBlur(reach * 0.36))
         return self._sprites[key]
 
     def number_tag(self, number: str) -> Image.Image:
@@ -107,7 +107,10 @@ class Atlas:
         if key not in self._sprites:
             master = _master(self.theme, name, which)
             if self.size != MASTER_SIZE:
-                master = master.resize((self.size, self.size), Image.Resampling.BOX if self.size < 40 else Image.Resampling.LANCZOS)
+                master = master.resize(
+                    (self.size, self.size),
+                    Image.Resampling.BOX if self.size < 40 else Image.Resampling.LANCZOS,
+                )
             self._sprites[key] = master.convert("RGB") if opaque else master
         return self._sprites[key]
 
@@ -125,9 +128,13 @@ class Atlas:
             draw.line((0, row * size, box[0], row * size), (*self.theme.card_line, 46), hairline)
         radius = CARD_RADIUS * size
         edge = max(2 * scale, round(size * CARD_EDGE))
-        draw.rounded_rectangle((0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_edge, 255), width=edge)
+        draw.rounded_rectangle(
+            (0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_edge, 255), width=edge
+        )
         line = max(scale, round(size * 0.012))
-        draw.rounded_rectangle((0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_line, 255), width=line)
+        draw.rounded_rectangle(
+            (0, 0, box[0] - 1, box[1] - 1), radius, outline=(*self.theme.card_line, 255), width=line
+        )
         return frame.reduce(scale)
 
     def _draw_tag(self, text: str, height: float, ground: RGB, ink: RGB) -> Image.Image:
@@ -170,7 +177,9 @@ def warm_up(name: ThemeName) -> None:
 def rounded_mask(width: int, height: int, radius: float, scale: int = 4) -> Image.Image:
     """A white rectangle with smooth round corners on black."""
     mask = Image.new("L", (width * scale, height * scale))
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255
+    )
     return mask.reduce(scale)
 
 
@@ -212,7 +221,9 @@ def _draw_tile_edge(theme: Theme) -> Image.Image:
     core = Image.new("L", (side, side))
     rim = round(side * 0.1)
     core.paste(rounded_mask(side - 2 * rim, side - 2 * rim, side * 0.07), (rim, rim))
-    shadow = ImageChops.offset(inner, round(side * 0.012), round(side * 0.03)).filter(ImageFilter.GaussianBlur(side * 0.025))
+    shadow = ImageChops.offset(inner, round(side * 0.012), round(side * 0.03)).filter(
+        ImageFilter.GaussianBlur(side * 0.025)
+    )
     edge = Image.new("RGBA", (side, side), (*mix(theme.card_line, theme.ink, 0.5), 0))
     edge.putalpha(ImageChops.subtract(shadow, inner))
     edge.paste((*theme.card_edge, 255), (0, 0), ImageChops.subtract(inner, core))

@@ -31,9 +31,7 @@ def smooth(points: Sequence[Point], *, closed: bool = True, steps: int = 8) -> l
     curve: list[Point] = []
     for index in range(count if closed else count - 1):
         before, start, end, after = (
-            points[(index + shift) % count]
-            if closed
-            else points[min(max(index + shift, 0), count - 1)]
+            points[(index + shift) % count] if closed else points[min(max(index + shift, 0), count - 1)]
             for shift in (-1, 0, 1, 2)
         )
         for step in range(steps):
@@ -86,7 +84,9 @@ class Canvas:
 
     def line(self, points: Sequence[Point], width: float, fill: RGB) -> None:
         """A line with round ends and joints."""
-        self._draw.line(self._scaled(points), fill=fill, width=max(1, round(width * self._unit)), joint="curve")
+        self._draw.line(
+            self._scaled(points), fill=fill, width=max(1, round(width * self._unit)), joint="curve"
+        )
         for x, y in (points[0], points[-1]):
             self.circle(x, y, width / 2, fill)
 
@@ -95,7 +95,9 @@ class Canvas:
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.ellipse(box, outline=fill, width=max(1, round(width * self._unit)))
 
-    def arc(self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: RGB) -> None:
+    def arc(
+        self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: RGB
+    ) -> None:
         """Part of a circle's line, from ``start`` to ``end`` degrees, clockwise from three o'clock."""
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.arc(box, start, end, fill=fill, width=max(1, round(width * self._unit)))

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.maps import LaidCard
-from render import alt_text
+from render import alt_text, pen
 from render.atlas import atlas_of
 from render.fonts import Weight, font
 from render.landscape import Sheet, draw_lone_card
@@ -43,7 +43,9 @@ def draw_card(card: MapCard, words: Words, theme: ThemeName = ThemeName.LIGHT) -
     return as_picture(image, f"card-{card.number}", alt_text.card_text(card, words))
 
 
-def draw_deck(cards: Sequence[MapCard], name: str, words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+def draw_deck(
+    cards: Sequence[MapCard], name: str, words: Words, theme: ThemeName = ThemeName.LIGHT
+) -> Picture:
     """All cards of a deck in the order of their numbers."""
     ordered = sorted(cards, key=lambda card: card.number)
     image = _in_rows(ordered, words, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
@@ -89,5 +91,5 @@ def _set_off(sheet: Sheet, look: Theme) -> None:
     wide = round(size * 0.08)
     left, top = sheet.at(0, 0)
     right, bottom = sheet.at(2, 3)
-    box = (left - wide, top - wide, right + wide - 1, bottom + wide - 1)
-    ImageDraw.Draw(sheet.image).rounded_rectangle(box, size * 0.2, fill=look.accent)
+    box = (left - wide, top - wide, right + wide, bottom + wide)
+    pen.panel(sheet.image, box, round(size * 0.2), look.accent)

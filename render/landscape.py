@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.cards import PROVINCE_NUMBER
 from engine.maps import LaidCard, VisibleSquare
 from engine.squares import Colour, Kind, Position
 from render.atlas import SHADOW_REACH, Atlas
@@ -62,9 +63,13 @@ def draw_card_ground(
     for position, printed in zip(card.positions, card.squares, strict=True):
         shown = squares.get(position)
         if shown is not None and shown.card == card.number:
-            ground = _ground(sheet.atlas, position, shown.kind, shown.colour, shown.points, card.number, lakes)
+            ground = _ground(
+                sheet.atlas, position, shown.kind, shown.colour, shown.points, card.number, lakes
+            )
         else:
-            ground = _ground(sheet.atlas, position, printed.kind, printed.colour, printed.points, card.number, lakes)
+            ground = _ground(
+                sheet.atlas, position, printed.kind, printed.colour, printed.points, card.number, lakes
+            )
         face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
     frame = sheet.atlas.card_frame(columns, rows)
     face.paste(frame, (0, 0), frame)
@@ -130,22 +135,36 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
 
 
 def draw_number_tags(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
-    """Each card's number on the first of its squares that shows, in reading order of the map."""
-    numbered: set[int] = set()
-    for position, square in sorted(squares.items(), key=lambda item: (item[0].y, item[0].x)):
-        if square.card and square.card not in numbered:
-            numbered.add(square.card)
-            tag = sheet.atlas.number_tag(str(square.card))
-            left, top = sheet.at(position.x, position.y)
-            inset = max(2, round(sheet.atlas.size * 0.06))
-            sheet.image.paste(tag, (left + inset, top + inset), tag)
+    """Each card's number on the first of its squares that shows, in reading order of the map.
+
+    Production squares and factories keep their symbols free where the card has another square.
+    """
+    inset = max(2, round(sheet.atlas.size * 0.06))
+    for number, position in _tagged_squares(squares).items():
+        tag = sheet.atlas.number_tag(str(number))
+        left, top = sheet.at(*position)
+        sheet.image.paste(tag, (left + inset, top + inset), tag)
+
+
+def _tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
+    busy = (Kind.PRODUCTION, Kind.FACTORY)
+    order = sorted(squares, key=lambda place: (squares[place].kind in busy, place.y, place.x))
+    tagged: dict[int, Position] = {}
+    for position in order:
+        tagged.setdefault(squares[position].card, position)
+    tagged.pop(PROVINCE_NUMBER, None)
+    return tagged
 
 
 def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], words: Words) -> None:
     """The letter of each square's kind or colour, where the theme asks for letters."""
     size = sheet.atlas.size
     for position, square in squares.items():
-        letter = words.letters[square.kind] if square.colour is None else words.colour_letters[square.colour].upper()
+        letter = (
+            words.letters[square.kind]
+            if square.colour is None
+            else words.colour_letters[square.colour].upper()
+        )
         tag = sheet.atlas.letter_tag(letter)
         left, top = sheet.at(position.x + 1, position.y + 1)
         inset = max(2, round(size * 0.05))
@@ -188,5 +207,3 @@ def draw_lone_card(sheet: Sheet, card: LaidCard, words: Words, *, cubes: bool = 
 def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:
     """The largest size at which ``squares`` squares are no wider than ``width``; else the smallest."""
     return max((size for size in sizes if size * squares <= width), default=sizes[0])
-
-

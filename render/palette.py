@@ -91,6 +91,8 @@ class Theme:
     plate: RGB
     cubes: Mapping[Colour, Inks]
     seats: tuple[RGB, ...]
+    on_seat: RGB
+    sides: tuple[RGB, RGB]
 
 
 def _rgb(text: str) -> RGB:
@@ -113,7 +115,7 @@ _LIGHT = Theme(
     good=_rgb("2f7d53"),
     card_edge=_rgb("fbf6ea"),
     card_line=_rgb("4a4536"),
-    shadow=0.5,
+    shadow=0.62,
     water=_rgb("4b86b8"),
     water_deep=_rgb("3b72a6"),
     wave=_rgb("76a8cf"),
@@ -146,6 +148,8 @@ _LIGHT = Theme(
         Colour.YELLOW: _inks("e2ae2b", "a9780f", "f5d273", "3d2c05"),
     },
     seats=(_rgb("2f4f8a"), _rgb("c8452d"), _rgb("3c7a52"), _rgb("a8781c"), _rgb("79427d")),
+    on_seat=_rgb("ffffff"),
+    sides=(_rgb("f2c14e"), _rgb("8d6bb8")),
 )
 
 _THEMES = {ThemeName.LIGHT: _LIGHT}

@@ -23,7 +23,9 @@ class Words:
     factories: Mapping[Colour, str]  # blue factory, ...
     letters: Mapping[Kind, str]  # one capital letter a kind, all different
     colour_letters: Mapping[Colour, str]  # one small letter a colour, all different
-    categories: Mapping[str, str]  # the parts of a score by their names in records: mountains, ..., total, deserts
+    categories: Mapping[
+        str, str
+    ]  # the parts of a score by their names in records: mountains, ..., total, deserts
     goals: Mapping[int, str]  # each goal in a few words: five forest areas
 
     # Headings on pictures.

@@ -25,7 +25,9 @@ def draw_desert(theme: Theme, variant: int) -> Canvas:
     for ring in range(3):
         canvas.ring(x, y, size + 0.06 + 0.065 * ring, 0.014, theme.rake)
     for stone_x, stone_y, stone in _STONES[variant]:
-        blob = [on_circle(stone_x, stone_y, stone * (1 + 0.15 * (i % 2)), i * 60 + variant * 20) for i in range(6)]
+        blob = [
+            on_circle(stone_x, stone_y, stone * (1 + 0.15 * (i % 2)), i * 60 + variant * 20) for i in range(6)
+        ]
         canvas.polygon([(a, b + 0.02) for a, b in smooth(blob)], mix(theme.sand, theme.pebble, 0.55))
         canvas.polygon(smooth(blob), theme.pebble)
     return canvas

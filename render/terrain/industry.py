@@ -17,7 +17,9 @@ def draw_production(theme: Theme, colour: Colour) -> Canvas:
     canvas.rounded(0.115, 0.115, 0.885, 0.885, 0.09, theme.plate)
     canvas.rounded(0.18, 0.18, 0.82, 0.82, 0.07, mix(theme.plate, inks.dark, 0.42))
     canvas.rounded(0.195, 0.235, 0.805, 0.805, 0.06, mix(theme.plate, inks.light, 0.35))
-    draw_symbol(canvas, colour, 0.5, 0.52, 0.44, mix(theme.plate, inks.main, 0.8), mix(theme.plate, inks.light, 0.35))
+    draw_symbol(
+        canvas, colour, 0.5, 0.52, 0.44, mix(inks.main, inks.dark, 0.35), mix(theme.plate, inks.light, 0.35)
+    )
     return canvas
 
 
@@ -26,11 +28,19 @@ def draw_cube(theme: Theme, colour: Colour) -> Canvas:
     inks = theme.cubes[colour]
     canvas = Canvas()
     left, top, right, bottom, deep = 0.195, 0.29, 0.715, 0.81, 0.11
-    canvas.rounded(left + 0.01, bottom - 0.1, right + deep, bottom + 0.03, 0.05, mix(theme.plate, inks.dark, 0.5))
-    canvas.polygon([(left, top), (left + deep, top - deep), (right + deep, top - deep), (right, top)], inks.light)
-    canvas.polygon([(right, top), (right + deep, top - deep), (right + deep, bottom - deep), (right, bottom)], inks.dark)
+    canvas.rounded(
+        left + 0.01, bottom - 0.1, right + deep, bottom + 0.03, 0.05, mix(theme.plate, inks.dark, 0.5)
+    )
+    canvas.polygon(
+        [(left, top), (left + deep, top - deep), (right + deep, top - deep), (right, top)], inks.light
+    )
+    canvas.polygon(
+        [(right, top), (right + deep, top - deep), (right + deep, bottom - deep), (right, bottom)], inks.dark
+    )
     canvas.rounded(left, top, right, bottom, 0.02, inks.main)
-    canvas.line([(left + 0.015, top + 0.008), (right - 0.01, top + 0.008)], 0.018, mix(inks.main, inks.light, 0.7))
+    canvas.line(
+        [(left + 0.015, top + 0.008), (right - 0.01, top + 0.008)], 0.018, mix(inks.main, inks.light, 0.7)
+    )
     draw_symbol(canvas, colour, (left + right) / 2, (top + bottom) / 2, 0.42, inks.on, inks.main)
     return canvas
 

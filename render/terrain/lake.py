@@ -39,7 +39,12 @@ def _water_mask(neighbours: int, inset: float, radius: float) -> Image.Image:
     mask = Image.new("L", (_SIDE, _SIDE), 255)
     draw = ImageDraw.Draw(mask)
     land, curve = inset * _SIDE, radius * _SIDE
-    strips = {0: (0, 0, _SIDE, land), 2: (_SIDE - land, 0, _SIDE, _SIDE), 4: (0, _SIDE - land, _SIDE, _SIDE), 6: (0, 0, land, _SIDE)}
+    strips = {
+        0: (0, 0, _SIDE, land),
+        2: (_SIDE - land, 0, _SIDE, _SIDE),
+        4: (0, _SIDE - land, _SIDE, _SIDE),
+        6: (0, 0, land, _SIDE),
+    }
     for bit, strip in strips.items():
         if not neighbours >> bit & 1:
             draw.rectangle(strip, fill=0)
@@ -57,7 +62,10 @@ def _round_outwards(draw: ImageDraw.ImageDraw, corner: tuple[int, int], land: fl
     """Cut the corner of the water down to an arc."""
     inner = [land + curve if side == 0 else _SIDE - land - curve for side in corner]
     outer = [0 if side == 0 else _SIDE for side in corner]
-    draw.rectangle((min(inner[0], outer[0]), min(inner[1], outer[1]), max(inner[0], outer[0]), max(inner[1], outer[1])), fill=0)
+    draw.rectangle(
+        (min(inner[0], outer[0]), min(inner[1], outer[1]), max(inner[0], outer[0]), max(inner[1], outer[1])),
+        fill=0,
+    )
     draw.pieslice((inner[0] - curve, inner[1] - curve, inner[0] + curve, inner[1] + curve), 0, 360, fill=255)
 
 

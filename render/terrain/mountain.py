@@ -40,14 +40,25 @@ def draw_link_peak(theme: Theme, variant: int) -> Canvas:
     return canvas
 
 
-def _peak(canvas: Canvas, theme: Theme, x: float, foot: float, half: float, height: float, shape: int) -> None:
+def _peak(
+    canvas: Canvas, theme: Theme, x: float, foot: float, half: float, height: float, shape: int
+) -> None:
     top = foot - height
     left = _slope(x, foot, -half, height)
     right = _slope(x, foot, half, height)
-    ridge = [(x, top), (x + half * 0.1, top + height * 0.22), (x - half * 0.06, top + height * 0.45), (x + half * 0.16, top + height * 0.72), (x + half * 0.04, foot)]
+    ridge = [
+        (x, top),
+        (x + half * 0.1, top + height * 0.22),
+        (x - half * 0.06, top + height * 0.45),
+        (x + half * 0.16, top + height * 0.72),
+        (x + half * 0.04, foot),
+    ]
     canvas.polygon([*left, *reversed(ridge)], theme.rock_light)
     canvas.polygon([*right, *reversed(ridge)], theme.rock_dark)
-    canvas.polygon([(x - half * 0.3, foot), (x - half * 0.1, foot - height * 0.3), (x + half * 0.02, foot)], theme.rock_dark)
+    canvas.polygon(
+        [(x - half * 0.3, foot), (x - half * 0.1, foot - height * 0.3), (x + half * 0.02, foot)],
+        theme.rock_dark,
+    )
     _snow(canvas, theme, (x, top), half, height, shape)
 
 
@@ -60,10 +71,30 @@ def _slope(x: float, foot: float, half: float, height: float) -> list[Point]:
 def _snow(canvas: Canvas, theme: Theme, summit: Point, half: float, height: float, shape: int) -> None:
     x, top = summit
     low = (0.44, 0.5, 0.47)[shape]
-    left = [(x - half * 0.36, top + height * low), (x - half * 0.24, top + height * (low - 0.11)), (x - half * 0.14, top + height * (low + 0.04))]
+    left = [
+        (x - half * 0.36, top + height * low),
+        (x - half * 0.24, top + height * (low - 0.11)),
+        (x - half * 0.14, top + height * (low + 0.04)),
+    ]
     middle = (x - half * 0.02, top + height * (low - 0.12))
-    right = [(x + half * 0.13, top + height * (low + 0.08)), (x + half * 0.22, top + height * (low - 0.1)), (x + half * 0.36, top + height * low)]
+    right = [
+        (x + half * 0.13, top + height * (low + 0.08)),
+        (x + half * 0.22, top + height * (low - 0.1)),
+        (x + half * 0.36, top + height * low),
+    ]
     flank_left = [(x - half * 0.28, top + height * 0.38), (x - half * 0.1, top + height * 0.12)]
     flank_right = [(x + half * 0.28, top + height * 0.38), (x + half * 0.1, top + height * 0.12)]
-    canvas.polygon([(x, top - 0.006), *reversed(flank_left), *left, middle, (x + half * 0.06, top + height * 0.25)], theme.snow)
-    canvas.polygon([(x, top - 0.006), *reversed(flank_right), *reversed(right), middle, (x + half * 0.06, top + height * 0.25)], theme.snow_shade)
+    canvas.polygon(
+        [(x, top - 0.006), *reversed(flank_left), *left, middle, (x + half * 0.06, top + height * 0.25)],
+        theme.snow,
+    )
+    canvas.polygon(
+        [
+            (x, top - 0.006),
+            *reversed(flank_right),
+            *reversed(right),
+            middle,
+            (x + half * 0.06, top + height * 0.25),
+        ],
+        theme.snow_shade,
+    )

@@ -10,7 +10,9 @@ from render.canvas import Canvas, Point, on_circle, smooth
 from render.palette import RGB
 
 
-def draw_symbol(canvas: Canvas, colour: Colour, x: float, y: float, size: float, ink: RGB, ground: RGB) -> None:
+def draw_symbol(
+    canvas: Canvas, colour: Colour, x: float, y: float, size: float, ink: RGB, ground: RGB
+) -> None:
     """Draw a colour's symbol about (x, y), ``size`` high and wide; ``ground`` is for its inner lines."""
     _SYMBOLS[colour](canvas, x, y, size / 2, ink, ground)
 
@@ -34,14 +36,31 @@ def _wood(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB
 
 
 def _stone(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB) -> None:
-    outline = [(-0.95, 0.62), (-0.8, -0.1), (-0.3, -0.72), (0.35, -0.78), (0.82, -0.2), (0.98, 0.62), (0.5, 0.8), (-0.6, 0.8)]
+    outline = [
+        (-0.95, 0.62),
+        (-0.8, -0.1),
+        (-0.3, -0.72),
+        (0.35, -0.78),
+        (0.82, -0.2),
+        (0.98, 0.62),
+        (0.5, 0.8),
+        (-0.6, 0.8),
+    ]
     canvas.polygon(_at(outline, x, y, half), ink)
     for facet in ([(-0.3, -0.72), (0.02, -0.1), (0.82, -0.2)], [(0.02, -0.1), (-0.3, 0.8)]):
         canvas.line(_at(facet, x, y, half), 0.11 * half, ground)
 
 
 def _leaf(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB) -> None:
-    edge = [(0.95, -0.95), (0.1, -0.78), (-0.58, -0.3), (-0.72, 0.34), (-0.5, 0.55), (0.3, 0.56), (0.78, -0.1)]
+    edge = [
+        (0.95, -0.95),
+        (0.1, -0.78),
+        (-0.58, -0.3),
+        (-0.72, 0.34),
+        (-0.5, 0.55),
+        (0.3, 0.56),
+        (0.78, -0.1),
+    ]
     canvas.polygon([_at([edge[0]], x, y, half)[0], *smooth(_at(edge, x, y, half), closed=False)], ink)
     canvas.line(_at([(-0.95, 0.95), (-0.4, 0.4)], x, y, half), 0.17 * half, ink)
     canvas.line(_at([(-0.42, 0.42), (0.45, -0.45)], x, y, half), 0.11 * half, ground)
@@ -50,15 +69,19 @@ def _leaf(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB
 def _rice(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB) -> None:
     stalk = smooth(_at([(-0.35, 1.0), (-0.12, 0.3), (0.0, -0.3), (0.06, -0.6)], x, y, half), closed=False)
     canvas.line(stalk, 0.13 * half, ink)
-    _grain(canvas, _at([(0.08, -0.72)], x, y, half)[0], 0.0, half, ink)
+    _grain(canvas, _at([(0.08, -0.72)], x, y, half)[0], 0.0, half, ink, ground)
     for height in (-0.38, 0.06, 0.5):
         for side in (-1, 1):
-            _grain(canvas, _at([(side * 0.42 - height * 0.12, height)], x, y, half)[0], side * 0.62, half, ink)
+            _grain(
+                canvas, _at([(side * 0.42 - height * 0.12, height)], x, y, half)[0], side * 0.62, half, ink
+            )
 
 
-def _grain(canvas: Canvas, at: Point, lean: float, half: float, ink: RGB) -> None:
+def _grain(canvas: Canvas, at: Point, lean: float, half: float, ink: RGB, ground: RGB) -> None:
+    """A grain with its groove, leaning to one side."""
     outline = [(lean * 0.34, -0.3), (0.17, 0.0 - lean * 0.05), (-lean * 0.34, 0.3), (-0.17, lean * 0.05)]
     canvas.polygon(smooth(_at(outline, at[0], at[1], half)), ink)
+    canvas.line(_at([(lean * 0.16, -0.14), (-lean * 0.16, 0.14)], at[0], at[1], half), 0.04 * half, ground)
 
 
 def _at(points: list[Point], x: float, y: float, half: float) -> list[Point]:

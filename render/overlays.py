@@ -1,0 +1,227 @@
+"""What can be laid over a map: a placement being tried, legal places, the range's line, areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from PIL import Image, ImageChops, ImageDraw
+
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.errors import GameError
+from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.squares import Kind, Position
+from render import pen
+from render.fonts import Weight
+from render.landscape import Sheet, draw_cards, draw_upright, extent, shown_alone
+from render.palette import CARD_RADIUS, RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A placement being tried: whether it is legal and, if not, the squares that offend."""
+
+    card: MapCard
+    placement: Placement
+    legal: bool
+    offending: frozenset[Position] = field(default=frozenset())
+
+    @property
+    def laid(self) -> LaidCard:
+        """The card as it would lie."""
+        placement = self.placement
+        return LaidCard(self.card.number, self.card.squares, placement.x, placement.y, placement.rotation)
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A town or a lake to outline: its squares and what it scores."""
+
+    kind: Kind
+    squares: tuple[Position, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overlays:
+    """What to show over a map besides the map; nothing unless told.
+
+    ``anchors`` are the squares where the top left square of the turned card may go.
+    """
+
+    trial: Trial | None = None
+    anchors: frozenset[Position] = field(default=frozenset())
+    range_line: bool = False
+    areas: tuple[Area, ...] = ()
+
+
+def with_trial(player_map: PlayerMap, trial: Trial | None) -> PlayerMap:
+    """The map as it would be after a legal trial; the map itself otherwise."""
+    if trial is None or not trial.legal:
+        return player_map
+    after = player_map.lay(trial.card, trial.placement)
+    return after.with_cubes(position for position, _ in after.production_of(trial.card.number))
+
+
+def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial) -> None:
+    """The outline of the card being tried, and its squares as well where the map does not have them."""
+    theme = sheet.atlas.theme
+    if not trial.legal:
+        _lay_loosely(sheet, player_map, trial)
+    outline_card(sheet, trial.laid, theme.good if trial.legal else theme.accent)
+    for position in sorted(trial.offending):
+        _cross(sheet, position, theme.accent)
+
+
+def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: Trial) -> None:
+    """Put the squares of an illegal trial on the map that would show, though they may not lie there."""
+    try:
+        hidden = player_map.hidden_squares(trial.card, trial.placement)
+    except GameError:
+        hidden = frozenset()
+    before = sheet.image.copy()
+    squares = shown_alone(trial.laid)
+    draw_cards(sheet, [trial.laid], squares)
+    draw_upright(sheet, squares)
+    size = sheet.atlas.size
+    for position in hidden:
+        left, top = sheet.at(*position)
+        box = (left, top, left + size, top + size)
+        sheet.image.paste(before.crop(box), box)
+
+
+def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
+    """A thick line around a card, hidden parts and all."""
+    size = sheet.atlas.size
+    thickness = max(3, round(size * 0.085))
+    overlap = thickness // 2
+    columns, rows = extent(card)
+    left, top = sheet.at(card.x, card.y)
+    box = (left - overlap, top - overlap, left + columns * size + overlap, top + rows * size + overlap)
+    pen.outline(sheet.image, box, round(CARD_RADIUS * size) + overlap, thickness, ink)
+
+
+def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
+    """A square crossed out: a light ground so that the cross stands out on every kind."""
+    size = sheet.atlas.size
+    scale = 4
+    mask = Image.new("L", (size * scale, size * scale))
+    draw = ImageDraw.Draw(mask)
+    near, far = size * scale * 0.2, size * scale * 0.8
+    for line in ((near, near, far, far), (near, far, far, near)):
+        draw.line(line, 255, round(size * scale * 0.15))
+    left, top = sheet.at(*position)
+    veil = Image.new("L", (size, size), 120)
+    sheet.image.paste(sheet.atlas.theme.card_edge, (left, top), veil)
+    sheet.image.paste(ink, (left, top), mask.reduce(scale))
+
+
+def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
+    """A dot on every square where the card's top left square may go."""
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    for x, y in anchors:
+        left, top = sheet.at(x, y)
+        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.5), theme.card_edge)
+        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.34), theme.good)
+
+
+def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
+    """Tint the two sides of the range and draw its line, on to the edge of the ruled part (6.3, 6.4)."""
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    described = player_map.mountain_range
+    for position, side in described.sides.items():
+        tint = Image.new("L", (size, size), 92)
+        sheet.image.paste(theme.sides[side], sheet.at(*position), tint)
+    if not described.path:
+        return
+    points: list[tuple[float, float]] = [(x + 0.5, y + 0.5) for x, y in described.path]
+    first, last = described.ends
+    points.insert(0, _far_end(first.position, first.dx, first.dy, bounds))
+    points.append(_far_end(last.position, last.dx, last.dy, bounds))
+    _draw_line(sheet, points, bounds)
+
+
+def _far_end(position: Position, dx: int, dy: int, bounds: Bounds) -> tuple[float, float]:
+    """Where the prolongation leaves the bounds."""
+    steps = [
+        (bounds.right + 1 - position.x - 0.5)
+        if dx > 0
+        else (position.x + 0.5 - bounds.left)
+        if dx < 0
+        else None,
+        (bounds.bottom + 1 - position.y - 0.5)
+        if dy > 0
+        else (position.y + 0.5 - bounds.top)
+        if dy < 0
+        else None,
+    ]
+    way = min(step for step in steps if step is not None)
+    return position.x + 0.5 + dx * way, position.y + 0.5 + dy * way
+
+
+def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) -> None:
+    size, scale = sheet.atlas.size, 2
+    columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
+    masks = []
+    for thickness in (0.2, 0.1):
+        mask = Image.new("L", (columns * size * scale, rows * size * scale))
+        draw = ImageDraw.Draw(mask)
+        scaled = [((x - bounds.left) * size * scale, (y - bounds.top) * size * scale) for x, y in points]
+        width = round(size * scale * thickness)
+        draw.line(scaled, 255, width, joint="curve")
+        for x, y in (scaled[0], scaled[-1]):
+            draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=255)
+        masks.append(mask.reduce(scale))
+    corner = sheet.at(bounds.left, bounds.top)
+    sheet.image.paste(sheet.atlas.theme.card_edge, corner, masks[0])
+    sheet.image.paste(sheet.atlas.theme.accent, corner, masks[1])
+
+
+def draw_areas(sheet: Sheet, areas: Iterable[Area]) -> None:
+    """Outline areas and write what each scores into its first square."""
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.water_deep, Kind.TOWN: theme.roof_dark}
+    for area in areas:
+        ink = inks.get(area.kind, theme.ink)
+        mask, corner = _area_mask(area.squares, size, 0)
+        inner, _ = _area_mask(area.squares, size, max(3, round(size * 0.09)))
+        sheet.image.paste(ink, sheet.at(*corner), ImageChops.subtract(mask, inner))
+        left, top = sheet.at(*area.squares[len(area.squares) // 2])
+        diameter = round(size * 0.66)
+        centre = (left + size / 2, top + size / 2)
+        pen.disc(sheet.image, *centre, diameter + max(2, size // 12), theme.card_edge)
+        pen.disc(sheet.image, *centre, diameter, ink)
+        pen.write(
+            sheet.image,
+            *centre,
+            str(area.points),
+            Weight.BOLD,
+            round(size * 0.46),
+            theme.on_seat,
+            anchor="mm",
+        )
+
+
+def _area_mask(squares: tuple[Position, ...], size: int, inset: int) -> tuple[Image.Image, Position]:
+    """White on an area's squares, ``inset`` pixels in from its edge; and its upper left corner."""
+    left, top = min(x for x, _ in squares), min(y for _, y in squares)
+    right, bottom = max(x for x, _ in squares), max(y for _, y in squares)
+    mask = Image.new("L", ((right - left + 1) * size, (bottom - top + 1) * size))
+    draw = ImageDraw.Draw(mask)
+    area = set(squares)
+    for x, y in squares:
+        box = [
+            (x - left) * size + inset,
+            (y - top) * size + inset,
+            (x - left + 1) * size - inset,
+            (y - top + 1) * size - inset,
+        ]
+        draw.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=255)
+        if (x + 1, y) in area:
+            draw.rectangle((box[2], box[1], box[2] + 2 * inset, box[3] - 1), fill=255)
+        if (x, y + 1) in area:
+            draw.rectangle((box[0], box[3], box[2] - 1, box[3] + 2 * inset), fill=255)
+        if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= area:
+            draw.rectangle((box[2], box[3], box[2] + 2 * inset, box[3] + 2 * inset), fill=255)
+    return mask, Position(left, top)
