@@ -22,6 +22,10 @@ class Clock(Protocol):
         """Return when this clock has moved on by ``seconds``."""
         ...
 
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        """Return when ``event`` is set, or when this clock has moved on by ``seconds``; whether it was set."""
+        ...
+
 
 class SystemClock:
     """The time of the machine."""
@@ -33,6 +37,10 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Return after so many seconds."""
         await asyncio.sleep(seconds)
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        """Return when ``event`` is set, at the latest after so many seconds; whether it was set."""
+        return await wait_at_most(event, seconds)
 
 
 class SetClock:
@@ -53,3 +61,19 @@ class SetClock:
         """Move the clock on by ``seconds`` at once, as nobody else would."""
         self.advance(timedelta(seconds=seconds))
         await asyncio.sleep(0)
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        """Move the clock on by ``seconds`` at once, unless ``event`` is set; whether it is."""
+        if not event.is_set():
+            await self.sleep(seconds)
+        return event.is_set()
+
+
+async def wait_at_most(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for ``event`` so many seconds of the event loop; whether it was set."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -6,8 +6,13 @@ import asyncio
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from bot.clock import wait_at_most
+
 if TYPE_CHECKING:
     from simcord import Env
+
+#: What the simulation says when it lists what it does not wait for.
+_REASON = "the bot's clock"
 
 
 class SimulatedClock:
@@ -34,7 +39,12 @@ class SimulatedClock:
         The simulation counts a plain sleep as unfinished work and holds back the answer to the click
         that began it; a declared wait lets the answer through. Only work of the bot's own may sleep.
         """
-        await self._simulation().external_wait(asyncio.sleep(seconds), reason="the bot's clock")
+        await self._simulation().external_wait(asyncio.sleep(seconds), reason=_REASON)
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        """Return when ``event`` is set, or when the simulated time has moved on; whether it was set."""
+        waiting = self._simulation().external_wait(wait_at_most(event, seconds), reason=_REASON)
+        return bool(await waiting)
 
     def _simulation(self) -> Env:
         if self._env is None:

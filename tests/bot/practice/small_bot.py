@@ -1,0 +1,51 @@
+"""A bot small enough to see at once, which does what the real one does at the practice table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from bot.clock import Clock
+
+
+class SmallBot(discord.Client):
+    """Answers `/hokkaido start` with a message that a button counts up, now and once more in a second."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.clock = clock
+        self.tree = app_commands.CommandTree(self)
+        self.presses = 0
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        group = app_commands.Group(name="hokkaido", description="The game")
+
+        @group.command(description="Open a table")
+        async def start(interaction: discord.Interaction, computers: int) -> None:
+            await interaction.response.send_message(f"{computers} computers", view=self._buttons())
+
+        self.tree.add_command(group)
+        await self.tree.sync()
+
+    def _buttons(self) -> discord.ui.View:
+        view = discord.ui.View(timeout=None)
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(label="Count", custom_id="count")
+        button.callback = self._press  # type: ignore[method-assign]  # the way discord.py means it
+        return view.add_item(button)
+
+    async def _press(self, interaction: discord.Interaction) -> None:
+        self.presses += 1
+        await interaction.response.edit_message(content=f"pressed {self.presses}")
+        assert interaction.message is not None
+        task = asyncio.create_task(self._later(interaction.message, interaction.user))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _later(self, message: discord.Message, user: discord.User | discord.Member) -> None:
+        presses = self.presses
+        await self.clock.sleep(1.0)
+        await message.edit(content=f"pressed {presses}, a second ago")
+        await user.send("counted")

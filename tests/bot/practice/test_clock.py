@@ -1,0 +1,67 @@
+"""The bot's clock on a simulated Discord: the bot's waits end when the simulated time says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.practice.clock import SimulatedClock
+
+
+class WaitingBot(discord.Client):
+    """Begins to wait as soon as it runs."""
+
+    def __init__(self, wait: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.wait = wait
+        self.answers: list[object] = []
+
+    async def on_ready(self) -> None:
+        self.answers.append(await self.wait())
+
+
+async def running(bot: WaitingBot, clock: SimulatedClock) -> Env:
+    env = Env(bot, settle_timeout=5)
+    clock.attach(env)
+    await env.start()
+    await env.settle()
+    return env
+
+
+async def test_a_sleep_ends_when_the_simulated_time_has_come() -> None:
+    clock = SimulatedClock()
+    bot = WaitingBot(lambda: clock.sleep(3600))
+    env = await running(bot, clock)
+    began = clock.now()
+    await env.advance_time(3599)
+    assert bot.answers == []
+    await env.advance_time(1)
+    assert bot.answers == [None]
+    assert clock.now() - began == timedelta(hours=1)
+    await env.shutdown()
+
+
+@pytest.mark.parametrize("is_set", [True, False])
+async def test_a_wait_ends_with_its_event_or_with_its_time(is_set: bool) -> None:
+    clock, event = SimulatedClock(), asyncio.Event()
+    bot = WaitingBot(lambda: clock.wait(event, 60))
+    env = await running(bot, clock)
+    await env.advance_time(59)
+    assert bot.answers == []
+    if is_set:
+        event.set()
+        await env.settle()
+    else:
+        await env.advance_time(1)
+    assert bot.answers == [is_set]
+    await env.shutdown()
+
+
+async def test_a_clock_without_a_simulation_says_so() -> None:
+    with pytest.raises(RuntimeError):
+        SimulatedClock().now()

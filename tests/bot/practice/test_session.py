@@ -1,0 +1,190 @@
+"""The page of the practice table, asked as a browser asks it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+
+from bot.practice.clock import SimulatedClock
+from bot.practice.front_door import FrontDoor, PortTakenError
+from bot.practice.session import practice_table
+from bot.texts import Texts
+from tests.bot.practice.small_bot import SmallBot
+
+ENGLISH = Texts.load(strict=True).of("en")
+
+
+class Page:
+    """One of the two frames, as simcord's own page drives it."""
+
+    def __init__(self, http: aiohttp.ClientSession, door: FrontDoor, view: str) -> None:
+        address = urlsplit(door.address)
+        self.http = http
+        self.origin = f"http://{address.netloc}"
+        self.headers = {"X-Simcord-Capability": f"{address.fragment}.{view}"}
+        self.state: Mapping[str, Any] = {}
+        self.sequence = 0
+
+    async def open(self) -> Page:
+        async with self.http.post(f"{self.origin}/api/pages", headers=self.headers, json={}) as reply:
+            assert reply.status == 200
+            self.state = await reply.json()
+        self.headers["X-Simcord-Context"] = self.state["context"]["id"]
+        return self
+
+    async def read(self) -> Mapping[str, Any]:
+        async with self.http.get(f"{self.origin}/api/state", headers=self.headers) as reply:
+            assert reply.status == 200
+            self.state = await reply.json()
+        return self.state
+
+    @property
+    def texts(self) -> list[str]:
+        return [self.state["messages"][number]["content"] for number in self.state["timeline"]]
+
+    async def press(self, **changes: object) -> Mapping[str, Any]:
+        """Press the first button of the first message."""
+        number = self.state["timeline"][0]
+        button = self.state["messages"][number]["components"][0]["components"][0]
+        self.sequence += 1
+        click = {
+            "protocol_version": 3,
+            "kind": "click",
+            "sequence": self.sequence,
+            "request_id": f"press-{self.sequence}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            "target_id": number,
+            "control_key": button["control_key"],
+        }
+        async with self.http.post(
+            f"{self.origin}/api/action", headers=self.headers, json=click | changes
+        ) as reply:
+            assert reply.status == 200
+            receipt: Mapping[str, Any] = await reply.json()
+        return receipt
+
+    async def until(self, text: str) -> None:
+        """Read as often as simcord's page does, until some message says ``text``."""
+        async with asyncio.timeout(5):
+            while True:
+                await self.read()
+                if text in self.texts:
+                    return
+                await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def small_table() -> AsyncIterator[tuple[SmallBot, FrontDoor, aiohttp.ClientSession]]:
+    clock = SimulatedClock()
+    bot = SmallBot(clock)
+    async with practice_table(bot, clock, ENGLISH, 0) as door, aiohttp.ClientSession() as http:
+        yield bot, door, http
+
+
+async def test_a_table_with_two_computer_players_is_waiting() -> None:
+    async with small_table() as (_, door, http):
+        page = await Page(http, door, "table").open()
+        assert page.texts == ["2 computers"]
+        assert page.state["channel"]["name"] == "hokkaido"
+
+
+async def test_a_press_is_answered_at_once_though_the_bot_goes_on_for_a_second() -> None:
+    async with small_table() as (_, door, http):
+        page = await Page(http, door, "table").open()
+        receipt = await page.press()
+        assert receipt["settlement"] == "settled"
+        await page.read()
+        assert page.texts == ["pressed 1"]
+
+
+async def test_what_the_bot_does_later_shows_without_a_press() -> None:
+    async with small_table() as (_, door, http):
+        table = await Page(http, door, "table").open()
+        messages = await Page(http, door, "messages").open()
+        assert messages.texts == []
+        await table.press()
+        await table.until("pressed 1, a second ago")
+        await messages.until("counted")
+
+
+async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
+    async with small_table() as (bot, door, http):
+        page = await Page(http, door, "table").open()
+        await page.press()
+        await page.until("pressed 1, a second ago")
+        receipt = await page.press(published_revision=page.state["publishedRevision"] - 1)
+        assert receipt["settlement"] == "settled"
+        assert bot.presses == 2
+
+
+async def test_presses_from_both_pages_at_once_are_let_in_one_after_the_other() -> None:
+    async with small_table() as (bot, door, http):
+        pages = [await Page(http, door, "table").open() for _ in range(4)]
+        receipts = await asyncio.gather(*(page.press() for page in pages))
+        assert [receipt["settlement"] for receipt in receipts] == ["settled"] * 4
+        assert bot.presses == 4
+
+
+async def test_the_simulated_clock_shows_the_present_and_keeps_up() -> None:
+    async with small_table() as (bot, _, _):
+        for _ in range(2):
+            await asyncio.sleep(0.6)
+            assert abs(bot.clock.now() - datetime.now(UTC)) < timedelta(seconds=1)
+
+
+@pytest.mark.parametrize("capability", ["", "table", "wrong.table", ".table", "{secret}", "{secret}.other"])
+async def test_only_the_printed_address_opens_a_page(capability: str) -> None:
+    async with small_table() as (_, door, http):
+        address = urlsplit(door.address)
+        headers = {"X-Simcord-Capability": capability.format(secret=address.fragment)}
+        async with http.post(f"http://{address.netloc}/api/pages", headers=headers, json={}) as reply:
+            assert reply.status == 401
+
+
+async def test_the_pages_are_served_and_no_other_site_may_frame_them() -> None:
+    async with small_table() as (_, door, http):
+        origin = f"http://{urlsplit(door.address).netloc}"
+        for path, expected in {
+            "/": "practice table",
+            "/front_page.js": "iframe",
+            "/front_page.css": "iframe",
+            "/view": "/view.css",
+            "/view.css": "#toolbar",
+            "/app.js": "bootstrap",
+        }.items():
+            async with http.get(origin + path) as reply:
+                assert reply.status == 200, path
+                assert expected in await reply.text()
+                assert "frame-ancestors 'self'" in reply.headers["Content-Security-Policy"]
+        async with http.get(f"{origin}/etc/passwd") as reply:
+            assert reply.status == 404
+
+
+async def test_another_name_for_this_machine_gets_nothing() -> None:
+    async with small_table() as (_, door, http):
+        origin = f"http://{urlsplit(door.address).netloc}"
+        async with http.get(origin, headers={"Host": "elsewhere.example"}) as reply:
+            assert reply.status == 403
+
+
+async def test_a_port_in_use_is_told_and_leaves_nothing_behind() -> None:
+    async with small_table() as (_, door, _):
+        taken = urlsplit(door.address).port
+        assert taken is not None
+    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
+    async with server:
+        clock = SimulatedClock()
+        with pytest.raises(PortTakenError):
+            async with practice_table(SmallBot(clock), clock, ENGLISH, taken):
+                pass
+    async with small_table() as (_, door, _):
+        assert door.address
