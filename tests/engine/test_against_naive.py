@@ -6,19 +6,24 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from itertools import chain
 
 import pytest
 
 from engine.errors import IllegalAction, IllegalPlacement
+from engine.goals import meets_goal
 from engine.maps import PlayerMap
-from engine.squares import Kind, Position
+from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
+from engine.squares import Colour, Kind, Position
 from tests.engine.both_maps import Both, card_of, grow_both, placement_of
-from tests.engine.naive import mountains
+from tests.engine.naive import goals as naive_goals
+from tests.engine.naive import mountains, scoring
 from tests.engine.naive.legality import broken_rules, broken_tile_rules, legal_placements
 from tests.engine.naive.stacking import Laid, groups
-from tests.engine.random_maps import Dice, LayCard, anywhere, cards_for
+from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for, grow
 
-GROWN = int(os.environ.get("NAIVE_MAPS", "240"))
+GROWN = int(os.environ.get("NAIVE_MAPS", "160"))
 BLOCK = 20
 #: One map in so many has all its legal placements listed: slow by the naive way.
 LISTED = 4
@@ -198,3 +203,49 @@ def _tile_refusal(engine: PlayerMap, place: tuple[int, int], terrain: str) -> st
     except IllegalAction as error:
         return error.rule
     return None
+
+
+def test_8_1_the_same_score_in_hokkaido(maps: list[Both]) -> None:
+    for both in maps:
+        goals = both.seed % 4
+        expected = scoring.hokkaido(both.naive, goals)
+        assert score_hokkaido(both.engine, goals).to_json() == expected, both.name
+
+
+@pytest.mark.parametrize("number", [None, *range(1, 9)])
+def test_8_2_the_same_score_in_honshu(maps: list[Both], number: int | None) -> None:
+    card = None if number is None else PRINTED_SCORING_CARDS[number]
+    for both in maps:
+        expected = scoring.honshu(both.naive, number)
+        assert score_honshu(both.engine, card).to_json() == expected, both.name
+
+
+@pytest.mark.parametrize("goal", range(1, 10))
+def test_7_4_the_same_goals_are_met(maps: list[Both], goal: int) -> None:
+    for both in maps:
+        names = COLOURS[both.deck]
+        colours = [Colour(name) for name in names]
+        met = meets_goal(goal, both.engine, both.naive.tiles_laid, colours)
+        assert met is naive_goals.meets(both.naive, goal, names), both.name
+
+
+def test_the_random_maps_reach_the_odd_corners() -> None:
+    """What no random map shows is not compared: here is what they have to show."""
+    counted: Counter[str] = Counter()
+    tiles = 0
+    for _, step, naive in chain.from_iterable(map(grow, range(60))):
+        peaks = naive.of_kind("mountain")
+        line = mountains.line(peaks)
+        towns = naive.of_kind("town")
+        counted["the line meets itself"] += mountains.meets_itself(line)
+        counted["a lone mountain"] += len(peaks) == 1
+        counted["a town on the line"] += any(mountains.is_on(t, piece) for t in towns for piece in line)
+        counted["towns on both sides"] += all(scoring.towns_of_sides(naive))
+        counted["a card covered completely"] += len(naive.cards_of(naive.seen)) < len(naive.cards)
+        if isinstance(step, LayCard):
+            counted["over some and under others"] += 0 < len(step.under) < len(naive.touched(step.card)) - 1
+            counted["a tile covered"] += step.card.number > 0 and len(naive.tiles) < tiles
+        tiles = len(naive.tiles)
+        for goal in range(1, 10):
+            counted[f"goal {goal}"] += naive_goals.meets(naive, goal, COLOURS["hokkaido"])
+    assert [name for name, times in counted.items() if times < 10] == []

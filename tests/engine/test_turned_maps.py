@@ -12,6 +12,7 @@ import pytest
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
 from engine.squares import Kind, Position, Square
 from tests.engine.both_maps import Both, card_of, grow_both
 from tests.engine.naive.stacking import Laid
@@ -57,10 +58,15 @@ def turned_map(steps: list[Both], quarters: int, filler: str) -> PlayerMap:
     return engine
 
 
+@pytest.fixture(scope="module", params=range(5000, 5050), ids=lambda seed: f"map {seed}")
+def steps(request: pytest.FixtureRequest) -> list[Both]:
+    """A map after every step of its growth."""
+    seed: int = request.param
+    return list(grow_both(seed))
+
+
 @pytest.mark.parametrize("quarters", [1, 2, 3])
-@pytest.mark.parametrize("seed", range(5000, 5060))
-def test_6_4_range_and_sides_turn_with_the_map(seed: int, quarters: int) -> None:
-    steps = list(grow_both(seed))
+def test_6_4_range_and_sides_turn_with_the_map(steps: list[Both], quarters: int) -> None:
     before = steps[-1].engine.mountain_range
     engine = turned_map(steps, quarters, "desert")
     after = engine.mountain_range
@@ -79,3 +85,25 @@ def test_6_4_range_and_sides_turn_with_the_map(seed: int, quarters: int) -> None
 
 def _swapped(sides: Mapping[Position, int]) -> dict[Position, int]:
     return {position: 1 - side for position, side in sides.items()}
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3])
+def test_8_1_a_turned_map_scores_the_same_in_hokkaido(steps: list[Both], quarters: int) -> None:
+    before = steps[-1].engine
+    after = turned_map(steps, quarters, "desert")
+    added = sum(square.card == 0 for square in after.squares.values())
+    expected = score_hokkaido(before, 2).to_json()
+    expected["deserts"] += added
+    if len(before.mountain_range.path) != 1:
+        assert score_hokkaido(after, 2).to_json() == expected
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3])
+def test_8_2_a_turned_map_scores_the_same_in_honshu(steps: list[Both], quarters: int) -> None:
+    """What is left of the extra province must not score: deserts do for card 3, empty production for 6."""
+    before = steps[-1].engine
+    for filler, cards in {"production:blue": [None, 1, 2, 3], "desert": [4, 5, 6, 7, 8]}.items():
+        after = turned_map(steps, quarters, filler)
+        for number in cards:
+            card = None if number is None else PRINTED_SCORING_CARDS[number]
+            assert score_honshu(after, card).parts == score_honshu(before, card).parts

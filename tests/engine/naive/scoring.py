@@ -89,33 +89,29 @@ def hokkaido(naive: NaiveMap, goals: int) -> dict[str, int]:
 def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
     """The points of a map in Honshu (8.2).
 
-    ``bonus`` is what the end-game scoring card changes, against the same map without it.
+    Two end-game scoring cards change a part, the first the factories and the fourth the lakes.
     """
     parts = {
         "forests": 2 * len(naive.of_kind("forest")),
         "towns": largest(groups(naive.of_kind("town"))),
-        "factories": factories(naive),
-        "lakes": lakes(naive),
+        "factories": factories(naive, places=2 if scoring_card == 1 else 1),
+        "lakes": 2 * len(naive.of_kind("lake")) if scoring_card == 4 else lakes(naive),
         "bonus": bonus(naive, scoring_card),
     }
     return {**parts, "total": sum(parts.values()), "deserts": len(naive.of_kind("desert"))}
 
 
 def bonus(naive: NaiveMap, scoring_card: int | None) -> int:
-    """What an end-game scoring card adds or, the fourth, can take away (8.3)."""
-    if scoring_card is None:
-        return 0
+    """What one of the other end-game scoring cards adds (8.3)."""
     cards = {
-        1: lambda: factories(naive, places=2) - factories(naive),
         2: lambda: 4 * forest_runs(naive.of_kind("forest")),
         3: lambda: 5 * most_blocks(naive.of_kind("desert")),
-        4: lambda: 2 * len(naive.of_kind("lake")) - lakes(naive),
         5: lambda: 3 * len(surrounded(naive.of_kind("town"))),
         6: lambda: 2 * empty_production_squares(naive),
         7: lambda: 2 * delivered(naive, "blue", "yellow"),
         8: lambda: 2 * delivered(naive, "grey", "brown"),
     }
-    return cards[scoring_card]()
+    return cards[scoring_card]() if scoring_card in cards else 0
 
 
 def forest_runs(forests: set[Position]) -> int:
