@@ -102,8 +102,8 @@ def test_8_1_a_turned_map_scores_the_same_in_hokkaido(steps: list[Both], quarter
 def test_8_2_a_turned_map_scores_the_same_in_honshu(steps: list[Both], quarters: int) -> None:
     """What is left of the extra province must not score: deserts do for card 3, empty production for 6."""
     before = steps[-1].engine
-    for filler, cards in {"production:blue": [None, 1, 2, 3], "desert": [4, 5, 6, 7, 8]}.items():
-        after = turned_map(steps, quarters, filler)
-        for number in cards:
-            card = None if number is None else PRINTED_SCORING_CARDS[number]
-            assert score_honshu(after, card).parts == score_honshu(before, card).parts
+    on_deserts = turned_map(steps, quarters, "desert")
+    on_production = turned_map(steps, quarters, "production:blue")
+    for card in (None, *PRINTED_SCORING_CARDS.values()):
+        after = on_production if card and card.number == 3 else on_deserts
+        assert score_honshu(after, card).parts == score_honshu(before, card).parts
