@@ -23,7 +23,7 @@ class Clock(Protocol):
         ...
 
     async def wait(self, event: asyncio.Event, seconds: float) -> bool:
-        """Return when ``event`` is set, or when this clock has moved on by ``seconds``; whether it was set."""
+        """Return when ``event`` is set, at the latest after ``seconds`` of this clock; whether it was set."""
         ...
 
 

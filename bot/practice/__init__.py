@@ -5,18 +5,20 @@ It needs neither a Discord account nor a network, and comes with the extra ``pra
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from argparse import Namespace
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run ``hokkaido practice`` with its arguments; returns the exit code.
+def main(chosen: Namespace) -> int:
+    """Run ``hokkaido practice``; returns the exit code.
+
+    ``chosen`` has ``port`` (None for any free one) and ``no_browser``.
 
     Raises:
         ModuleNotFoundError: the extra is not installed.
     """
     from bot.practice.command import run
 
-    return run(arguments)
+    return run(chosen.port or 0, browser=not chosen.no_browser)
 
 
 __all__ = ["main"]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
 import os
 import signal
 import sys
 import tempfile
+import threading
 import webbrowser
-from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import NoReturn
 
 from pydantic import SecretStr
 
@@ -27,15 +25,14 @@ from bot.texts import Language, Texts
 _WRONG_USE = 2
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Serve a practice table until Ctrl-C; returns the exit code."""
+def run(port: int, *, browser: bool) -> int:
+    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; returns the exit code."""
     language = Texts.load().of("en")
-    wishes = _Parser(language).parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
-        asyncio.run(_serve(wishes.port, wishes.browser, language))
+        asyncio.run(_serve(port, browser, language))
     except PortTakenError:
-        print(language.format("practice-port-taken", port=wishes.port), file=sys.stderr)
+        print(language.format("practice-port-taken", port=port), file=sys.stderr)
         return _WRONG_USE
     except KeyboardInterrupt:
         print(language.format("practice-closed"), flush=True)
@@ -55,7 +52,8 @@ async def _serve(port: int, browser: bool, language: Language) -> None:
         lines = (language.format("practice-ready"), door.address, language.format("practice-stop"))
         print(*lines, sep="\n", flush=True)
         if browser and _has_browser():
-            webbrowser.open(door.address)
+            # Some browsers hold up whoever starts them, and this one has a page to serve.
+            threading.Thread(target=webbrowser.open, args=(door.address,), daemon=True).start()
         await asyncio.Event().wait()
 
 
@@ -75,28 +73,3 @@ def _has_browser() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
-
-    def __init__(self, language: Language) -> None:
-        super().__init__(prog="hokkaido practice", description=language.format("practice-help"))
-        self._language = language
-        self.add_argument(
-            "--port", type=self._port, default=0, metavar="NUMBER", help=language.format("practice-help-port")
-        )
-        self.add_argument(
-            "--no-browser",
-            dest="browser",
-            action="store_false",
-            help=language.format("practice-help-no-browser"),
-        )
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(_WRONG_USE, f"{self.prog}: {message}\n")
-
-    def _port(self, text: str) -> int:
-        if text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= 65535:
-            return int(text)
-        raise argparse.ArgumentTypeError(self._language.format("practice-port-wrong", given=text))

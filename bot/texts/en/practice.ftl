@@ -3,7 +3,6 @@
 practice-ready = The practice table is open:
 practice-stop = Everything is simulated on this machine and forgotten at the end. Press Ctrl-C here to stop.
 practice-port-taken = hokkaido practice: port { $port } cannot be used, another program has it or the system forbids it. Give another one with --port, or none at all.
-practice-extra-missing = hokkaido practice needs the practice extra, which is not installed. Install it with: pip install "hokkaido-bot[practice]" (in a clone: pip install ".[practice]", or simply: make play)
 practice-closed = The practice table is closed.
 
 # Names in the simulated Discord.
@@ -18,9 +17,3 @@ practice-page-messages = Direct messages
 practice-page-news = Something new has come
 practice-page-hint = Press Begin at the table. Your cards come as direct messages; the button My hand shows them at the table, too.
 practice-page-locked = This page needs the whole address that the command hokkaido practice has printed, up to its last letter.
-
-# The command line.
-practice-help = Play against the computer on a simulated Discord in your browser: no account, no token, no network.
-practice-help-port = the port on 127.0.0.1 (usually any free one)
-practice-help-no-browser = only print the address, do not open a browser
-practice-port-wrong = the port must be a number from 1 to 65535, not { $given }
