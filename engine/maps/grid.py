@@ -58,10 +58,13 @@ def position_at(bit_index: int) -> Position:
 
 def indices(mask: int) -> Iterator[int]:
     """The bits of a mask, in reading order."""
+    done = 0
     while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+        # Shifted down as it goes, because short integers are quicker than long ones.
+        step = (mask & -mask).bit_length()
+        done += step
+        yield done - 1
+        mask >>= step
 
 
 def positions_of(mask: int) -> tuple[Position, ...]:

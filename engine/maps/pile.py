@@ -28,6 +28,9 @@ class Pile:
     cards: tuple[LaidCard, ...]
     above: tuple[int, ...]
 
+    def __hash__(self) -> int:
+        return hash((self.above, self.cards[-1]))
+
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the cards, in the order laid."""

@@ -14,7 +14,7 @@ from engine.maps.grid import BOTTOM, LEFT, RIGHT, ROW, TOP, index
 ROTATIONS = (0, 90, 180, 270)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """A card turned one way.
 

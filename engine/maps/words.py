@@ -23,6 +23,10 @@ class LaidCard:
     y: int
     rotation: int
 
+    def __hash__(self) -> int:
+        # On one map the number would do; the squares would take longer than all the rest.
+        return hash((self.number, self.x, self.y, self.rotation))
+
     @property
     def positions(self) -> tuple[Position, ...]:
         """Where each square lies, in reading order of the upright card."""
