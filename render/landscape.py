@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.cards import PROVINCE_NUMBER
-from engine.maps import LaidCard, VisibleSquare
+from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.squares import Colour, Kind, Position
 from render.atlas import SHADOW_REACH, Atlas
 from render.palette import VARIANTS
@@ -34,6 +34,17 @@ def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
     """Which drawing of its kind a square shows: scattered, but always the same for the same square."""
     mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
     return (mixed ^ mixed >> 7) % count
+
+
+def draw_land(sheet: Sheet, player_map: PlayerMap, words: Words, *, tags: bool = True) -> None:
+    """The cards of a map with everything on them; ``tags`` are the cards' numbers."""
+    squares = player_map.squares
+    draw_cards(sheet, player_map.bottom_to_top, squares)
+    draw_upright(sheet, squares)
+    if sheet.atlas.theme.letters:
+        draw_letters(sheet, squares, words)
+    if tags:
+        draw_number_tags(sheet, squares)
 
 
 def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Position, VisibleSquare]) -> None:
@@ -119,7 +130,10 @@ def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> Non
 
 
 def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
-    """The middles between a mountain and those linked to it to the right and below (rules.md 6.1)."""
+    """Where peaks stand between a mountain and those linked to it, to the right and below (rules.md 6.1).
+
+    On a corner the peak stands a little higher, so that it hides less of the square below it.
+    """
     x, y = position
     middles: list[tuple[float, float]] = []
     right, below = (x + 1, y) in mountains, (x, y + 1) in mountains
@@ -128,9 +142,9 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
     if below:
         middles.append((x, y + 0.5))
     if not right and not below and (x + 1, y + 1) in mountains:
-        middles.append((x + 0.5, y + 0.5))
+        middles.append((x + 0.5, y + 0.35))
     if not below and (x - 1, y) not in mountains and (x - 1, y + 1) in mountains:
-        middles.append((x - 0.5, y + 0.5))
+        middles.append((x - 0.5, y + 0.35))
     return middles
 
 
@@ -169,6 +183,13 @@ def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], words:
         left, top = sheet.at(position.x + 1, position.y + 1)
         inset = max(2, round(size * 0.05))
         sheet.image.paste(tag, (left - inset - tag.width, top - inset - tag.height), tag)
+
+
+def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
+    """A mountain square by itself."""
+    square = atlas.ground(Kind.MOUNTAIN, 0).copy()
+    square.paste(atlas.massif(variant), (0, 0), atlas.massif(variant))
+    return square
 
 
 def extent(card: LaidCard) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from render import alt_text, pen
 from render.atlas import atlas_of
 from render.canvas import mix
 from render.fonts import Weight, font
-from render.landscape import Sheet, draw_cards, draw_letters, draw_number_tags, draw_upright, square_size
+from render.landscape import Sheet, draw_land, square_size
 from render.overlays import (
     Overlays,
     draw_anchors,
@@ -77,17 +77,6 @@ def draw_map(
         draw_trial(sheet, player_map, trial)
     text = _describe(shown, words, heading, last, overlays)
     return as_picture(image, "map", text)
-
-
-def draw_land(sheet: Sheet, player_map: PlayerMap, words: Words, *, tags: bool = True) -> None:
-    """The cards of a map with everything on them."""
-    squares = player_map.squares
-    draw_cards(sheet, player_map.bottom_to_top, squares)
-    draw_upright(sheet, squares)
-    if sheet.atlas.theme.letters:
-        draw_letters(sheet, squares, words)
-    if tags:
-        draw_number_tags(sheet, squares)
 
 
 def _surrounded(bounds: Bounds, trial: LaidCard | None) -> Bounds:

@@ -18,7 +18,34 @@ RGB = tuple[int, int, int]
 MASTER_SIZE = 256
 
 #: The sides of squares that pictures use, in pixels: few, so that scaled sprites are used again.
-SQUARE_SIZES = (24, 28, 32, 36, 40, 44, 48, 54, 60, 66, 72, 80, 88, 96, 108, 120, 132, 148, 164, 180, 220)
+SQUARE_SIZES = (
+    12,
+    14,
+    16,
+    18,
+    20,
+    24,
+    28,
+    32,
+    36,
+    40,
+    44,
+    48,
+    54,
+    60,
+    66,
+    72,
+    80,
+    88,
+    96,
+    108,
+    120,
+    132,
+    148,
+    164,
+    180,
+    220,
+)
 
 #: The radius of a card's corner and the width of its edge, in squares.
 CARD_RADIUS = 0.13

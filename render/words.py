@@ -78,6 +78,7 @@ class Words:
     supply_line: str  # cubes: Supply: blue 3, ...
     cube_count: str  # colour, count
     passing_line: str  # names
+    turn_order_line: str  # names
     sheet_alt: str  # winners, players
     sheet_player: str  # name, parts
     sheet_part: str  # category, points

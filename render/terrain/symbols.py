@@ -72,9 +72,8 @@ def _rice(canvas: Canvas, x: float, y: float, half: float, ink: RGB, ground: RGB
     _grain(canvas, _at([(0.08, -0.72)], x, y, half)[0], 0.0, half, ink, ground)
     for height in (-0.38, 0.06, 0.5):
         for side in (-1, 1):
-            _grain(
-                canvas, _at([(side * 0.42 - height * 0.12, height)], x, y, half)[0], side * 0.62, half, ink
-            )
+            place = _at([(side * 0.42 - height * 0.12, height)], x, y, half)[0]
+            _grain(canvas, place, side * 0.62, half, ink, ground)
 
 
 def _grain(canvas: Canvas, at: Point, lean: float, half: float, ink: RGB, ground: RGB) -> None:

@@ -117,6 +117,7 @@ ENGLISH = Words(
     supply_line="Supply: {cubes}.",
     cube_count="{colour} {count}",
     passing_line="Hands pass: {names}.",
+    turn_order_line="Turn order: {names}.",
     sheet_alt="Final score. Winner: {winners}.",
     sheet_player="{name}: {parts}",
     sheet_part="{category} {points}",
