@@ -6,8 +6,12 @@ the form in which records and the database keep it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 
+from engine import reading
+from engine.action_fields import check_seat, fields_of_actions
+from engine.errors import InvalidInput
 from engine.squares import Kind, Position
 
 
@@ -127,3 +131,74 @@ class FreeTile(Action):
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
     """Lay no free tile (rules.md 7.3)."""
+
+
+#: How records call each action; another selection adds its own here.
+ACTION_NAMES: dict[str, Callable[..., Action]] = {
+    "pick": Pick,
+    "discard": Discard,
+    "bid": Bid,
+    "take": Take,
+    "take_pair": TakePair,
+    "contest": Contest,
+    "accept": Accept,
+    "wait": Wait,
+    "place": Place,
+    "unplaceable": Unplaceable,
+    "terraform": Terraform,
+    "done": Done,
+    "free_tile": FreeTile,
+    "skip": Skip,
+}
+
+_FIELDS = fields_of_actions(Placement)
+_NAME_OF = {kind: name for name, kind in ACTION_NAMES.items()}
+_FIELD_NAMES: dict[Callable[..., Action], tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind) if field.name != "seat")  # type: ignore[arg-type]  # each is a dataclass
+    for kind in _NAME_OF
+}
+
+
+def action_name(action: Action) -> str:
+    """The word that records use for this action."""
+    return _NAME_OF[type(action)]
+
+
+def check_values(action: Action) -> None:
+    """Look at every value of an action before anybody asks whether it is legal.
+
+    Raises:
+        InvalidInput: a value that nothing in either game can have, whatever the moment.
+    """
+    check_seat(action.seat)
+    for name in _FIELD_NAMES[type(action)]:
+        _FIELDS[name].check(getattr(action, name))
+
+
+def to_json(action: Action) -> dict[str, object]:
+    """The action as records keep it (docs/record.md).
+
+    >>> to_json(Pick(0, 17))
+    {'seat': 0, 'action': 'pick', 'card': 17}
+    """
+    data: dict[str, object] = {"seat": action.seat, "action": action_name(action)}
+    for name in _FIELD_NAMES[type(action)]:
+        data |= _FIELDS[name].write(getattr(action, name))
+    return data
+
+
+def from_json(data: object) -> Action:
+    """The action that a JSON value describes; keys that it does not need are ignored.
+
+    Raises:
+        InvalidInput: a missing key, an unknown action, a wrong type or a value out of range.
+    """
+    members = reading.object_of(data, "action")
+    seat = reading.integer(reading.member(members, "seat"), "seat", 0, 4)
+    name = reading.text(reading.member(members, "action"), "action")
+    kind = ACTION_NAMES.get(name)
+    if kind is None:
+        raise InvalidInput("unknown-value", place="action", value=reading.shown(name))
+    action = kind(seat=seat, **{field: _FIELDS[field].read(members) for field in _FIELD_NAMES[kind]})
+    check_values(action)
+    return action

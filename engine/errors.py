@@ -24,15 +24,15 @@ class GameError(Exception):
         self.values: Mapping[str, object] = values
 
 
-class InvalidInput(GameError):
+class InvalidInput(GameError):  # noqa: N818 - what happened, not that it is an error
     """A value that nothing in either game can have: a card 0, a rotation of 45, x = 1000000."""
 
 
-class IllegalAction(GameError):
+class IllegalAction(GameError):  # noqa: N818 - what happened, not that it is an error
     """A decision that breaks a rule."""
 
 
-class OutOfTurn(GameError):
+class OutOfTurn(GameError):  # noqa: N818 - what happened, not that it is an error
     """A decision of a kind that is not asked of this seat now."""
 
 

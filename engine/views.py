@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.actions import Placement
 from engine.cards import MapCard
+from engine.errors import InvalidInput
 from engine.maps import PlayerMap
 from engine.options import GameOptions
-from engine.scoring import Score
+from engine.scoring import Score, ScoringCard
 from engine.squares import Colour
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 
 class Phase(StrEnum):
@@ -98,8 +103,7 @@ class View:
     ``placing_order`` is the order of a sequential round (4.8), empty in a simultaneous one.
     ``passes_to`` is +1 when hands go to the next seat after this round, -1 to the previous one and 0
     when they do not move. ``supply`` is what the viewer can count: the cubes left in the supply going
-    by the maps that the viewer sees. ``scores`` holds the final scores once the game is over,
-    ``winners`` who won it (8.4).
+    by the maps that the viewer sees. ``winners`` is who has won once the game is over (8.4).
     """
 
     options: GameOptions
@@ -118,7 +122,106 @@ class View:
     supply: Mapping[Colour, int]
     pile_size: int
     goals: tuple[GoalView, ...]
-    scoring_card: int | None
+    scoring_card: ScoringCard | None
     trick: TrickView | None
     may_take_back: bool
     winners: tuple[int, ...]
+
+
+def view_of(game: Game, seat: int | None) -> View:
+    """The game as a seat sees it, or, with None, as everybody does.
+
+    Raises:
+        InvalidInput: there is no such seat.
+    """
+    if seat is not None and not 0 <= seat < game.options.players:
+        raise InvalidInput("no-such-seat", "1.5", seat=seat)
+    phase = game.phase
+    map_phase = game.map_phase
+    table = game.table
+    shown = _table_as_seen(game, seat)
+    trick = game.selection.trick(table)
+    return View(
+        options=game.options,
+        deck=game.deck.name,
+        seat=seat,
+        round=game.round,
+        phase=phase,
+        hand=table.cards(table.hands[seat]) if seat is not None and game.selection.sees_hand() else (),
+        pair=table.cards(game.selection.pair_of(seat)) if seat is not None else (),
+        seats=tuple(_seat_view(game, shown, seat, number) for number in range(table.players)),
+        waiting_for=game.waiting_for,
+        may_place=map_phase.may_place if map_phase is not None and phase is Phase.MAP else (),
+        placing_order=map_phase.order if map_phase is not None else (),
+        sequential=map_phase is not None and map_phase.is_sequential,
+        passes_to=game.selection.passes_to,
+        supply=_supply_as_seen(game, shown, trick),
+        pile_size=len(table.pile),
+        goals=tuple(GoalView(goal.number, goal.winner, goal.round) for goal in table.goals),
+        scoring_card=game.scoring_card,
+        trick=trick,
+        may_take_back=seat is not None and game.may_take_back(seat),
+        winners=game.result().winners if game.is_over else (),
+    )
+
+
+def _table_as_seen(game: Game, viewer: int | None) -> tuple[tuple[PlayerMap, Placement | None], ...]:
+    """The map and the latest placement of each seat, as far as the viewer has seen them (rules.md 4.8)."""
+    now = game.table
+    before = now
+    if game.map_phase is not None and not game.map_phase.is_sequential and not game.map_phase.is_over:
+        before = game.map_phase.shown
+    return tuple(
+        (table.maps[seat], table.last_placements[seat])
+        for seat in range(now.players)
+        for table in (now if seat == viewer else before,)
+    )
+
+
+def _seat_view(
+    game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...], viewer: int | None, seat: int
+) -> SeatView:
+    player_map, last_placement = shown[seat]
+    map_phase = game.map_phase
+    in_map_phase = map_phase.seats[seat] if map_phase is not None else None
+    if in_map_phase is not None:
+        selected: int | None = in_map_phase.card
+    else:
+        selected = game.selection.selected_as_seen_by(viewer)[seat]
+    open_to_viewer = map_phase is not None and (
+        map_phase.is_sequential or map_phase.is_over or viewer == seat
+    )
+    return SeatView(
+        map=player_map,
+        score=game.score_of(player_map, seat),
+        hand_size=len(game.table.hands[seat]),
+        selected=None if selected is None else game.table.card(selected),
+        acted=_has_acted(game, seat),
+        placed=in_map_phase is not None and in_map_phase.has_placed,
+        terraformed=open_to_viewer and in_map_phase is not None and in_map_phase.terraforming is not None,
+        done=in_map_phase is not None and in_map_phase.is_done,
+        last_placement=last_placement,
+    )
+
+
+def _has_acted(game: Game, seat: int) -> bool:
+    """Whether the seat has decided all that is asked of it in the present phase."""
+    if game.map_phase is not None:
+        return seat not in game.waiting_for
+    return game.selection.acted(seat)
+
+
+def _supply_as_seen(
+    game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...], trick: TrickView | None
+) -> dict[Colour, int]:
+    """All cubes but those that the viewer sees on maps and on the cards of a running trick."""
+    left = dict(game.deck.cubes)
+    for player_map, _ in shown:
+        for colour in player_map.cubes.values():
+            left[colour] -= 1
+    if trick is not None and game.map_phase is None:
+        for played in trick.played:
+            if played.cube is not None:
+                left[played.cube] -= 1
+    # Where a table never places in order, a cube may seem to be on two maps until all maps are shown.
+    return {colour: max(count, 0) for colour, count in left.items()}

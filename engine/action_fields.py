@@ -1,0 +1,188 @@
+"""What the fields of an action may hold, and how records write them (docs/record.md).
+
+One entry a field name: reading from JSON, writing to JSON, and the check that a value is one that
+either game can have at all. Whether a decision is legal now is the game's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from engine import reading
+from engine.errors import InvalidInput
+from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+
+if TYPE_CHECKING:
+    from engine.actions import Placement
+
+#: How far a map can reach in twelve rounds from the province on, x and y (rules.md 1.1, 4.2).
+LEFT, RIGHT, TOP, BOTTOM = -24, 25, -24, 26
+
+#: The two pairs of a trick for two (rules.md 3.3).
+PAIRS = ("deck", "hands")
+
+LAST_CARD = 60
+ROTATIONS = (0, 90, 180, 270)
+
+
+class PlacementMaker(Protocol):
+    """The class ``Placement``, which this module cannot import."""
+
+    def __call__(self, card: int, x: int, y: int, rotation: int, under: frozenset[int]) -> Placement:
+        """A placement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of an action: ``read`` it from an action's JSON, ``write`` it, ``check`` its value."""
+
+    read: Callable[[Mapping[str, object]], object]
+    write: Callable[..., dict[str, object]]
+    check: Callable[..., None]
+
+
+def check_seat(seat: object) -> None:
+    """Raise ``InvalidInput`` unless it is the number of a seat that some table has."""
+    if type(seat) is not int or not 0 <= seat <= 4:
+        raise InvalidInput("no-such-seat", "1.5", seat=reading.shown(seat))
+
+
+def check_card(card: object) -> None:
+    """Raise ``InvalidInput`` unless it is the number of a map card."""
+    if type(card) is not int or not 1 <= card <= LAST_CARD:
+        raise InvalidInput("no-such-card", "1.1", card=reading.shown(card))
+
+
+def check_position(x: object, y: object) -> None:
+    """Raise ``InvalidInput`` unless a map can reach that far."""
+    inside = type(x) is int and type(y) is int and LEFT <= x <= RIGHT and TOP <= y <= BOTTOM
+    if not inside:
+        raise InvalidInput("outside-grid", "4.2", x=reading.shown(x), y=reading.shown(y))
+
+
+def check_rotation(rotation: object) -> None:
+    """Raise ``InvalidInput`` unless it is 0, 90, 180 or 270."""
+    if type(rotation) is not int or rotation not in ROTATIONS:
+        raise InvalidInput("unknown-rotation", "4.1", rotation=reading.shown(rotation))
+
+
+def check_placement(placement: Placement) -> None:
+    """Raise ``InvalidInput`` unless every part of the placement is one that some placement has."""
+    check_card(placement.card)
+    check_position(placement.x, placement.y)
+    check_rotation(placement.rotation)
+    for number in placement.under:
+        if type(number) is not int or not 0 <= number <= LAST_CARD:
+            raise InvalidInput("no-such-card-under", "4.3", card=reading.shown(number))
+
+
+def check_terrain(terrain: object) -> None:
+    """Raise ``InvalidInput`` unless a desert can be turned into it."""
+    if terrain not in TERRAFORMING_COLOUR:
+        raise InvalidInput("no-such-tile", "5.1", terrain=reading.shown(terrain))
+
+
+def check_pair(pair: object) -> None:
+    """Raise ``InvalidInput`` unless it is ``deck`` or ``hands``."""
+    if pair not in PAIRS:
+        raise InvalidInput("no-such-pair", "3.3", pair=reading.shown(pair))
+
+
+def check_cubes(cubes: object) -> None:
+    """Raise ``InvalidInput`` unless it is two different positions."""
+    if not isinstance(cubes, tuple) or len(cubes) != 2:
+        raise InvalidInput("not-two-cubes", value=reading.shown(cubes))
+    for cube in cubes:
+        _check_pair_of_numbers(cube)
+    if cubes[0] == cubes[1]:
+        raise InvalidInput("same-cube-twice", squares=(cubes[0],))
+
+
+def _check_pair_of_numbers(value: object) -> None:
+    if not isinstance(value, tuple) or len(value) != 2:
+        raise InvalidInput("outside-grid", "4.2", x=reading.shown(value), y="?")
+    check_position(*value)
+
+
+def _check_cube(cube: object) -> None:
+    if cube is not None:
+        _check_pair_of_numbers(cube)
+
+
+def _read_card(data: Mapping[str, object]) -> int:
+    card = _number(data, "card")
+    check_card(card)
+    return card
+
+
+def _number(data: Mapping[str, object], name: str) -> int:
+    value = reading.member(data, name)
+    if type(value) is not int:
+        raise InvalidInput("wrong-type", place=name, expected="a whole number", value=reading.shown(value))
+    return value
+
+
+def _read_cube(data: Mapping[str, object]) -> Position | None:
+    # In a trick for two the key may be left out (docs/record.md); so it may be wherever there is no cube.
+    value = data.get("cube")
+    return None if value is None else reading.position(value, "cube")
+
+
+def _read_cubes(data: Mapping[str, object]) -> tuple[Position, ...]:
+    values = reading.array_of(reading.member(data, "cubes"), "cubes")
+    return tuple(reading.position(value, f"cubes[{index}]") for index, value in enumerate(values))
+
+
+def _read_pair(data: Mapping[str, object]) -> str:
+    return reading.text(reading.member(data, "pair"), "pair")
+
+
+def _read_terrain(data: Mapping[str, object]) -> Kind:
+    return reading.word(reading.member(data, "terrain"), "terrain", Kind)
+
+
+def _read_position(data: Mapping[str, object]) -> Position:
+    return Position(_number(data, "x"), _number(data, "y"))
+
+
+def read_placement(make: PlacementMaker, data: Mapping[str, object]) -> Placement:
+    """The placement that a JSON object describes, each of its parts checked."""
+    under = reading.array_of(reading.member(data, "under"), "under")
+    numbers = [reading.integer(value, f"under[{index}]", 0, LAST_CARD) for index, value in enumerate(under)]
+    if len(set(numbers)) < len(numbers):
+        raise InvalidInput("card-listed-twice", "4.3", place="under")
+    position = _read_position(data)
+    rotation = _number(data, "rotation")
+    placement = make(_number(data, "card"), position.x, position.y, rotation, frozenset(numbers))
+    check_placement(placement)
+    return placement
+
+
+def write_placement(placement: Placement) -> dict[str, object]:
+    """The placement as records write it; the cards it goes under in ascending order."""
+    return {
+        "card": placement.card,
+        "x": placement.x,
+        "y": placement.y,
+        "rotation": placement.rotation,
+        "under": sorted(placement.under),
+    }
+
+
+def fields_of_actions(make_placement: PlacementMaker) -> dict[str, Field]:
+    """All fields by the name that the classes in ``engine.actions`` give them."""
+    return {
+        "card": Field(_read_card, lambda card: {"card": card}, check_card),
+        "cube": Field(_read_cube, lambda cube: {"cube": None if cube is None else list(cube)}, _check_cube),
+        "cubes": Field(_read_cubes, lambda cubes: {"cubes": [list(cube) for cube in cubes]}, check_cubes),
+        "pair": Field(_read_pair, lambda pair: {"pair": pair}, check_pair),
+        "terrain": Field(_read_terrain, lambda terrain: {"terrain": str(terrain)}, check_terrain),
+        "position": Field(
+            _read_position, lambda square: {"x": square[0], "y": square[1]}, _check_pair_of_numbers
+        ),
+        "placement": Field(
+            lambda data: read_placement(make_placement, data), write_placement, check_placement
+        ),
+    }

@@ -1,0 +1,251 @@
+"""A whole game: ``Game.start`` and ``Game.apply``.
+
+A game is its set-up plus the list of its actions; replaying them gives the same game on every machine.
+It is an immutable value: ``apply`` gives back another game and leaves the old one as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, check_values
+from engine.decks import Deck
+from engine.errors import GameError, IllegalAction, InvalidInput, OutOfTurn
+from engine.events import Event, GameEnded, RoundBegan
+from engine.free_tiles import FreeTiles, check_goals
+from engine.map_phase import MapPhase, begin_map_phase
+from engine.maps import PlayerMap
+from engine.options import GameOptions, PlacingOrder
+from engine.result import Result, result_of
+from engine.rules import rules_of
+from engine.scoring import Score, ScoringCard
+from engine.selection import SelectionPhase, Step, selection_of
+from engine.setup import Setup, check_setup
+from engine.table import GoalCard, Table
+from engine.views import Phase
+
+ROUNDS = 12
+
+#: The rounds before which everybody is dealt six cards (rules.md 1.5).
+DEALING_ROUNDS = (1, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as it stands; ``round`` is 1 to 12.
+
+    ``map_phase`` is None during the selection, ``free_tiles`` is there only while somebody may lay a
+    free tile. ``phase_start`` is the number of actions before the present phase. What a seat may see
+    of all this is ``engine.views.view_of``.
+    """
+
+    options: GameOptions
+    deck: Deck
+    setup: Setup
+    actions: tuple[Action, ...]
+    round: int
+    table: Table
+    selection: SelectionPhase
+    map_phase: MapPhase | None = None
+    free_tiles: FreeTiles | None = None
+    is_over: bool = False
+    phase_start: int = 0
+
+    @classmethod
+    def start(cls, options: GameOptions, deck: Deck, setup: Setup) -> Game:
+        """A game in round 1: provinces laid out with their cubes, hands dealt.
+
+        Raises:
+            InvalidInput: the set-up does not fit the options, or the options fit no game.
+        """
+        check_setup(options, deck, setup)
+        selection = selection_of(options).start(options.players, setup.turn_order)
+        game = cls(options, deck, setup, (), 1, _laid_out(options, deck, setup), selection)
+        return game._with_round(1)[0]
+
+    @classmethod
+    def replay(cls, options: GameOptions, deck: Deck, setup: Setup, actions: Iterable[Action]) -> Game:
+        """The game after all these actions.
+
+        Raises:
+            GameError: as ``start`` and ``apply`` do.
+        """
+        game = cls.start(options, deck, setup)
+        for action in actions:
+            game, _ = game.apply(action)
+        return game
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        if self.is_over:
+            return Phase.OVER
+        if self.free_tiles is not None:
+            return Phase.FREE_TILE
+        if self.map_phase is not None:
+            return Phase.MAP
+        return self.selection.phase
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are asked to act now, in ascending order; others may be free to act too."""
+        if self.is_over:
+            return ()
+        if self.free_tiles is not None:
+            return self.free_tiles.waiting_for
+        if self.map_phase is not None:
+            return self.map_phase.waiting_for
+        return self.selection.waiting_for
+
+    def apply(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
+        """The game after one more action, and what has happened; this game stays as it is.
+
+        Raises:
+            InvalidInput: a value that nothing in the game has; looked at before anything else.
+            OutOfTurn: the decision is not asked of this seat now.
+            IllegalAction: it breaks a rule; the error has its number.
+        """
+        check_values(action)
+        if action.seat >= self.options.players:
+            raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
+        if self.is_over:
+            raise OutOfTurn("game-is-over")
+        before = self.phase
+        game, events = self._decided(action)
+        game = replace(game, actions=(*self.actions, action))
+        if (game.phase, game.round) != (before, self.round):
+            game = replace(game, phase_start=len(game.actions))
+        return game, events
+
+    def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
+        """The action applied by the phase that it belongs to, and what follows from it."""
+        if self.free_tiles is not None:
+            free_tiles, table, events = self.free_tiles.apply(self.table, action)
+            return replace(self, table=table, free_tiles=free_tiles)._after_free_tiles(events)
+        if self.map_phase is not None:
+            map_phase, table, events = self.map_phase.apply(self.table, action)
+            return replace(self, table=table, map_phase=map_phase)._after_map_action(events)
+        return self._after_selection(self.selection.apply(self.table, action))
+
+    def _after_selection(self, step: Step) -> tuple[Game, tuple[Event, ...]]:
+        """Once everybody has a card, the map phase (rules.md 4.0)."""
+        selection, table, events = step
+        game = replace(self, selection=selection, table=table)
+        if selection.waiting_for:
+            return game, events
+        cards = tuple(card for card in selection.selected if card is not None)
+        map_phase, begun = begin_map_phase(table, cards, self.options.order)
+        return replace(game, map_phase=map_phase), events + begun
+
+    def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+        """Once everybody is done, the goals (rules.md 7.2)."""
+        if self.map_phase is None or not self.map_phase.is_over:
+            return self, events
+        free_tiles, table, won = check_goals(self.table, self.map_phase.selected, self.round)
+        return replace(self, table=table, free_tiles=free_tiles)._after_free_tiles(events + won)
+
+    def _after_free_tiles(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+        """Once nobody is asked for a free tile, the next round or the end."""
+        if self.free_tiles is None or not self.free_tiles.is_over:
+            return self, events
+        if self.round == ROUNDS:
+            over = replace(self, free_tiles=None, is_over=True)
+            return over, (*events, GameEnded(over.result().winners))
+        selection, table, moved = self.selection.end_round(self.table)
+        game = replace(self, selection=selection, table=table, map_phase=None, free_tiles=None)
+        game, begun = game._with_round(self.round + 1)
+        return game, events + moved + begun
+
+    def _with_round(self, round_number: int) -> tuple[Game, tuple[Event, ...]]:
+        """A round begun: dealt, where it is time, and everybody asked for a card."""
+        dealt = round_number in DEALING_ROUNDS
+        table = self.table.deal() if dealt else self.table
+        selection, table, events = self.selection.begin_round(table, round_number)
+        game = replace(self, round=round_number, table=table, selection=selection)
+        return game, (RoundBegan(round_number, dealt), *events)
+
+    # Taking back
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether ``take_back`` would do."""
+        if not self._is_still_secret(seat):
+            return False
+        if self.map_phase is None or self.options.order is not PlacingOrder.SIMULTANEOUS:
+            return True
+        # Where a table never places in order, another seat may have built on a cube that this seat's
+        # action gave to the supply.
+        try:
+            self._without_last_of(seat)
+        except GameError:
+            return False
+        return True
+
+    def take_back(self, seat: int) -> tuple[Game, Action]:
+        """The game as if the seat's last action had never happened, and that action.
+
+        It can be taken back while it is the seat's own secret: a pick, a discard or a card of a trick
+        for two until all have decided, whatever was done in a simultaneous map phase until that phase
+        is over.
+
+        Raises:
+            InvalidInput: there is no such seat.
+            OutOfTurn: there is nothing to take back, or others have seen it.
+            IllegalAction: another seat has built on it.
+        """
+        if not 0 <= seat < self.options.players:
+            raise InvalidInput("no-such-seat", "1.5", seat=seat)
+        if not self._is_still_secret(seat):
+            raise OutOfTurn("nothing-to-take-back")
+        try:
+            return self._without_last_of(seat)
+        except GameError:
+            raise IllegalAction("others-built-on-it") from None
+
+    def _is_still_secret(self, seat: int) -> bool:
+        if self.is_over or self.free_tiles is not None or not 0 <= seat < self.options.players:
+            return False
+        if self.map_phase is not None:
+            return self.map_phase.may_take_back(seat)
+        return self.selection.may_take_back(seat)
+
+    def _without_last_of(self, seat: int) -> tuple[Game, Action]:
+        index = max(
+            index for index in range(self.phase_start, len(self.actions)) if self.actions[index].seat == seat
+        )
+        actions = self.actions[:index] + self.actions[index + 1 :]
+        return Game.replay(self.options, self.deck, self.setup, actions), self.actions[index]
+
+    # The end
+
+    def score_of(self, player_map: PlayerMap, seat: int) -> Score:
+        """What a map of a seat is worth, with the goals that the seat has won (rules.md 8)."""
+        won = len(self.table.goals_won(seat))
+        return rules_of(self.options).score(player_map, won, self.scoring_card)
+
+    @property
+    def scoring_card(self) -> ScoringCard | None:
+        """The end-game scoring card of the table, if it plays with one (rules.md 8.3)."""
+        number = self.setup.scoring_card
+        return None if number is None else self.deck.scoring_cards[number]
+
+    def result(self) -> Result:
+        """Scores, goals and winners as they stand; final once the game is over (rules.md 8)."""
+        return result_of(self.table, rules_of(self.options), self.scoring_card)
+
+
+def _laid_out(options: GameOptions, deck: Deck, setup: Setup) -> Table:
+    """The table before the first round; each production square gets its cube, seat by seat (1.3)."""
+    table = Table(
+        deck=deck,
+        pile=setup.order,
+        hands=((),) * options.players,
+        maps=tuple(PlayerMap.of_province(province.squares) for province in setup.provinces),
+        supply=dict(deck.cubes),
+        goals=tuple(GoalCard(number) for number in sorted(setup.goals)),
+        tiles_laid=(0,) * options.players,
+        last_placements=(None,) * options.players,
+    )
+    for seat in range(options.players):
+        table = table.with_cubes_on(seat, 0)
+    return table

@@ -1,0 +1,242 @@
+"""The map phase: placing, terraforming, ending it (rules.md 4 and 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.actions import Action, Done, Place, Placement, Terraform, Unplaceable, Wait, action_name
+from engine.errors import IllegalAction, OutOfTurn
+from engine.events import (
+    CardPlaced,
+    CardSetAside,
+    Event,
+    MapPhaseBegan,
+    MapsShown,
+    PlacedInPrivate,
+    SeatDone,
+    TileLaid,
+    WaitAsked,
+)
+from engine.maps import PlayerMap
+from engine.options import PlacingOrder
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind
+from engine.table import Table, changed
+
+
+class MapStep(NamedTuple):
+    """What an action of the map phase has led to."""
+
+    phase: MapPhase
+    table: Table
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInMapPhase:
+    """What a seat has done in this map phase; ``placement`` is None also when the card was set aside."""
+
+    card: int
+    has_placed: bool = False
+    placement: Placement | None = None
+    terraforming: Terraform | None = None
+    is_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MapPhase:
+    """A map phase as it stands.
+
+    ``order`` is the order of placing in a sequential round, else empty (rules.md 4.8). ``shown`` are
+    the maps, and where the latest cards went, as everybody saw them when the phase began.
+    """
+
+    seats: tuple[SeatInMapPhase, ...]
+    order: tuple[int, ...]
+    never_in_order: bool
+    shown: Table
+
+    @property
+    def is_sequential(self) -> bool:
+        """Whether the seats place one after another."""
+        return bool(self.order)
+
+    @property
+    def may_place(self) -> tuple[int, ...]:
+        """The seats that may place, or set aside, at this moment."""
+        if self.order:
+            return tuple(seat for seat in self.order if not self.seats[seat].has_placed)[:1]
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.has_placed)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are asked to act: those that may place, or have placed and are not done."""
+        may_place = self.may_place
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if not seat.is_done and (seat.has_placed or number in may_place)
+        )
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        """The selected card of each seat."""
+        return tuple(seat.card for seat in self.seats)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every seat is done."""
+        return all(seat.is_done for seat in self.seats)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the seat has decided something that no other seat has seen, in a phase still open."""
+        state = self.seats[seat]
+        return not self.order and (state.has_placed or state.terraforming is not None)
+
+    def apply(self, table: Table, action: Action) -> MapStep:
+        """One decision of a seat.
+
+        Raises:
+            OutOfTurn: it is not asked of this seat now.
+            IllegalAction: it breaks a rule.
+        """
+        if self.seats[action.seat].is_done:
+            raise OutOfTurn("already-done", "4.8")
+        match action:
+            case Place():
+                return self._place(table, action)
+            case Unplaceable():
+                return self._set_aside(table, action)
+            case Terraform():
+                return self._terraform(table, action)
+            case Done():
+                return self._done(table, action)
+            case Wait():
+                return self._wait(table, action)
+            case _:
+                raise OutOfTurn("phase-is-map", "4", action=action_name(action))
+
+    def _with(self, seat: int, state: SeatInMapPhase) -> MapPhase:
+        return replace(self, seats=changed(self.seats, seat, state))
+
+    def _require_turn_to_place(self, seat: int, card: int) -> None:
+        state = self.seats[seat]
+        if state.has_placed:
+            raise OutOfTurn("already-placed", "4.1", card=state.card)
+        if seat not in self.may_place:
+            turn = self.may_place[0]
+            raise OutOfTurn("not-your-turn-to-place", "4.8", seat=turn, card=self.seats[turn].card)
+        if card != state.card:
+            raise IllegalAction("not-the-selected-card", "4.0", card=card, selected=state.card)
+
+    def _place(self, table: Table, action: Place) -> MapStep:
+        placement = action.placement
+        self._require_turn_to_place(action.seat, placement.card)
+        table = table.place(action.seat, placement)
+        state = replace(self.seats[action.seat], has_placed=True, placement=placement)
+        event = CardPlaced(action.seat, placement) if self.order else PlacedInPrivate(action.seat)
+        return MapStep(self._with(action.seat, state), table, (event,))
+
+    def _set_aside(self, table: Table, action: Unplaceable) -> MapStep:
+        self._require_turn_to_place(action.seat, action.card)
+        if table.maps[action.seat].legal_placements(table.card(action.card)):
+            raise IllegalAction("card-has-a-placement", "4.9", card=action.card)
+        state = replace(self.seats[action.seat], has_placed=True)
+        event = CardSetAside(action.seat, action.card) if self.order else PlacedInPrivate(action.seat)
+        return MapStep(self._with(action.seat, state), table, (event,))
+
+    def _terraform(self, table: Table, action: Terraform) -> MapStep:
+        state = self.seats[action.seat]
+        if state.terraforming is not None:
+            raise OutOfTurn("already-terraformed", "5.1")
+        check_terraforming(table.maps[action.seat], action)
+        after = table.terraform(action)
+        if not state.has_placed and action.terrain in NEVER_COVERED:
+            card = table.card(state.card)
+            before = table.maps[action.seat].legal_placements(card)
+            if before and not after.maps[action.seat].legal_placements(card):
+                raise IllegalAction("last-placement", "4.9", card=state.card)
+        phase = self._with(action.seat, replace(state, terraforming=action))
+        opened = (TileLaid(action.seat, action.position, action.terrain),) if self.order else ()
+        return MapStep(phase, after, opened)
+
+    def _done(self, table: Table, action: Done) -> MapStep:
+        state = self.seats[action.seat]
+        if not state.has_placed:
+            raise OutOfTurn("not-placed-yet", "4.1", card=state.card)
+        phase = self._with(action.seat, replace(state, is_done=True))
+        events: tuple[Event, ...] = (SeatDone(action.seat),)
+        if phase.is_over:
+            events += (
+                MapsShown(
+                    tuple(seat.placement for seat in phase.seats),
+                    tuple(seat.terraforming for seat in phase.seats),
+                ),
+            )
+        return MapStep(phase, table, events)
+
+    def _wait(self, table: Table, action: Wait) -> MapStep:
+        if self.never_in_order:
+            raise IllegalAction("table-never-waits", "4.8")
+        if self.order:
+            raise OutOfTurn("already-in-order", "4.8")
+        if any(seat.placement for seat in self.seats):
+            raise OutOfTurn("too-late-to-wait", "4.8")
+        order = order_of_placing(self.selected)
+        return MapStep(replace(self, order=order), table, (WaitAsked(action.seat, order),))
+
+
+def begin_map_phase(
+    table: Table, cards: tuple[int, ...], placing: PlacingOrder
+) -> tuple[MapPhase, tuple[Event, ...]]:
+    """The selected cards are turned up, and it is judged whether the round is sequential (4.0, 4.8)."""
+    in_order = placing is PlacingOrder.IN_ORDER or (
+        placing is PlacingOrder.AS_PRINTED and supply_is_short(table, cards)
+    )
+    order = order_of_placing(cards) if in_order else ()
+    phase = MapPhase(
+        seats=tuple(SeatInMapPhase(card) for card in cards),
+        order=order,
+        never_in_order=placing is PlacingOrder.SIMULTANEOUS,
+        shown=table,
+    )
+    return phase, (MapPhaseBegan(cards, order),)
+
+
+def order_of_placing(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats by their selected cards, the lowest first (rules.md 4.8)."""
+    return tuple(sorted(range(len(cards)), key=cards.__getitem__))
+
+
+def supply_is_short(table: Table, cards: tuple[int, ...]) -> bool:
+    """Whether some colour has fewer cubes in the supply than production squares on these cards (4.8)."""
+    needed = Counter(
+        square.colour
+        for card in table.cards(cards)
+        for square in card.squares
+        if square.kind is Kind.PRODUCTION and square.colour is not None
+    )
+    return any(table.supply[colour] < count for colour, count in needed.items())
+
+
+def check_terraforming(player_map: PlayerMap, action: Terraform) -> None:
+    """Look at the desert, the terrain and the two cubes of a terraforming (rules.md 5.1, 5.2).
+
+    Raises:
+        GameError: no visible desert there, a mountain that breaks the range, or the wrong cubes.
+    """
+    player_map.check_tile(action.position, action.terrain)
+    needed = TERRAFORMING_COLOUR[action.terrain]
+    for position in action.cubes:
+        colour = player_map.cubes.get(position)
+        if colour is None:
+            raise IllegalAction("no-cube-there", "5.1", squares=(position,))
+        if colour is not needed:
+            raise IllegalAction(
+                "wrong-cube-for-terrain",
+                "5.1",
+                terrain=str(action.terrain),
+                colour=str(needed),
+                found=str(colour),
+            )

@@ -1,0 +1,157 @@
+"""Strict reading of JSON: every value that a known key has is of its type and in its range.
+
+The functions raise ``InvalidInput`` with the place (``setup.order[3]``) of what is wrong. Unknown keys
+are nobody's business (docs/record.md).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+from engine.errors import InvalidInput
+from engine.squares import Position
+
+#: The largest file that is read at all, in bytes; a record has about 20,000.
+LARGEST_FILE = 1 << 20
+
+#: How many characters of an offending value a message repeats.
+_SHOWN = 40
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+E = TypeVar("E", bound=StrEnum)
+
+
+def parse_json(data: bytes) -> object:
+    """The value that a JSON document in UTF-8 holds.
+
+    Raises:
+        InvalidInput: too large, no UTF-8, no JSON, nested too deeply, an object with the same key
+            twice, or a number that no 64 bits hold.
+    """
+    if len(data) > LARGEST_FILE:
+        raise InvalidInput("file-too-large", limit=LARGEST_FILE)
+    try:
+        return json.loads(
+            data.decode("utf-8"),
+            object_pairs_hook=_object_without_doubles,
+            parse_int=_small_integer,
+            parse_constant=_no_constant,
+        )
+    except UnicodeDecodeError as error:
+        raise InvalidInput("not-utf-8", byte=error.start) from None
+    except json.JSONDecodeError as error:
+        raise InvalidInput("not-json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise InvalidInput("nested-too-deeply") from None
+
+
+def _object_without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise InvalidInput("key-twice", name=shown(key))
+            seen.add(key)
+    return found
+
+
+def _small_integer(digits: str) -> int:
+    if len(digits) > 19:
+        raise InvalidInput("number-too-large", digits=len(digits))
+    return int(digits)
+
+
+def _no_constant(name: str) -> object:
+    raise InvalidInput("not-a-json-number", value=name)
+
+
+def shown(value: object) -> str:
+    r"""A value as a message repeats it: one short line of ASCII, whatever it was.
+
+    >>> shown("a\nb")
+    '"a\\nb"'
+    """
+    if isinstance(value, (list, tuple)):
+        return f"a list of {len(value)}"
+    if isinstance(value, dict):
+        return f"an object of {len(value)}"
+    if isinstance(value, str):
+        value = value[: _SHOWN + 1]
+    text = json.dumps(value) if isinstance(value, (str, int, float, bool, type(None))) else ascii(value)
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
+
+
+def object_of(value: object, place: str) -> dict[str, object]:
+    """The value as an object."""
+    if not isinstance(value, dict):
+        raise InvalidInput("wrong-type", place=place, expected="an object", value=shown(value))
+    return value
+
+
+def array_of(value: object, place: str) -> list[object]:
+    """The value as a list."""
+    if not isinstance(value, list):
+        raise InvalidInput("wrong-type", place=place, expected="a list", value=shown(value))
+    return value
+
+
+def member(data: Mapping[str, object], name: str, place: str = "") -> object:
+    """What stands under a key that must be there; ``place`` is where the object itself stands."""
+    try:
+        return data[name]
+    except KeyError:
+        raise InvalidInput("missing-value", place=within(place, name)) from None
+
+
+def within(place: str, name: str) -> str:
+    """The place of a key in the object at ``place``."""
+    return f"{place}.{name}" if place else name
+
+
+def integer(value: object, place: str, low: int, high: int) -> int:
+    """The value as a whole number from ``low`` to ``high``; neither true nor 1.0 is one."""
+    if type(value) is not int:
+        raise InvalidInput("wrong-type", place=place, expected="a whole number", value=shown(value))
+    if not low <= value <= high:
+        raise InvalidInput("out-of-range", place=place, low=low, high=high, value=value)
+    return value
+
+
+def boolean(value: object, place: str) -> bool:
+    """The value as true or false."""
+    if not isinstance(value, bool):
+        raise InvalidInput("wrong-type", place=place, expected="true or false", value=shown(value))
+    return value
+
+
+def text(value: object, place: str) -> str:
+    """The value as text that can be written as UTF-8."""
+    if not isinstance(value, str) or _SURROGATE.search(value):
+        raise InvalidInput("wrong-type", place=place, expected="text", value=shown(value))
+    return value
+
+
+def word(value: object, place: str, words: type[E]) -> E:
+    """The value as one of a closed list of words."""
+    written = text(value, place)
+    try:
+        return words(written)
+    except ValueError:
+        raise InvalidInput("unknown-value", place=place, value=shown(written)) from None
+
+
+def position(value: object, place: str) -> Position:
+    """The value as a position, ``[x, y]``; how far a map can reach is not looked at."""
+    pair = array_of(value, place)
+    if len(pair) != 2:
+        raise InvalidInput("wrong-length", place=place, expected=2, found=len(pair))
+    x, y = pair
+    if type(x) is not int or type(y) is not int:
+        raise InvalidInput("wrong-type", place=place, expected="two whole numbers", value=shown(pair))
+    return Position(x, y)

@@ -1,0 +1,34 @@
+"""What sets one game apart from another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.maps import PlayerMap
+from engine.options import Selection
+from engine.scoring import Score, ScoringCard
+
+
+class ScoreMap(Protocol):
+    """How a game scores a map (rules.md 8)."""
+
+    def __call__(self, player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:
+        """The score of a map as if the game were over."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """One entry in the table of games; the defaults are what the game brings with it.
+
+    ``score_parts`` are the keys of a score in records, in order, before ``total`` and ``deserts``.
+    """
+
+    deck: str
+    selection: Selection
+    has_mountains: bool
+    has_terraforming: bool
+    has_goals: bool
+    has_scoring_cards: bool
+    score_parts: tuple[str, ...]
+    score: ScoreMap

@@ -1,0 +1,88 @@
+"""Selection by draft with three to five players (rules.md 2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Pick
+from engine.errors import OutOfTurn
+from engine.events import Event, HandsPassed, SeatChose
+from engine.selection.draft_for_two import DraftForTwo
+from engine.selection.phases import (
+    SelectionPhase,
+    Step,
+    WayOfSelecting,
+    require_card_in_hand,
+    wrong_phase,
+)
+from engine.table import Table, changed
+from engine.views import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(SelectionPhase):
+    """All pick one card of their hand in secret; the rest passes on. ``picks`` has one entry a seat."""
+
+    round: int
+    picks: tuple[int | None, ...]
+
+    @property
+    def phase(self) -> Phase:
+        """There is only one."""
+        return Phase.PICK
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Everybody who has not picked."""
+        return tuple(seat for seat, pick in enumerate(self.picks) if pick is None)
+
+    @property
+    def selected(self) -> tuple[int | None, ...]:
+        """The picks."""
+        return self.picks
+
+    def begin_round(self, table: Table, round_number: int) -> Step:
+        """Nobody has picked."""
+        return Step(Draft(round_number, (None,) * len(self.picks)), table)
+
+    def apply(self, table: Table, action: Action) -> Step:
+        """A pick; with the last one the hands pass on."""
+        if not isinstance(action, Pick):
+            raise wrong_phase(self.phase, action)
+        if self.picks[action.seat] is not None:
+            raise OutOfTurn("already-picked", "2.1")
+        require_card_in_hand(table, action.seat, action.card, "2.1")
+        draft = replace(self, picks=changed(self.picks, action.seat, action.card))
+        table = table.without_card(action.seat, action.card)
+        events: tuple[Event, ...] = (SeatChose(action.seat),)
+        if not draft.waiting_for and self.passes_to:
+            table = table.pass_hands(self.passes_to)
+            events += (HandsPassed(self.passes_to),)
+        return Step(draft, table, events)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Until the last has picked."""
+        return bool(self.waiting_for) and self.picks[seat] is not None
+
+    def acted(self, seat: int) -> bool:
+        """Whether the seat has picked."""
+        return self.picks[seat] is not None
+
+    @property
+    def passes_to(self) -> int:
+        """To the next seat in rounds 1-6, to the previous in 7-12; in 6 and 12 nothing is left to pass."""
+        if self.round % 6 == 0:
+            return 0
+        return 1 if self.round < 6 else -1
+
+    def sees_hand(self) -> bool:
+        """Not after the pass, until the map phase is over."""
+        return bool(self.waiting_for)
+
+
+def start_draft(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:  # noqa: ARG001 - the tricks' own
+    """The draft for so many players; it has no turn order."""
+    return DraftForTwo(1, (None, None)) if players == 2 else Draft(1, (None,) * players)
+
+
+DRAFT = WayOfSelecting(start_draft, has_turn_order=False)

@@ -1,0 +1,101 @@
+"""Selection by draft with two players (rules.md 2.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Discard, Pick
+from engine.errors import OutOfTurn
+from engine.events import CardsDrawn, Event, HandsPassed, SeatChose
+from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
+from engine.table import Table, changed
+from engine.views import Phase
+
+_NOBODY: tuple[int | None, ...] = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftForTwo(SelectionPhase):
+    """Both pick, then both draw a card and discard one, then the hands are exchanged.
+
+    ``discards`` is None as long as nobody is asked for one.
+    """
+
+    round: int
+    picks: tuple[int | None, ...]
+    discards: tuple[int | None, ...] | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """Picking, then discarding."""
+        return Phase.PICK if self.discards is None else Phase.DISCARD
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Who has still to pick, or to discard."""
+        chosen = self.picks if self.discards is None else self.discards
+        return tuple(seat for seat, card in enumerate(chosen) if card is None)
+
+    @property
+    def selected(self) -> tuple[int | None, ...]:
+        """The picks."""
+        return self.picks
+
+    def begin_round(self, table: Table, round_number: int) -> Step:
+        """Nobody has picked."""
+        return Step(DraftForTwo(round_number, _NOBODY), table)
+
+    def apply(self, table: Table, action: Action) -> Step:
+        """A pick or a discard, and what follows from the last of each."""
+        if self.discards is None and isinstance(action, Pick):
+            return self._pick(table, action)
+        if self.discards is not None and isinstance(action, Discard):
+            return self._discard(table, action, self.discards)
+        if self.discards is None and isinstance(action, Discard) and self.picks[action.seat] is not None:
+            raise OutOfTurn("discard-after-all-picked", "2.2")
+        raise wrong_phase(self.phase, action)
+
+    def _pick(self, table: Table, action: Pick) -> Step:
+        if self.picks[action.seat] is not None:
+            raise OutOfTurn("already-picked", "2.2")
+        require_card_in_hand(table, action.seat, action.card, "2.2")
+        draft = replace(self, picks=changed(self.picks, action.seat, action.card))
+        table = table.without_card(action.seat, action.card)
+        events: tuple[Event, ...] = (SeatChose(action.seat),)
+        # After the sixth pick of a deal the hands are empty: no draw, no discard (rules.md 2.2).
+        if not draft.waiting_for and table.hands[action.seat]:
+            for seat in (0, 1):
+                drawn, table = table.draw(1)
+                table = table.with_hand(seat, table.hands[seat] + drawn)
+            draft = replace(draft, discards=_NOBODY)
+            events += (CardsDrawn(),)
+        return Step(draft, table, events)
+
+    def _discard(self, table: Table, action: Discard, discards: tuple[int | None, ...]) -> Step:
+        if discards[action.seat] is not None:
+            raise OutOfTurn("already-discarded", "2.2")
+        require_card_in_hand(table, action.seat, action.card, "2.2")
+        draft = replace(self, discards=changed(discards, action.seat, action.card))
+        table = table.without_card(action.seat, action.card)
+        events: tuple[Event, ...] = (SeatChose(action.seat),)
+        if not draft.waiting_for:
+            table = table.pass_hands(1)
+            events += (HandsPassed(1),)
+        return Step(draft, table, events)
+
+    def may_take_back(self, seat: int) -> bool:
+        """A pick until both have picked, a discard until both have discarded."""
+        return bool(self.waiting_for) and self.acted(seat)
+
+    def acted(self, seat: int) -> bool:
+        """Whether the seat has picked, or discarded."""
+        return (self.picks if self.discards is None else self.discards)[seat] is not None
+
+    @property
+    def passes_to(self) -> int:
+        """The hands are exchanged while there are cards in them."""
+        return 0 if self.round % 6 == 0 else 1
+
+    def sees_hand(self) -> bool:
+        """Not after the exchange, until the map phase is over."""
+        return bool(self.waiting_for)

@@ -1,0 +1,114 @@
+"""What every way of selecting cards has in common: the base that the game speaks to."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from engine.actions import Action, action_name
+from engine.errors import IllegalAction, OutOfTurn
+from engine.events import Event
+from engine.table import Table
+from engine.views import Phase, TrickView
+
+
+class Step(NamedTuple):
+    """What an action, or the beginning or end of a round, has led to."""
+
+    selection: SelectionPhase
+    table: Table
+    events: tuple[Event, ...] = ()
+
+
+class SelectionPhase(ABC):
+    """One selection phase as it stands: an immutable value, kept also through the map phase."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def phase(self) -> Phase:
+        """What the selection waits for."""
+
+    @property
+    @abstractmethod
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are asked to act; none once everybody has a card."""
+
+    @property
+    @abstractmethod
+    def selected(self) -> tuple[int | None, ...]:
+        """The selected card of each seat as far as it is clear which it is (rules.md 4.0)."""
+
+    @abstractmethod
+    def begin_round(self, table: Table, round_number: int) -> Step:
+        """A new round, 1 to 12: everybody is asked again."""
+
+    @abstractmethod
+    def apply(self, table: Table, action: Action) -> Step:
+        """One decision.
+
+        Raises:
+            OutOfTurn: it is not asked of this seat now.
+            IllegalAction: it breaks a rule.
+        """
+
+    @abstractmethod
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the seat's last decision is still secret, and nothing was revealed since."""
+
+    @abstractmethod
+    def acted(self, seat: int) -> bool:
+        """Whether the seat has decided in the present phase."""
+
+    @property
+    @abstractmethod
+    def passes_to(self) -> int:
+        """+1 when hands go to the next seat after this round, -1 to the previous, 0 when they stay."""
+
+    @abstractmethod
+    def sees_hand(self) -> bool:
+        """Whether players may look at their hands now (rules.md 2.1)."""
+
+    def end_round(self, table: Table) -> Step:
+        """The map phase is over: what moves before the next round (rules.md 3.4)."""
+        return Step(self, table)
+
+    def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:
+        """The selected card of each seat as far as the viewer may know it before the map phase."""
+        return tuple(card if seat == viewer else None for seat, card in enumerate(self.selected))
+
+    def pair_of(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - for those with pairs
+        """The pair that a seat has in a trick for two, else nothing."""
+        return ()
+
+    def trick(self, table: Table) -> TrickView | None:  # noqa: ARG002 - for those with tricks
+        """The trick as everybody sees it, if there is one."""
+        return None
+
+
+class StartSelection(Protocol):
+    """How a way of selecting begins, before the first round."""
+
+    def __call__(self, players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
+        """The selection of a game with so many players; the turn order is empty where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayOfSelecting:
+    """One entry in the table of selections; ``has_turn_order`` when the set-up draws one (rules.md 3.1)."""
+
+    start: StartSelection
+    has_turn_order: bool
+
+
+def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:
+    """The refusal of a decision that belongs to another phase than this one."""
+    return OutOfTurn(f"phase-is-{phase.replace('_', '-')}", action=action_name(action))
+
+
+def require_card_in_hand(table: Table, seat: int, card: int, rule: str) -> None:
+    """Raise ``IllegalAction`` unless the seat has this card in hand."""
+    if card not in table.hands[seat]:
+        raise IllegalAction("card-not-in-hand", rule, card=card)

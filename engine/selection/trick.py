@@ -1,0 +1,181 @@
+"""Selection by trick with three to five players (rules.md 3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Bid, Take
+from engine.errors import IllegalAction, OutOfTurn
+from engine.events import CardPlayed, CardTaken, Event, TurnOrderSet
+from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
+from engine.selection.phases import (
+    SelectionPhase,
+    Step,
+    WayOfSelecting,
+    require_card_in_hand,
+    wrong_phase,
+)
+from engine.selection.trick_for_two import TrickForTwo
+from engine.squares import Colour, Position
+from engine.table import Table, changed
+from engine.views import Phase, PlayedCard, TrickView
+
+#: What a cube adds to a card (rules.md 3.2).
+CUBE_VALUE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Bidden:
+    """A card that lies in the trick, with the colour of the cube on it."""
+
+    seat: int
+    card: int
+    cube: Colour | None
+
+    @property
+    def total(self) -> int:
+        """The number of the card, and 60 more with a cube."""
+        return self.card + (CUBE_VALUE if self.cube else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick(SelectionPhase):
+    """Everybody plays a card in turn order; then everybody takes one, the highest total first.
+
+    ``turn_order`` is the present one: with the last card it becomes that of the taking, and leads the
+    next trick. ``taken`` has one entry a seat.
+    """
+
+    round: int
+    turn_order: tuple[int, ...]
+    played: tuple[Bidden, ...]
+    taken: tuple[int | None, ...]
+
+    @property
+    def _all_have_played(self) -> bool:
+        return len(self.played) == len(self.turn_order)
+
+    @property
+    def phase(self) -> Phase:
+        """Playing, then taking."""
+        return Phase.TAKE if self._all_have_played else Phase.BID
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The one seat whose turn it is."""
+        if not self._all_have_played:
+            return (self.turn_order[len(self.played)],)
+        return tuple(seat for seat in self.turn_order if self.taken[seat] is None)[:1]
+
+    @property
+    def selected(self) -> tuple[int | None, ...]:
+        """The cards taken."""
+        return self.taken
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour that the first cube has set."""
+        return next((bidden.cube for bidden in self.played if bidden.cube), None)
+
+    def begin_round(self, table: Table, round_number: int) -> Step:
+        """An empty trick, led by the turn order of the one before."""
+        return Step(replace(self, round=round_number, played=(), taken=(None,) * table.players), table)
+
+    def end_round(self, table: Table) -> Step:
+        """The hands pass after rounds 3 and 9 (rules.md 3.4)."""
+        return pass_hands_of_tricks(self, table)
+
+    def apply(self, table: Table, action: Action) -> Step:
+        """A card played, or one taken."""
+        if not isinstance(action, Take if self._all_have_played else Bid):
+            raise wrong_phase(self.phase, action)
+        if action.seat not in self.waiting_for:
+            raise OutOfTurn("not-your-turn", "3.2", seat=self.waiting_for[0])
+        if isinstance(action, Bid):
+            return self._bid(table, action)
+        assert isinstance(action, Take)  # noqa: S101 - for the type checker
+        return self._take(table, action)
+
+    def _bid(self, table: Table, action: Bid) -> Step:
+        require_card_in_hand(table, action.seat, action.card, "3.2")
+        cube: Colour | None = None
+        if action.cube is not None:
+            self._check_cube(table, action.seat, action.cube)
+            cube, table = table.lift_cube(action.seat, action.cube)
+        trick = replace(self, played=(*self.played, Bidden(action.seat, action.card, cube)))
+        events: tuple[Event, ...] = (CardPlayed(action.seat, action.card, cube),)
+        if trick._all_have_played:
+            ranked = sorted(trick.played, key=lambda bidden: -bidden.total)
+            trick = replace(trick, turn_order=tuple(bidden.seat for bidden in ranked))
+            events += (TurnOrderSet(trick.turn_order),)
+        return Step(trick, table.without_card(action.seat, action.card), events)
+
+    def _check_cube(self, table: Table, seat: int, position: Position) -> None:
+        colour = table.maps[seat].cubes.get(position)
+        if colour is None:
+            raise IllegalAction("no-cube-there", "3.2", squares=(position,))
+        if self.colour not in (None, colour):
+            raise IllegalAction("wrong-colour-of-cube", "3.2", colour=str(self.colour), found=str(colour))
+
+    def _take(self, table: Table, action: Take) -> Step:
+        if action.card not in (bidden.card for bidden in self.played):
+            raise IllegalAction("card-not-in-trick", "3.2", card=action.card)
+        if action.card in self.taken:
+            raise IllegalAction("card-already-taken", "3.2", card=action.card)
+        trick = replace(self, taken=changed(self.taken, action.seat, action.card))
+        if not trick.waiting_for:
+            table = table.return_cubes(bidden.cube for bidden in self.played if bidden.cube)
+        return Step(trick, table, (CardTaken(action.seat, action.card),))
+
+    def may_take_back(self, seat: int) -> bool:  # noqa: ARG002 - no seat may
+        """Never: cards are played face up."""
+        return False
+
+    def acted(self, seat: int) -> bool:
+        """Whether the seat has played, or taken, a card."""
+        if self._all_have_played:
+            return self.taken[seat] is not None
+        return any(bidden.seat == seat for bidden in self.played)
+
+    def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:  # noqa: ARG002 - all may
+        """Everybody sees what is taken."""
+        return self.taken
+
+    @property
+    def passes_to(self) -> int:
+        """To the next seat after round 3, to the previous after 9 (rules.md 3.4)."""
+        return direction_of_tricks(self.round)
+
+    def sees_hand(self) -> bool:
+        """Always."""
+        return True
+
+    def trick(self, table: Table) -> TrickView:
+        """The trick lies open."""
+        takers = {card: seat for seat, card in enumerate(self.taken) if card is not None}
+        return TrickView(
+            turn_order=self.turn_order,
+            played=tuple(
+                PlayedCard(
+                    seat=bidden.seat,
+                    card=table.card(bidden.card),
+                    cube=bidden.cube,
+                    total=bidden.total,
+                    taken_by=takers.get(bidden.card),
+                )
+                for bidden in self.played
+            ),
+            colour=self.colour,
+            pairs={},
+            chosen=(),
+        )
+
+
+def start_trick(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
+    """The tricks of so many players."""
+    if players == 2:
+        return TrickForTwo(1, turn_order)
+    return Trick(1, turn_order, (), (None,) * players)
+
+
+TRICK = WayOfSelecting(start_trick, has_turn_order=True)

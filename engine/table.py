@@ -1,0 +1,164 @@
+"""What lies on the table: pile, hands, maps, supply, goal cards. An immutable value.
+
+Every part of the game that changes something on the table gives back a new one; the phases
+(``engine.selection``, ``engine.map_phase``, ``engine.free_tiles``) say when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from engine.actions import Placement, Terraform
+from engine.cards import MapCard
+from engine.decks import Deck
+from engine.maps import PlayerMap
+from engine.squares import Colour, Kind, Position
+
+T = TypeVar("T")
+
+#: Cards that each player is dealt before round 1 and before round 7 (rules.md 1.5).
+DEALT = 6
+
+
+@dataclass(frozen=True, slots=True)
+class GoalCard:
+    """A goal card on the table: its number (rules.md 7.4) and, once won, by whom and when."""
+
+    number: int
+    winner: int | None = None
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that lies open or hidden on the table; lists have one entry a seat.
+
+    ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts
+    the terraforming tiles of a seat so far, free ones included (goal 9). ``last_placements`` is where
+    a seat's latest card went.
+    """
+
+    deck: Deck
+    pile: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    maps: tuple[PlayerMap, ...]
+    supply: Mapping[Colour, int]
+    goals: tuple[GoalCard, ...]
+    tiles_laid: tuple[int, ...]
+    last_placements: tuple[Placement | None, ...]
+
+    @property
+    def players(self) -> int:
+        """How many seats the table has."""
+        return len(self.maps)
+
+    def card(self, number: int) -> MapCard:
+        """The map card with this number."""
+        return self.deck.card(number)
+
+    def cards(self, numbers: Iterable[int]) -> tuple[MapCard, ...]:
+        """The map cards with these numbers."""
+        return tuple(self.deck.card(number) for number in numbers)
+
+    # Cards
+
+    def deal(self) -> Table:
+        """Each player's six cards: seat 0 takes the top six of the pile, then seat 1 (rules.md 1.5)."""
+        hands = tuple(self.pile[seat * DEALT : (seat + 1) * DEALT] for seat in range(self.players))
+        return replace(self, hands=hands, pile=self.pile[self.players * DEALT :])
+
+    def draw(self, count: int) -> tuple[tuple[int, ...], Table]:
+        """The top cards of the pile, and the table without them."""
+        return self.pile[:count], replace(self, pile=self.pile[count:])
+
+    def with_hand(self, seat: int, hand: Sequence[int]) -> Table:
+        """The table with another hand for a seat."""
+        return replace(self, hands=changed(self.hands, seat, tuple(hand)))
+
+    def without_card(self, seat: int, card: int) -> Table:
+        """The table with one card gone from a hand."""
+        return self.with_hand(seat, [number for number in self.hands[seat] if number != card])
+
+    def pass_hands(self, direction: int) -> Table:
+        """All hands to the next seat (+1) or to the previous one (-1)."""
+        return replace(
+            self, hands=tuple(self.hands[(seat - direction) % self.players] for seat in range(self.players))
+        )
+
+    # Maps and cubes
+
+    def with_map(self, seat: int, player_map: PlayerMap) -> Table:
+        """The table with another map for a seat; cubes that it has lost go to the supply."""
+        supply = dict(self.supply)
+        for colour in self.maps[seat].cubes.values():
+            supply[colour] += 1
+        for colour in player_map.cubes.values():
+            supply[colour] -= 1
+        return replace(self, maps=changed(self.maps, seat, player_map), supply=supply)
+
+    def with_cubes_on(self, seat: int, card: int) -> Table:
+        """Cubes from the supply onto a card just laid, in reading order, while there are any (1.3, 4.6)."""
+        left = dict(self.supply)
+        positions: list[Position] = []
+        for position, colour in self.maps[seat].production_of(card):
+            if left[colour] > 0:
+                left[colour] -= 1
+                positions.append(position)
+        return self.with_map(seat, self.maps[seat].with_cubes(positions))
+
+    def without_cubes(self, seat: int, positions: Iterable[Position]) -> Table:
+        """The table with cubes of a map back in the supply."""
+        return self.with_map(seat, self.maps[seat].without_cubes(positions))
+
+    def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Table]:
+        """A cube off a map and onto a card of the trick, not into the supply (rules.md 3.2)."""
+        colour = self.maps[seat].cubes[position]
+        player_map = self.maps[seat].without_cubes([position])
+        return colour, replace(self, maps=changed(self.maps, seat, player_map))
+
+    def return_cubes(self, colours: Iterable[Colour]) -> Table:
+        """Cubes from the cards of the trick into the supply (rules.md 3.2)."""
+        supply = dict(self.supply)
+        for colour in colours:
+            supply[colour] += 1
+        return replace(self, supply=supply)
+
+    def place(self, seat: int, placement: Placement) -> Table:
+        """The card added to the map of a seat: cubes it covers go back first, then it gets its own (4.6).
+
+        Raises:
+            IllegalPlacement: the placement breaks a rule.
+        """
+        laid = self.maps[seat].lay(self.card(placement.card), placement)
+        table = self.with_map(seat, laid).with_cubes_on(seat, placement.card)
+        return replace(table, last_placements=changed(self.last_placements, seat, placement))
+
+    def terraform(self, action: Terraform) -> Table:
+        """Two cubes back in the supply, and a tile on the desert (rules.md 5.1); checked by the caller."""
+        return self.without_cubes(action.seat, action.cubes).with_tile(
+            action.seat, action.position, action.terrain
+        )
+
+    def with_tile(self, seat: int, position: Position, terrain: Kind) -> Table:
+        """A terraforming tile on a desert of a map; tiles never run out (rules.md 1.2).
+
+        Raises:
+            GameError: there is no visible desert, or a mountain would break the range (5.2).
+        """
+        player_map = self.maps[seat].with_tile(position, terrain)
+        return replace(
+            self,
+            maps=changed(self.maps, seat, player_map),
+            tiles_laid=changed(self.tiles_laid, seat, self.tiles_laid[seat] + 1),
+        )
+
+    def goals_won(self, seat: int) -> tuple[int, ...]:
+        """The goals that a seat has won, ascending."""
+        return tuple(goal.number for goal in self.goals if goal.winner == seat)
+
+
+def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with one of them changed."""
+    return (*items[:index], item, *items[index + 1 :])
