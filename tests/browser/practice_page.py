@@ -1,0 +1,106 @@
+"""The page of the practice table, as somebody who plays there handles it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.browser.chromium import BrowserError, Tab
+
+#: The longest that anything at the table may take, in seconds.
+PATIENCE = 90.0
+
+_SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message as it stands in the page; ``number`` counts from the oldest one shown."""
+
+    number: int
+    text: str
+    private: bool
+    buttons: Sequence[str]
+    pictures: Sequence[str]
+
+
+class PracticePage:
+    """Presses and types in one of the two views, ``table`` and ``messages``."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+
+    async def open(self, address: str, width: int, height: int) -> None:
+        """Go to the printed address and wait until both views are there."""
+        await self.tab.open(address, width, height)
+        await self._until(lambda: self._ready(), "the page did not open")
+
+    async def messages(self, view: str) -> list[Shown]:
+        """What stands in a view, oldest first."""
+        shown: list[Mapping[str, Any]] = await self._call("messages", view)
+        return [Shown(number=number, **message) for number, message in enumerate(shown)]
+
+    async def press(self, view: str, message: Shown, label: str) -> None:
+        """Press a button with the mouse and wait until the bot has answered."""
+        place = await self._call("place", view, message.number, label)
+        if place is None:
+            raise BrowserError(f"there is no button {label!r} any more")
+        await self.tab.press(*place)
+        await self._answered(view)
+
+    async def command(self, view: str, name: str, options: Sequence[str]) -> None:
+        """Type a slash command: choose it from the list, then one option after the other."""
+        place = await self._call("place", view, 0, None)
+        await self.tab.press(*place)
+        await self.tab.type(f"/{name}")
+        await asyncio.sleep(1.0)
+        await self.tab.key("Enter", 13)
+        await asyncio.sleep(0.5)
+        for number, option in enumerate(options):
+            if number:
+                await self.tab.key("Tab", 9)
+            await self.tab.type(option)
+            await asyncio.sleep(0.7)
+        await self.tab.key("Enter", 13)
+        await self._answered(view)
+
+    async def show(self, view: str) -> None:
+        """Bring a view to the front, where the window is too small for both."""
+        await self.tab.evaluate(f"document.querySelector('nav button[data-view={view}]').click()")
+
+    async def picture(self, file: Path, view: str) -> None:
+        """Save what the window shows, with the newest of a view in sight."""
+        await asyncio.sleep(1.0)
+        await self._call("scroll", view)
+        await asyncio.sleep(1.0)
+        await self.tab.picture(file)
+
+    async def _ready(self) -> bool:
+        return all([await self._call("ready", view) for view in ("table", "messages")])
+
+    async def _answered(self, view: str) -> None:
+        await asyncio.sleep(0.2)
+
+        async def idle() -> bool:
+            return not await self._call("busy", view)
+
+        await self._until(idle, "a press was not answered")
+
+    async def _until(self, condition: Callable[[], Any], complaint: str) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    if await condition():
+                        return
+                    await asyncio.sleep(0.1)
+        except TimeoutError:
+            raise BrowserError(complaint) from None
+
+    async def _call(self, function: str, *arguments: object) -> Any:
+        await self.tab.evaluate(_SCRIPT)
+        given = ", ".join(json.dumps(argument) for argument in arguments)
+        return await self.tab.evaluate(f"practice.{function}({given})")
