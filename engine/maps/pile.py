@@ -38,7 +38,7 @@ class Pile:
 
     def outlines(self) -> list[int]:
         """The squares of each card, hidden ones too."""
-        return [outline_of(card.x, card.y, card.rotation) for card in self.cards]
+        return [SHAPES[card.rotation].outline << index(card.x, card.y) for card in self.cards]
 
     def bottom_to_top(self) -> list[int]:
         """One order in which the cards can be stacked to give this map."""

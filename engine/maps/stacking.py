@@ -42,7 +42,7 @@ class Stacking:
         #: By how many bits all masks of the search are shifted down: to two rows above the map.
         self.base = max(0, lowest_bit // ROW - 2) * ROW
         self._shape = shape
-        self._numbers = pile.numbers
+        self._alone = [frozenset((number,)) for number in pile.numbers]
         self._above = pile.above
         self._shown = [mask >> self.base for mask in shown]
         anchors = shape.anchors >> self.base
@@ -63,8 +63,9 @@ class Stacking:
         ]
         self._buried_somewhere = reduce(or_, self._buried)
         self._everywhere = shape.reaching(occupied >> self.base) & anchors
-        self._blocked: dict[tuple[int, int], int] = {}
-        self._unders: dict[int, frozenset[int]] = {}
+        # The anchors at which one of the cards above a card shows too.
+        self._where_shown: dict[int, int] = {}
+        self._topped = [self._where_any_shows(above) for above in self._above]
         self._found: list[Choice] = []
 
     def choices(self, room: int | None = None) -> list[Choice]:
@@ -72,30 +73,31 @@ class Stacking:
         self._found = []
         anchors = self._everywhere if room is None else self._everywhere & room >> self.base
         if anchors:
-            self._explore(0, 0, 0, anchors, self._order)
+            self._explore(Choice(frozenset(), 0, anchors), 0, 0, self._order)
         return self._found
 
     def _explore(
-        self, chosen: int, higher: int, shown: int, anchors: int, candidates: list[tuple[int, int, int]]
+        self, so_far: Choice, chosen: int, higher: int, candidates: list[tuple[int, int, int]]
     ) -> None:
-        """Find the choices that have the cards ``chosen`` and some of the candidates.
+        """Find the choices that have the cards of ``so_far`` and some of the candidates.
 
-        ``higher`` are all cards above a chosen one. The anchors are those at which all chosen cards
-        show and can be chosen, and no lake or mountain of a card declined before would be covered.
+        The anchors of ``so_far`` are those at which all its cards show and can be chosen, and no lake
+        or mountain of a card declined before would be covered. ``chosen`` are its cards once more as a
+        set of places, ``higher`` all cards above one of them.
         """
+        under, shown, anchors = so_far
         for place, (card, reach, must) in enumerate(candidates, 1):
             taken = anchors & reach
             if not taken:
                 continue
             above = self._above[card]
             if above:
-                taken &= ~self._where_blocked(card, above & ~chosen)
+                taken &= ~(self._where_any_shows(above & ~chosen) if above & chosen else self._topped[card])
             if taken:
                 self._explore(
+                    Choice(under | self._alone[card], shown | self._shown[card], taken),
                     chosen | 1 << card,
                     higher | above,
-                    shown | self._shown[card],
-                    taken,
                     candidates[place:],
                 )
             # From here on this card is declined.
@@ -103,44 +105,35 @@ class Stacking:
             if not anchors:
                 return
         anchors &= ~self._shape.within(shown)
-        if not anchors:
-            return
         if anchors & self._buried_somewhere:
-            self._add_parted(chosen, higher & ~chosen, shown, anchors)
-        else:
-            self._found.append(Choice(self._in_numbers(chosen), shown, anchors))
+            self._add_parted(Choice(under, shown, anchors), higher & ~chosen)
+        elif anchors:
+            self._found.append(Choice(under, shown, anchors))
 
-    def _where_blocked(self, card: int, declined: int) -> int:
-        """The anchors at which a card above this one shows too, but has been declined."""
-        key = card, declined
-        blocked = self._blocked.get(key)
-        if blocked is None:
-            blocked = 0
-            for other in indices(declined):
-                blocked |= self._reach[other]
-            self._blocked[key] = blocked
-        return blocked
+    def _where_any_shows(self, cards: int) -> int:
+        """The anchors at which the new card would touch one of some cards where it shows."""
+        anchors = self._where_shown.get(cards)
+        if anchors is None:
+            anchors = 0
+            for card in indices(cards):
+                anchors |= self._reach[card]
+            self._where_shown[cards] = anchors
+        return anchors
 
-    def _add_parted(self, chosen: int, higher: int, shown: int, anchors: int) -> None:
+    def _add_parted(self, choice: Choice, higher: int) -> None:
         """Add a choice, parted by the cards that the new one touches only where others cover them.
 
         Such a card is above the new one too if it lies above a chosen card (rules.md 4.3).
         """
-        parts = [(chosen, anchors)]
+        parts = [(choice.under, choice.anchors)]
         for card in indices(higher):
             buried = self._buried[card]
-            if not buried & anchors:
+            if not buried & choice.anchors:
                 continue
             parts = [
                 part
-                for cards, where in parts
-                for part in ((cards | 1 << card, where & buried), (cards, where & ~buried))
+                for under, anchors in parts
+                for part in ((under | self._alone[card], anchors & buried), (under, anchors & ~buried))
                 if part[1]
             ]
-        self._found += [Choice(self._in_numbers(cards), shown, where) for cards, where in parts]
-
-    def _in_numbers(self, cards: int) -> frozenset[int]:
-        under = self._unders.get(cards)
-        if under is None:
-            under = self._unders[cards] = frozenset([self._numbers[card] for card in indices(cards)])
-        return under
+        self._found += [Choice(under, choice.shown, anchors) for under, anchors in parts]
