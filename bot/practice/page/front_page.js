@@ -1,4 +1,5 @@
-// Puts simcord's two pages into the frames, and marks the direct messages when something new has come.
+// Puts simcord's two pages into the frames, keeps them at their newest message, and marks the direct
+// messages when something new has come.
 const secret = location.hash.slice(1);
 const main = document.querySelector("main");
 const buttons = [...document.querySelectorAll("nav button")];
@@ -10,17 +11,34 @@ function show(view) {
   if (view === "messages") news.hidden = true;
 }
 
-function watch(frame) {
+// simcord's page stays at the message it was opened with; a chat stays at its end, unless one reads further up.
+function follow(frame) {
+  const timeline = frame.contentDocument.querySelector("#channel-timeline");
+  let near = true;
+  timeline.addEventListener("scroll", () => {
+    near = timeline.scrollHeight - timeline.scrollTop < 2 * timeline.clientHeight;
+  }, { passive: true });
+  onNewMessage(frame, () => {
+    if (!near) return;
+    // Once more when simcord has put its own scrolling to rest: from the end it follows by itself.
+    for (const wait of [0, 200, 800]) setTimeout(() => { timeline.scrollTop = timeline.scrollHeight; }, wait);
+  });
+}
+
+function onNewMessage(frame, callback) {
   const list = frame.contentDocument.querySelector("#channel-message-list");
-  new MutationObserver(() => {
-    if (main.dataset.shown !== "messages") news.hidden = false;
-  }).observe(list, { childList: true });
+  new MutationObserver(callback).observe(list, { childList: true });
 }
 
 if (secret) {
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.view));
   for (const frame of document.querySelectorAll("iframe")) {
-    if (frame.dataset.view === "messages") frame.addEventListener("load", () => watch(frame));
+    frame.addEventListener("load", () => {
+      follow(frame);
+      if (frame.dataset.view === "messages") {
+        onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });
+      }
+    });
     frame.src = `/view#${secret}.${frame.dataset.view}`;
   }
 } else {
