@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.squares import Colour, Kind
-from render.canvas import Canvas, mix
+from render.canvas import Canvas
 from render.fonts import Weight, font
-from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, theme_of
+from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, mix, theme_of
 from render.terrain import desert, forest, industry, lake, mountain, town
 
 #: How much of a square a card's shadow reaches beyond the card.
@@ -92,14 +92,14 @@ class Atlas:
         """A card's number on a small tag, for the upper left corner of a square."""
         key = ("number", number)
         if key not in self._sprites:
-            self._sprites[key] = self._draw_tag(number, 0.36, self.theme.ink, self.theme.card_edge)
+            self._sprites[key] = self._draw_tag(number, 0.36, self.theme.ink, self.theme.on_ink)
         return self._sprites[key]
 
     def letter_tag(self, letter: str) -> Image.Image:
-        """The letter of a kind or a colour, for the lower right corner of a square."""
+        """The letter of a kind or a colour, for the upper right corner of a square."""
         key = ("letter", letter)
         if key not in self._sprites:
-            self._sprites[key] = self._draw_tag(letter, 0.36, self.theme.card_edge, self.theme.ink)
+            self._sprites[key] = self._draw_tag(letter, 0.33, self.theme.on_ink, self.theme.ink)
         return self._sprites[key]
 
     def _scaled(self, name: str, which: object, *, opaque: bool = False) -> Image.Image:

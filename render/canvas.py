@@ -19,12 +19,6 @@ OVERSAMPLING = 3
 Point = tuple[float, float]
 
 
-def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour that has ``share`` (0 to 1) of ``other`` in it."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
-
-
 def smooth(points: Sequence[Point], *, closed: bool = True, steps: int = 8) -> list[Point]:
     """A curve through the points (Catmull-Rom), as a polygon."""
     count = len(points)

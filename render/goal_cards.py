@@ -10,9 +10,9 @@ from engine.squares import Colour, Kind
 from engine.views import GoalView
 from render import pen
 from render.atlas import Atlas, rounded_mask
-from render.canvas import mix
 from render.fonts import Weight, wrapped
 from render.landscape import lone_mountain
+from render.palette import mix
 from render.words import Words
 
 #: The height of a goal card and the side of its sign, in pixels.

@@ -171,18 +171,13 @@ def _tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Posi
 
 
 def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], words: Words) -> None:
-    """The letter of each square's kind or colour, where the theme asks for letters."""
-    size = sheet.atlas.size
+    """The letter of each square's kind or colour in its upper right corner."""
+    inset = max(1, round(sheet.atlas.size * 0.05))
     for position, square in squares.items():
-        letter = (
-            words.letters[square.kind]
-            if square.colour is None
-            else words.colour_letters[square.colour].upper()
-        )
-        tag = sheet.atlas.letter_tag(letter)
-        left, top = sheet.at(position.x + 1, position.y + 1)
-        inset = max(2, round(size * 0.05))
-        sheet.image.paste(tag, (left - inset - tag.width, top - inset - tag.height), tag)
+        letter = words.letters[square.kind] if square.colour is None else words.colour_letters[square.colour]
+        tag = sheet.atlas.letter_tag(letter.upper())
+        left, top = sheet.at(position.x + 1, position.y)
+        sheet.image.paste(tag, (left - inset - tag.width, top + inset), tag)
 
 
 def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:

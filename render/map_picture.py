@@ -12,7 +12,6 @@ from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.squares import Position
 from render import alt_text, pen
 from render.atlas import atlas_of
-from render.canvas import mix
 from render.fonts import Weight, font
 from render.landscape import Sheet, draw_land, square_size
 from render.overlays import (
@@ -24,7 +23,7 @@ from render.overlays import (
     outline_card,
     with_trial,
 )
-from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
+from render.palette import SQUARE_SIZES, Theme, ThemeName, mix, theme_of
 from render.picture import Picture, as_picture
 from render.words import Words
 

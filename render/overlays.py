@@ -131,7 +131,7 @@ def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
     theme, size = sheet.atlas.theme, sheet.atlas.size
     described = player_map.mountain_range
     for position, side in described.sides.items():
-        tint = Image.new("L", (size, size), 92)
+        tint = Image.new("L", (size, size), 66)
         sheet.image.paste(theme.sides[side], sheet.at(*position), tint)
     if not described.path:
         return

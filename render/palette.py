@@ -55,6 +55,12 @@ CARD_EDGE = 0.028
 VARIANTS = 4
 
 
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """The colour that has ``share`` (0 to 1) of ``other`` in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
 class ThemeName(StrEnum):
     """The looks that a player can choose from."""
 
@@ -65,12 +71,18 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """The shades of one colour of cubes: its own, a darker and a lighter one, and what is drawn on it."""
+    """The shades of one colour of cubes.
+
+    Its own, a darker and a lighter one, what is drawn on it; the floor of an empty slot and the
+    symbol there.
+    """
 
     main: RGB
     dark: RGB
     light: RGB
     on: RGB
+    floor: RGB
+    etched: RGB
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,6 +98,7 @@ class Theme:
     panel: RGB
     grid: RGB
     ink: RGB
+    on_ink: RGB
     ink_soft: RGB
     accent: RGB
     good: RGB
@@ -126,8 +139,8 @@ def _rgb(text: str) -> RGB:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
-def _inks(main: str, dark: str, light: str, on: str) -> Inks:
-    return Inks(_rgb(main), _rgb(dark), _rgb(light), _rgb(on))
+def _inks(main: str, dark: str, light: str, on: str, floor: str, etched: str) -> Inks:
+    return Inks(_rgb(main), _rgb(dark), _rgb(light), _rgb(on), _rgb(floor), _rgb(etched))
 
 
 _LIGHT = Theme(
@@ -137,6 +150,7 @@ _LIGHT = Theme(
     panel=_rgb("fcf8ef"),
     grid=_rgb("ddd2bd"),
     ink=_rgb("262b38"),
+    on_ink=_rgb("fbf6ea"),
     ink_soft=_rgb("736c60"),
     accent=_rgb("d8432b"),
     good=_rgb("2f7d53"),
@@ -168,18 +182,118 @@ _LIGHT = Theme(
     pebble=_rgb("bfae8c"),
     plate=_rgb("f3ead7"),
     cubes={
-        Colour.BLUE: _inks("2c66b0", "1c4680", "6fa0dc", "ffffff"),
-        Colour.BROWN: _inks("8b5730", "5e381c", "bd8a5c", "fff6e8"),
-        Colour.GREY: _inks("747a85", "4a4f59", "a9afb9", "ffffff"),
-        Colour.GREEN: _inks("3a8a4a", "22602f", "78bb80", "ffffff"),
-        Colour.YELLOW: _inks("e2ae2b", "a9780f", "f5d273", "3d2c05"),
+        Colour.BLUE: _inks("2c66b0", "1c4680", "6fa0dc", "ffffff", "c5d0d9", "265b9f"),
+        Colour.BROWN: _inks("8b5730", "5e381c", "bd8a5c", "fff6e8", "e0c8ac", "7b4c29"),
+        Colour.GREY: _inks("747a85", "4a4f59", "a9afb9", "ffffff", "d9d5cc", "656b76"),
+        Colour.GREEN: _inks("3a8a4a", "22602f", "78bb80", "ffffff", "c8dab9", "327b41"),
+        Colour.YELLOW: _inks("e2ae2b", "a9780f", "f5d273", "3d2c05", "f4e2b4", "ce9b21"),
     },
     seats=(_rgb("2f4f8a"), _rgb("c8452d"), _rgb("3c7a52"), _rgb("a8781c"), _rgb("79427d")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2c14e"), _rgb("8d6bb8")),
 )
 
-_THEMES = {ThemeName.LIGHT: _LIGHT}
+_DARK = Theme(
+    name=ThemeName.DARK,
+    letters=False,
+    paper=_rgb("151925"),
+    panel=_rgb("1d2333"),
+    grid=_rgb("343d55"),
+    ink=_rgb("eef0f3"),
+    on_ink=_rgb("151925"),
+    ink_soft=_rgb("9da6b8"),
+    accent=_rgb("ff6a4d"),
+    good=_rgb("5ed095"),
+    card_edge=_rgb("48526b"),
+    card_line=_rgb("0a0c12"),
+    shadow=0.85,
+    water=_rgb("2c628f"),
+    water_deep=_rgb("245379"),
+    wave=_rgb("4a83b0"),
+    foam=_rgb("8db3c7"),
+    shore=_rgb("5b5547"),
+    forest_ground=_rgb("37483a"),
+    forest=_rgb("4b8657"),
+    forest_dark=_rgb("1c3527"),
+    forest_light=_rgb("7ab274"),
+    town_ground=_rgb("54453a"),
+    roof=_rgb("d3573d"),
+    roof_dark=_rgb("8a2f20"),
+    roof_light=_rgb("ec8468"),
+    wall=_rgb("f0e6d5"),
+    mountain_ground=_rgb("3f475a"),
+    mist=_rgb("535d73"),
+    rock_light=_rgb("8e99b2"),
+    rock_dark=_rgb("5a6583"),
+    snow=_rgb("ffffff"),
+    snow_shade=_rgb("bccae0"),
+    sand=_rgb("484339"),
+    rake=_rgb("565044"),
+    pebble=_rgb("746c5a"),
+    plate=_rgb("2b303d"),
+    cubes={
+        Colour.BLUE: _inks("3f7fd4", "234f8e", "7fb0ee", "ffffff", "27416a", "7fb0ee"),
+        Colour.BROWN: _inks("9c6538", "5f3b1f", "cf9a68", "fff3e2", "48362c", "cf9a68"),
+        Colour.GREY: _inks("858c99", "525864", "b9c0cb", "ffffff", "404652", "b9c0cb"),
+        Colour.GREEN: _inks("46a05a", "256338", "86cf92", "ffffff", "284c3a", "86cf92"),
+        Colour.YELLOW: _inks("e6b534", "97700f", "f7d980", "33250a", "665324", "f7d980"),
+    },
+    seats=(_rgb("4a72c4"), _rgb("d65a41"), _rgb("4b9a69"), _rgb("b98a2c"), _rgb("9a5f9f")),
+    on_seat=_rgb("ffffff"),
+    sides=(_rgb("f2c14e"), _rgb("a884d8")),
+)
+
+_COLOUR_BLIND = Theme(
+    name=ThemeName.COLOUR_BLIND,
+    letters=True,
+    paper=_rgb("f4f2ec"),
+    panel=_rgb("ffffff"),
+    grid=_rgb("d4d0c6"),
+    ink=_rgb("14161c"),
+    on_ink=_rgb("ffffff"),
+    ink_soft=_rgb("5a5a5a"),
+    accent=_rgb("c4327a"),
+    good=_rgb("00694c"),
+    card_edge=_rgb("ffffff"),
+    card_line=_rgb("14161c"),
+    shadow=0.62,
+    water=_rgb("3fa3e6"),
+    water_deep=_rgb("2b8fd4"),
+    wave=_rgb("a6d8fb"),
+    foam=_rgb("ffffff"),
+    shore=_rgb("c9e6fa"),
+    forest_ground=_rgb("2f7a60"),
+    forest=_rgb("0f5c46"),
+    forest_dark=_rgb("052f24"),
+    forest_light=_rgb("2f9275"),
+    town_ground=_rgb("f6b24a"),
+    roof=_rgb("b5471b"),
+    roof_dark=_rgb("6d2508"),
+    roof_light=_rgb("e0793f"),
+    wall=_rgb("fff6e4"),
+    mountain_ground=_rgb("8d8aa8"),
+    mist=_rgb("b7b4cd"),
+    rock_light=_rgb("6a6690"),
+    rock_dark=_rgb("2e2a55"),
+    snow=_rgb("ffffff"),
+    snow_shade=_rgb("d5d3ea"),
+    sand=_rgb("fbf5df"),
+    rake=_rgb("ece2bd"),
+    pebble=_rgb("c8bc92"),
+    plate=_rgb("ffffff"),
+    cubes={
+        Colour.BLUE: _inks("0062a8", "00406f", "4fa3dc", "ffffff", "9eccec", "00406f"),
+        Colour.BROWN: _inks("6a3510", "3f1e06", "a8693c", "ffffff", "cfac94", "3f1e06"),
+        Colour.GREY: _inks("9a9a9a", "5c5c5c", "d2d2d2", "000000", "e6e6e6", "5c5c5c"),
+        Colour.GREEN: _inks("00956b", "00593f", "5fd0ae", "ffffff", "a7e5d2", "00593f"),
+        Colour.YELLOW: _inks("f2d516", "a58e00", "fff08a", "1a1500", "fff7bf", "a58e00"),
+    },
+    seats=(_rgb("00568f"), _rgb("b5471b"), _rgb("00755a"), _rgb("7a6400"), _rgb("8a3f78")),
+    on_seat=_rgb("ffffff"),
+    sides=(_rgb("f2d516"), _rgb("5b4bb0")),
+)
+
+_THEMES = {theme.name: theme for theme in (_LIGHT, _DARK, _COLOUR_BLIND)}
 
 
 def theme_of(name: ThemeName) -> Theme:

@@ -23,8 +23,10 @@ def panel(image: Image.Image, box: tuple[int, int, int, int], radius: int, fill:
         return
     corner = max(1, min(radius, (right - left) // 2, (bottom - top) // 2))
     draw = ImageDraw.Draw(image)
-    draw.rectangle((left + corner, top, right - corner - 1, bottom - 1), fill=fill)
-    draw.rectangle((left, top + corner, right - 1, bottom - corner - 1), fill=fill)
+    if right - left > 2 * corner:
+        draw.rectangle((left + corner, top, right - corner - 1, bottom - 1), fill=fill)
+    if bottom - top > 2 * corner:
+        draw.rectangle((left, top + corner, right - 1, bottom - corner - 1), fill=fill)
     disc = _disc(2 * corner)
     for x, y, part in (
         (left, top, (0, 0, corner, corner)),

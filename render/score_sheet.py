@@ -10,10 +10,9 @@ from engine.squares import Kind
 from engine.views import View
 from render import alt_text, pen
 from render.atlas import Atlas, atlas_of, rounded_mask
-from render.canvas import mix
-from render.fonts import Weight, drawable
+from render.fonts import Weight, drawable, fitted, width_of, wrapped
 from render.landscape import Sheet, draw_land, lone_mountain
-from render.palette import RGB, Theme, ThemeName, theme_of
+from render.palette import RGB, Theme, ThemeName, mix, theme_of
 from render.panels import common_square, rows_needed
 from render.picture import Picture, as_picture
 from render.words import Words
@@ -22,10 +21,13 @@ _MARGIN = 32
 _LABELS = 286
 _COLUMNS_WIDTH = 1090
 _WIDEST_COLUMN = 400
-_HEADER = 150
+_HEADER = 178
 _ROW = 84
 _TOTAL_ROW = 112
 _SIGN = 60
+
+#: The room between the maps and the table.
+_FOOT = 40
 
 
 def draw_score_sheet(
@@ -36,7 +38,7 @@ def draw_score_sheet(
     column = min(_WIDEST_COLUMN, _COLUMNS_WIDTH // len(view.seats))
     maps = [seat.map for seat in view.seats]
     size = common_square(maps, column - 20, column + 60, 48)
-    table_top = _MARGIN + rows_needed(maps) * size + 24
+    table_top = _MARGIN + rows_needed(maps) * size + _FOOT
     rows = list(view.seats[0].score.parts)
     bottom = table_top + _HEADER + _ROW * len(rows) + _TOTAL_ROW + _ROW
     width = 2 * _MARGIN + _LABELS + column * len(view.seats)
@@ -45,7 +47,7 @@ def draw_score_sheet(
     _draw_rows(image, rows, table_top + _HEADER, words, theme)
     for seat in range(len(view.seats)):
         left = _MARGIN + _LABELS + seat * column
-        _draw_map(image, view, seat, (left, table_top - 24, column), size, words, theme)
+        _draw_map(image, view, seat, (left, table_top - _FOOT, column), size, words, theme)
         _draw_column(image, view, seat, (left, table_top, column), names[seat], words, look)
     return as_picture(image, "score-sheet", _describe(view, names, words))
 
@@ -144,15 +146,18 @@ def _draw_column(
 def _draw_player(
     image: Image.Image, box: tuple[int, int, int], seat: int, name: str, winner: str, look: Theme
 ) -> None:
+    """Badge and name; whoever won has a tab on the upper edge of the frame."""
     middle, top, width = box
-    pen.badge(image, middle, top + 46, 56, seat, look)
-    pen.write(
-        image, middle, top + 98, drawable(name), Weight.SEMIBOLD, 32, look.ink, anchor="mm", width=width - 28
-    )
     if winner:
-        pen.write(
-            image, middle, top + 130, winner, Weight.BOLD, 26, look.accent, anchor="mm", width=width - 28
-        )
+        text, size = fitted(winner, Weight.BOLD, 28, width - 80)
+        half = width_of(text, Weight.BOLD, size) // 2 + 22
+        pen.panel(image, (middle - half, top - 20, middle + half, top + 24), 22, look.accent)
+        pen.write(image, middle, top + 2, text, Weight.BOLD, size, look.on_seat, anchor="mm")
+    pen.badge(image, middle, top + 62, 56, seat, look)
+    lines, size = wrapped(drawable(name), Weight.SEMIBOLD, 32, width - 40, 2)
+    for number, line in enumerate(lines):
+        y = top + 132 + round((number - (len(lines) - 1) / 2) * size * 1.08)
+        pen.write(image, middle, y, line, Weight.SEMIBOLD, size, look.ink, anchor="mm")
 
 
 def _describe(view: View, names: Sequence[str], words: Words) -> str:

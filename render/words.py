@@ -22,7 +22,7 @@ class Words:
     production: Mapping[Colour, str]  # blue production square, ...
     factories: Mapping[Colour, str]  # blue factory, ...
     letters: Mapping[Kind, str]  # one capital letter a kind, all different
-    colour_letters: Mapping[Colour, str]  # one small letter a colour, all different
+    colour_letters: Mapping[Colour, str]  # one small letter a colour, none of them, as a capital, a kind's
     categories: Mapping[
         str, str
     ]  # the parts of a score by their names in records: mountains, ..., total, deserts

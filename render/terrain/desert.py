@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas, mix, on_circle, smooth
-from render.palette import Theme
+from render.canvas import Canvas, on_circle, smooth
+from render.palette import Theme, mix
 
 #: Where the stones lie, about which the sand is raked; one list a variant.
 _STONES = (

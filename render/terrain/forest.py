@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas, mix
-from render.palette import Theme
+from render.canvas import Canvas
+from render.palette import Theme, mix
 
 #: Crowns of a variant, far to near: x, y, radius; a negative radius is a cedar, slim and pointed.
 _CROWNS = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.squares import Colour
-from render.canvas import Canvas, mix
-from render.palette import Theme
+from render.canvas import Canvas
+from render.palette import Theme, mix
 from render.terrain.symbols import draw_symbol
 
 
@@ -16,10 +16,8 @@ def draw_production(theme: Theme, colour: Colour) -> Canvas:
     canvas.rounded(0.07, 0.07, 0.93, 0.93, 0.13, inks.main)
     canvas.rounded(0.115, 0.115, 0.885, 0.885, 0.09, theme.plate)
     canvas.rounded(0.18, 0.18, 0.82, 0.82, 0.07, mix(theme.plate, inks.dark, 0.42))
-    canvas.rounded(0.195, 0.235, 0.805, 0.805, 0.06, mix(theme.plate, inks.light, 0.35))
-    draw_symbol(
-        canvas, colour, 0.5, 0.52, 0.44, mix(inks.main, inks.dark, 0.35), mix(theme.plate, inks.light, 0.35)
-    )
+    canvas.rounded(0.195, 0.235, 0.805, 0.805, 0.06, inks.floor)
+    draw_symbol(canvas, colour, 0.5, 0.52, 0.44, inks.etched, inks.floor)
     return canvas
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas, mix
-from render.palette import Theme
+from render.canvas import Canvas
+from render.palette import Theme, mix
 
 #: Houses of a variant, far to near: x of the middle, y of the foot, width of the roof.
 _HOUSES = (
