@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 #: The computer player that steps in when another has failed.
 STAND_IN = "random"
 
-#: After so many seconds of thinking the stand-in moves.
+#: How long a computer player may think, in seconds, before the stand-in moves.
 PATIENCE = 30.0
 
 
@@ -64,7 +64,8 @@ def may_move(table: Table, seat: int) -> bool:
     """Whether it is a computer seat's turn, with the courtesy of placing after the people."""
     if table.stage is not Stage.RUNNING or table.seats[seat].computer is None:
         return False
-    view = table.view(seat)
+    # What everybody sees is enough to know whose turn it is.
+    view = table.view(None)
     if seat not in view.waiting_for:
         return False
     if view.phase is not Phase.MAP or view.seats[seat].placed:
@@ -81,10 +82,11 @@ class ComputerSeats:
     instead, and if that fails too, the seat is tried again with the next change of the table.
     """
 
-    def __init__(
-        self, think: Think, table_now: TableNow, act: ActForSeat, patience: float = PATIENCE
-    ) -> None:
-        """``table_now`` reads a table and ``act`` does a decision, if the table still asks for it."""
+    def __init__(self, think: Think, table_now: TableNow, act: ActForSeat, patience: float) -> None:
+        """Use ``table_now`` to read a table and ``act`` to do a decision, if it is still asked for.
+
+        After ``patience`` seconds of thinking the stand-in moves.
+        """
         self._think = think
         self._table_now = table_now
         self._act = act
@@ -137,24 +139,30 @@ class ComputerSeats:
                 return
             kind = table.seats[seat].computer or STAND_IN
             try:
-                await self._move(table, seat, kind)
+                await self._do(table, seat, await self._decision(table, seat, kind))
             except GameError as error:
-                # Legal when it was thought of: the table has moved on since, so think again.
+                # Legal when it was thought of: if the table has moved on since, think again.
                 if (await self._table_now(table_id)).revision == table.revision:
                     log.error("the %s player of table %s seat %d: %s", kind, table_id, seat, error)
-                    await self._move(table, seat, STAND_IN)
+                    await self._do(table, seat, _stand_in(table, seat))
 
-    async def _move(self, table: Table, seat: int, kind: str) -> None:
-        action = await self._decision(table, seat, kind)
+    async def _do(self, table: Table, seat: int, action: Action) -> None:
         await self._act(table.id, action, lambda now: may_move(now, seat))
 
     async def _decision(self, table: Table, seat: int, kind: str) -> Action:
         view = table.view(seat)
         try:
             async with asyncio.timeout(self._patience):
-                return await self._think(kind, view, Chance(secrets.token_bytes(32)))
+                action = await self._think(kind, view, Chance(secrets.token_bytes(32)))
+            if action.seat != seat:
+                raise ValueError(f"it decided for seat {action.seat}")
+            return action
         except Exception:
             log.exception(
                 "the %s player failed at table %s, seat %d, round %d", kind, table.id, seat, view.round
             )
-        return decide(STAND_IN, view, Chance(secrets.token_bytes(32)))
+        return _stand_in(table, seat)
+
+
+def _stand_in(table: Table, seat: int) -> Action:
+    return decide(STAND_IN, table.view(seat), Chance(secrets.token_bytes(32)))

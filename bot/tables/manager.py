@@ -14,16 +14,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from engine.events import Event
-
 from bot.clock import Clock
 from bot.store.interface import ChannelTakenError, StaleWriteError, Store
 from bot.tables import lobby
-from bot.tables.computers import ComputerSeats, Think
+from bot.tables.computers import PATIENCE, ComputerSeats, Think
 from bot.tables.errors import TableError
 from bot.tables.shelf import Shelf
 from bot.tables.table import Outcome, Person, Stage, Table, TableOptions, TableSeat
 from engine.actions import Action
+from engine.events import Event
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +30,9 @@ log = logging.getLogger(__name__)
 Subscriber = Callable[[Table, tuple[Event, ...]], None]
 
 _Changed = TypeVar("_Changed")
+
+#: How many games are kept in memory; a game takes less than 100 kB.
+KEPT_GAMES = 200
 
 #: How often a change is tried again when another process was faster.
 ATTEMPTS = 5
@@ -48,14 +50,26 @@ class Tables:
     request changes nothing and is told to nobody else.
     """
 
-    def __init__(self, store: Store, *, clock: Clock, think: Think, kept_games: int = 200) -> None:
-        """Use ``think`` for the decisions of computer seats and keep so many games at hand."""
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock,
+        think: Think,
+        kept_games: int = KEPT_GAMES,
+        patience: float = PATIENCE,
+    ) -> None:
+        """Use ``think`` for the decisions of computer seats.
+
+        ``kept_games`` is how many games are kept in memory, at least one, and ``patience`` how many
+        seconds a computer player may think.
+        """
         self._clock = clock
-        self._shelf = Shelf(store, clock, kept_games)
+        self._shelf = Shelf(store, clock, max(1, kept_games))
         self._store = store
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
-        self._computers = ComputerSeats(think, self.get, self._act_for_computer)
+        self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table."""

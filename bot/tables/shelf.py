@@ -11,13 +11,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.game import Game
-
 from bot.clock import Clock
 from bot.store.interface import Entry, EntryKind, StaleWriteError, Store, StoredTable, TableRecord
 from bot.tables import records
 from bot.tables.table import Outcome, Stage, Table
 from engine.actions import Action
+from engine.game import Game
 
 #: After so many replayed actions the event loop gets a turn.
 ACTIONS_AT_ONCE = 20

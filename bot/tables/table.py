@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from engine.events import Event
-from engine.game import Game, view_of
-
 from engine.actions import Action
 from engine.cards import Side
+from engine.events import Event
+from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.views import View
+from engine.views import View, view_of
 
 #: How many sit at a table when a game begins (rules.md 1.5).
 FEWEST_SEATS = 2

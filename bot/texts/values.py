@@ -38,12 +38,14 @@ def filled(value: object, locale: str, named: Named) -> Filled:
 
 
 def _listed(values: Collection[object], locale: str, named: Named) -> str:
-    ordered = sorted(values, key=str) if isinstance(values, AbstractSet) else list(values)
-    if ordered and all(isinstance(value, int) for value in ordered):
-        ordered.sort(key=lambda value: (isinstance(value, int), value))
+    # A set has no order of its own: numbers go by size, everything else by its text.
+    ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
     several = len(ordered) > 1
-    shown = [_member(value, several, named) for value in ordered]
-    return format_list(shown, locale=locale)
+    return format_list([_member(value, several, named) for value in ordered], locale=locale)
+
+
+def _rank(value: object) -> tuple[int, str]:
+    return (value, "") if isinstance(value, int) else (0, str(value))
 
 
 def _member(value: object, several: bool, named: Named) -> str:

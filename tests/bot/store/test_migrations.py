@@ -1,0 +1,115 @@
+"""Migrations run at start, in one transaction, and never into somebody else's database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import SqliteStore, StoreError
+from bot.store import migrations as migrations_package
+from bot.store.connection import prepare
+from bot.store.migrations import migrations, newest_version, statements
+
+
+def version_of(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    try:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def set_version(path: Path, version: int) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+
+
+def parts_of(path: Path) -> set[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+    finally:
+        connection.close()
+
+
+def test_the_numbers_are_1_2_3_without_gaps() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, newest_version() + 1))
+
+
+def test_a_new_database_gets_every_migration_and_a_second_start_none(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "in a folder" / "games.sqlite3"
+    prepare(path)
+    first = parts_of(path)
+    prepare(path)
+    assert version_of(path) == newest_version()
+    assert {"tables", "seats", "entries", "notes"} <= first == parts_of(path)
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    before = parts_of(path)
+    broken = (*migrations(), (newest_version() + 1, "CREATE TABLE good (id INTEGER);\nCREATE TABLE (;\n"))
+    monkeypatch.setattr(migrations_package, "migrations", lambda: broken)
+    with pytest.raises(StoreError):
+        prepare(path)
+    assert parts_of(path) == before
+    assert version_of(path) == broken[-1][0] - 1
+
+
+def test_the_next_migration_runs_on_a_database_with_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    more = (*migrations(), (newest_version() + 1, "CREATE TABLE timers (id INTEGER) STRICT;\n"))
+    monkeypatch.setattr(migrations_package, "migrations", lambda: more)
+    prepare(path)
+    assert "timers" in parts_of(path)
+    assert version_of(path) == more[-1][0]
+
+
+async def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    set_version(path, 1000)
+    with pytest.raises(
+        StoreError, match=r"^The database .*games\.sqlite3 cannot be used: a newer version[^\n]*$"
+    ):
+        await SqliteStore.open(path)
+    assert version_of(path) == 1000
+
+
+def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    with pytest.raises(StoreError, match="the database of another program"):
+        prepare(path)
+    assert parts_of(path) == {"recipes"}
+
+
+async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    stores = await asyncio.gather(*(SqliteStore.open(path) for _ in range(4)))
+    for store in stores:
+        await store.close()
+    assert version_of(path) == newest_version()
+
+
+def test_statements_are_split_where_sqlite_would() -> None:
+    table = "-- a; comment\nCREATE TABLE a (b TEXT);\n"
+    trigger = "CREATE TRIGGER c BEFORE DELETE ON a\nBEGIN\n  SELECT 1;\nEND;\n"
+    assert [statement.split()[-2:] for statement in statements(table + trigger)] == [["(b", "TEXT);"], ["1;", "END;"]]
+
+
+def test_half_a_statement_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="in the middle of a statement"):
+        list(statements("CREATE TABLE a (b TEXT);\nCREATE TABLE"))

@@ -1,0 +1,38 @@
+"""Processes of the bot on one database, all closed at the end whatever the test has left open."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.tables.computers import Think
+from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The database file of the test."""
+    return tmp_path / "games.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def start(path: Path) -> AsyncIterator[StartBot]:
+    """Starts another process on the same database."""
+    started: list[Bot] = []
+
+    async def start_another(think: Think = think_simply, kept_games: int = 200, patience: float = 30) -> Bot:
+        started.append(await start_bot(path, think, kept_games, patience))
+        return started[-1]
+
+    yield start_another
+    for bot in started:
+        await bot.close()
+
+
+@pytest_asyncio.fixture
+async def bot(start: StartBot) -> Bot:
+    """The process that most tests need."""
+    return await start()

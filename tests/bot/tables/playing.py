@@ -1,0 +1,114 @@
+"""Tables for tests: on a file of their own, with people and computer players who decide simply."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.clock import SetClock
+from bot.store import SqliteStore
+from bot.tables import Outcome, Person, Stage, Table, TableOptions, Tables
+from bot.tables.computers import Think
+from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
+from engine.chance import Chance
+from engine.events import Event
+from engine.views import Phase, View
+
+GUILD = 900
+CHANNEL = 700
+
+ANN, BOB, CLEO, DORA, EMIL, FAY = (
+    Person(number, name)
+    for number, name in enumerate(("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay"), start=101)
+)
+PEOPLE = (ANN, BOB, CLEO, DORA, EMIL, FAY)
+
+
+def simple_decision(view: View) -> Action:
+    """The first thing that is legal for the seat of this view."""
+    seat = view.seat
+    assert seat is not None
+    if view.phase is Phase.PICK:
+        return Pick(seat, view.hand[0].number)
+    if view.phase is Phase.DISCARD:
+        return Discard(seat, view.hand[0].number)
+    if view.phase is Phase.FREE_TILE:
+        return Skip(seat)
+    assert view.phase is Phase.MAP
+    own = view.seats[seat]
+    if own.placed:
+        return Done(seat)
+    assert own.selected is not None
+    placement = next(iter(own.map.legal_placements(own.selected)), None)
+    return Unplaceable(seat, own.selected.number) if placement is None else Place(seat, placement)
+
+
+async def think_simply(kind: str, view: View, chance: Chance) -> Action:
+    """A computer player of either kind that decides simply."""
+    return simple_decision(view)
+
+
+@dataclass
+class Bot:
+    """What runs in one process: a store, the tables, and what the subscriber has heard."""
+
+    store: SqliteStore
+    tables: Tables
+    heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
+
+    async def close(self) -> None:
+        """Stop in order."""
+        await self.tables.close()
+        await self.store.close()
+
+    async def open(
+        self, people: int = 1, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
+    ) -> Table:
+        """A table of Ann's in the lobby, at which the next people sit too."""
+        table = await self.tables.open(GUILD, channel, ANN, options or TableOptions(), computers)
+        for person in PEOPLE[1:people]:
+            table = await self.tables.join(table.id, person)
+        return table
+
+    async def begin(
+        self, people: int = 2, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
+    ) -> Table:
+        """A table of Ann's whose game has begun; computer seats have moved as far as they can."""
+        table = await self.open(people, computers, options, channel)
+        await self.tables.begin(table.id, ANN.id)
+        await self.tables.settled()
+        return await self.tables.get(table.id)
+
+    async def act(self, table: Table, person: Person) -> Outcome:
+        """The person does the first thing that is legal now."""
+        seat = table.seat_of(person.id)
+        now = await self.tables.get(table.id)
+        return await self.tables.act(table.id, person.id, lambda _: simple_decision(now.view(seat)))
+
+    async def play(self, table: Table, until: Callable[[Table], bool] = lambda table: False) -> Table:
+        """Let the people act until the game is over or the condition holds between two actions."""
+        for _ in range(2000):
+            await self.tables.settled()
+            now = await self.tables.get(table.id)
+            if now.stage is not Stage.RUNNING or until(now):
+                return now
+            asked = [seat for seat in now.view(None).waiting_for if now.seats[seat].user_id is not None]
+            assert asked, "nobody is asked to act, and the game is not over"
+            await self.act(now, next(person for person in PEOPLE if now.seat_of(person.id) == asked[0]))
+        raise AssertionError("the game does not end")
+
+
+async def start_bot(
+    path: Path, think: Think = think_simply, kept_games: int = 200, patience: float = 30
+) -> Bot:
+    """A process that works with this database."""
+    store = await SqliteStore.open(path)
+    tables = Tables(store, clock=SetClock(), think=think, kept_games=kept_games, patience=patience)
+    bot = Bot(store, tables)
+    tables.subscribe(lambda table, events: bot.heard.append((table, events)))
+    return bot
+
+
+#: Starts another process on the test's database; takes the options of ``start_bot``.
+StartBot = Callable[..., Awaitable[Bot]]

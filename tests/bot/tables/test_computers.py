@@ -1,0 +1,252 @@
+"""Computer seats: they move when it is their turn, after the people, and never cost a person anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.tables import Stage, Table, TableOptions
+from bot.tables.computers import decide, think_here
+from bot.workers import Workers
+from engine.actions import Action, Done, Pick, Place, Terraform, Wait
+from engine.chance import Chance
+from engine.game import Game
+from engine.options import PlacingOrder
+from engine.views import Phase, View
+from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision, think_simply
+
+
+def game_of(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+async def at_map_phase(bot: Bot, order: PlacingOrder, people: int = 2, computers: int = 2) -> Table:
+    table = await bot.begin(people, computers, TableOptions(order=order))
+    return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+
+
+async def test_they_pick_at_once(bot: Bot) -> None:
+    table = await bot.begin(people=2, computers=3)
+    assert table.view(None).waiting_for == (0, 4)
+    assert [action.seat for action in game_of(table).actions] == [1, 2, 3]
+
+
+async def test_placing_at_the_same_time_they_come_after_all_people(bot: Bot) -> None:
+    table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS)
+    view = table.view(None)
+    assert [seat.placed for seat in view.seats] == [False, False, False, False]
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    assert [seat.placed for seat in (await bot.tables.get(table.id)).view(None).seats] == [True] + 3 * [False]
+    await bot.act(table, BOB)
+    await bot.tables.settled()
+    table = await bot.tables.get(table.id)
+    assert [seat.done for seat in table.view(None).seats] == [False, True, True, False]
+    placed = [action.seat for action in game_of(table).actions if isinstance(action, Place)]
+    assert placed == [0, 3, 1, 2]
+
+
+async def test_a_person_may_take_back_after_they_have_placed(bot: Bot) -> None:
+    table = await at_map_phase(bot, PlacingOrder.AS_PRINTED, people=1)
+    if table.view(None).sequential:
+        pytest.skip("the supply is short already")
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    outcome = await bot.tables.take_back(table.id, ANN.id)
+    assert isinstance(outcome.action, Place)
+    await bot.tables.settled()
+    assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_placing_in_order_they_place_in_their_turn(bot: Bot) -> None:
+    table = await at_map_phase(bot, PlacingOrder.IN_ORDER)
+    table = await bot.play(table, until=lambda now: now.view(None).round > 3)
+    rounds = [action.seat for action in game_of(table).actions if isinstance(action, Place)]
+    orders = [
+        events_order
+        for _, events in bot.heard
+        for event in events
+        if (events_order := getattr(event, "order", ())) and type(event).__name__ == "MapPhaseBegan"
+    ]
+    assert rounds == [seat for order in orders[:3] for seat in order]
+
+
+async def test_they_never_wait_and_never_hold_up_a_game(bot: Bot) -> None:
+    table = await bot.play(await bot.begin(people=1, computers=4, options=TableOptions(with_goals=True)))
+    assert table.stage is Stage.FINISHED
+    assert not any(isinstance(action, Wait) for action in game_of(table).actions)
+
+
+@pytest.mark.parametrize(("people", "computers"), [(1, 1), (2, 1), (1, 3)])
+async def test_whole_games_with_the_engines_players(start: StartBot, people: int, computers: int) -> None:
+    bot = await start(think=think_here)
+    table = await bot.open(people, computers, TableOptions(with_goals=True))
+    if people == 2:
+        await bot.tables.remove_computer(table.id, ANN.id)
+        await bot.tables.add_computer(table.id, ANN.id, kind="random")
+    await bot.tables.begin(table.id, ANN.id)
+    table = await bot.play(table)
+    game = game_of(table)
+    assert table.stage is Stage.FINISHED
+    assert Game.replay(game.options, game.deck, game.setup, game.actions).result() == game.result()
+
+
+async def test_they_think_in_worker_processes(start: StartBot) -> None:
+    async with Workers(1) as workers:
+
+        async def think(kind: str, view: View, chance: Chance) -> Action:
+            return await workers.run(decide, kind, view, chance)
+
+        bot = await start(think=think)
+        table = await bot.begin(people=1, computers=1)
+        assert [action.seat for action in game_of(table).actions] == [1]
+
+
+async def test_a_person_never_waits_for_their_thinking(start: StartBot) -> None:
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+
+    async def think_long(kind: str, view: View, chance: Chance) -> Action:
+        thinking.set()
+        await go_on.wait()
+        return simple_decision(view)
+
+    bot = await start(think=think_long)
+    table = await bot.open(people=2, computers=1)
+    await bot.tables.begin(table.id, ANN.id)
+    await thinking.wait()
+    await asyncio.wait_for(bot.act(table, ANN), timeout=5)
+    await asyncio.wait_for(bot.act(table, BOB), timeout=5)
+    go_on.set()
+    await bot.tables.settled()
+    assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
+
+
+async def test_what_was_thought_of_too_long_is_thought_of_again(start: StartBot) -> None:
+    """Ann takes her card back while the computer seat thinks where to place: now it is not asked any more."""
+    thinking, go_on, thought_of = asyncio.Event(), asyncio.Event(), []
+
+    async def think_long(kind: str, view: View, chance: Chance) -> Action:
+        if view.phase is Phase.MAP:
+            thought_of.append(view.seats[1].placed)
+            thinking.set()
+            await go_on.wait()
+        return simple_decision(view)
+
+    bot = await start(think=think_long)
+    table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS, people=1, computers=1)
+    await bot.act(table, ANN)
+    await thinking.wait()
+    await bot.tables.take_back(table.id, ANN.id)
+    go_on.set()
+    await bot.tables.settled()
+    now = await bot.tables.get(table.id)
+    assert [seat.placed for seat in now.view(None).seats] == [False, False]
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    assert (await bot.tables.get(table.id)).view(None).waiting_for == (0,)
+    assert thought_of == [False, False, True]
+
+
+def failing(times: int) -> Callable[[str, View, Chance], Awaitable[Action]]:
+    left = times
+
+    async def think(kind: str, view: View, chance: Chance) -> Action:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise ZeroDivisionError("a mistake in the player")
+        return simple_decision(view)
+
+    return think
+
+
+async def test_a_player_that_fails_is_replaced_for_that_move(
+    start: StartBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await start(think=failing(3))
+    table = await bot.begin(people=1, computers=3)
+    assert table.view(None).waiting_for == (0,)
+    assert caplog.text.count("the greedy player failed at table") == 3
+    assert table.id in caplog.text
+
+
+async def test_a_player_that_cheats_is_replaced_for_that_move(
+    start: StartBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def cheat(kind: str, view: View, chance: Chance) -> Action:
+        assert view.seat is not None
+        return Pick(view.seat, 61)
+
+    bot = await start(think=cheat)
+    table = await bot.begin(people=1, computers=2)
+    assert table.view(None).waiting_for == (0,)
+    assert "the greedy player of table" in caplog.text
+
+
+async def test_a_player_for_another_seat_is_refused(start: StartBot) -> None:
+    async def play_for_ann(kind: str, view: View, chance: Chance) -> Action:
+        return Pick(0, view.hand[0].number)
+
+    bot = await start(think=play_for_ann)
+    table = await bot.begin(people=1, computers=1)
+    assert [action.seat for action in game_of(table).actions] == [1]
+
+
+async def test_a_player_that_is_overdue_is_replaced_for_that_move(
+    start: StartBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def think_for_ever(kind: str, view: View, chance: Chance) -> Action:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    bot = await start(think=think_for_ever, patience=0.02)
+    table = await bot.begin(people=1, computers=1)
+    assert [action.seat for action in game_of(table).actions] == [1]
+    assert "the greedy player failed" in caplog.text
+
+
+async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await bot.open(people=1, computers=2)
+
+    async def disk_full(*arguments: object) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.store, "append", disk_full)
+        await bot.tables.begin(table.id, ANN.id)
+        await bot.tables.settled()
+        assert game_of(await bot.tables.get(table.id)).actions == ()
+    assert "no space left" in caplog.text
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
+
+
+async def test_terraforming_and_done_come_from_the_player_too(start: StartBot) -> None:
+    bot = await start(think=think_here)
+    table = await bot.play(await bot.begin(people=1, computers=1), until=lambda now: now.view(None).round > 8)
+    kinds = {type(action) for action in game_of(table).actions if action.seat == 1}
+    assert {Pick, Place, Done} <= kinds <= {Pick, Place, Done, Terraform} | kinds
+
+
+async def test_a_cancelled_table_is_left_alone(start: StartBot) -> None:
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+
+    async def think_long(kind: str, view: View, chance: Chance) -> Action:
+        thinking.set()
+        await go_on.wait()
+        return await think_simply(kind, view, chance)
+
+    bot = await start(think=think_long)
+    table = await bot.open(people=1, computers=1)
+    await bot.tables.begin(table.id, ANN.id)
+    await thinking.wait()
+    cancelled = await bot.tables.cancel(table.id, ANN.id)
+    go_on.set()
+    await bot.tables.settled()
+    assert await bot.tables.get(table.id) == cancelled

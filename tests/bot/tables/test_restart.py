@@ -1,0 +1,113 @@
+"""Killed at any moment and started again, the bot goes on with every game where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Stage, TableOptions
+from engine.views import Phase
+from tests.bot.tables.playing import ANN, BOB, CLEO, Bot, StartBot
+
+#: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
+PLAY_FOR_EVER = """
+import asyncio, sys
+from pathlib import Path
+from tests.bot.tables.playing import PEOPLE, start_bot
+
+async def main():
+    bot = await start_bot(Path(sys.argv[1]))
+    channel = 0
+    while True:
+        channel += 1
+        table = await bot.begin(people=3, channel=channel)
+        for _ in range(100):
+            now = await bot.tables.get(table.id)
+            asked = now.view(None).waiting_for[0]
+            outcome = await bot.act(now, PEOPLE[asked])
+            print(table.id, len(outcome.table.game.actions), flush=True)
+
+asyncio.run(main())
+"""
+
+
+async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> None:
+    """The first process is dropped without a word at each step, and another goes on."""
+    table = await bot.open(people=3)
+    for step in range(40):
+        bot = await start()
+        now = await bot.tables.get(table.id)
+        if now.stage is Stage.LOBBY:
+            await bot.tables.begin(table.id, ANN.id)
+            continue
+        asked = now.view(None).waiting_for
+        person = (ANN, BOB, CLEO)[asked[step % len(asked)]]
+        before = await bot.act(now, person)
+        assert before.table.revision == now.revision + 1
+    view = (await (await start()).tables.get(table.id)).view(None)
+    assert (view.round, view.phase) > (3, Phase.PICK)
+
+
+@pytest.mark.parametrize("after", [7, 23, 60])
+async def test_killed_in_the_middle_nothing_answered_is_lost(path: Path, start: StartBot, after: int) -> None:
+    """A real process, a real SIGKILL: whatever was answered is in the database afterwards."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        PLAY_FOR_EVER,
+        str(path),
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parents[3],
+    )
+    assert process.stdout is not None
+    answered: dict[str, int] = {}
+    for _ in range(after):
+        table_id, actions = (await process.stdout.readline()).decode().split()
+        answered[table_id] = int(actions)
+    os.kill(process.pid, signal.SIGKILL)
+    async for line in process.stdout:
+        if line.endswith(b"\n"):
+            table_id, actions = line.decode().split()
+            answered[table_id] = int(actions)
+    await process.wait()
+    bot = await start()
+    for table_id, actions in answered.items():
+        table = await bot.tables.get(table_id)
+        assert table.game is not None
+        # One more may have been stored than was answered, never one less.
+        assert len(table.game.actions) in (actions, actions + 1)
+        await bot.play(table, until=lambda now: now.view(None).round > 2)
+
+
+async def test_computer_seats_go_on_after_a_restart(start: StartBot) -> None:
+    async def too_slow(kind: str, view: object, chance: object) -> object:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    bot = await start(think=too_slow)
+    table = await bot.open(people=1, computers=2)
+    await bot.tables.begin(table.id, ANN.id)
+    await bot.act(table, ANN)
+    await bot.tables.close()
+    restarted = await start()
+    assert (await restarted.tables.get(table.id)).view(None).phase is Phase.PICK
+    await restarted.tables.resume()
+    await restarted.tables.settled()
+    assert (await restarted.tables.get(table.id)).view(None).phase is Phase.MAP
+    assert (await restarted.play(table)).stage is Stage.FINISHED
+
+
+async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: StartBot) -> None:
+    bot = await start()
+    table = await bot.begin(people=2, computers=1, options=TableOptions(with_goals=True))
+    restarted = await start()
+    await restarted.tables.resume()
+    await restarted.tables.settled()
+    assert (await restarted.tables.get(table.id)) == table
+    assert restarted.heard == []

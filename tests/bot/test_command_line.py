@@ -1,0 +1,159 @@
+"""The command hokkaido: help, version, and one line with exit code 2 for whoever set something wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot import command_line
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("DISCORD_TOKEN", "HOKKAIDO_DATABASE", "HOKKAIDO_LOG_LEVEL", "HOKKAIDO_DEV_GUILD"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings with which the bot would have been started."""
+    settings: list[Settings] = []
+
+    def run(given: Settings) -> None:
+        settings.append(given)
+
+    monkeypatch.setitem(sys.modules, "bot.client", SimpleNamespace(run=run))
+    return settings
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    return captured.err
+
+
+def test_help_explains_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert command_line.RUN_HELP in shown
+    assert command_line.PRACTICE_HELP in shown
+
+
+@pytest.mark.parametrize("command", ["run", "practice"])
+def test_each_command_has_a_help_of_its_own(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main([command, "--help"])
+    assert ended.value.code == 0
+    assert f"hokkaido {command}" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("hokkaido 0.")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["walk"],
+        ["run", "fast"],
+        ["practice", "--port", "0"],
+        ["practice", "--port", "65536"],
+        ["practice", "--port", "x"],
+    ],
+)
+def test_wrong_usage_is_exit_code_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(arguments)
+    assert ended.value.code == 2
+    assert "usage: hokkaido" in capsys.readouterr().err
+
+
+def test_run_without_a_token(capsys: pytest.CaptureFixture[str], started: list[Settings]) -> None:
+    assert command_line.main(["run"]) == 2
+    assert one_line(capsys).startswith("DISCORD_TOKEN is missing")
+    assert started == []
+
+
+def test_run_starts_the_bot_with_its_settings(
+    monkeypatch: pytest.MonkeyPatch, started: list[Settings], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "new folder" / "games.sqlite3"))
+    assert command_line.main(["run"]) == 0
+    assert [settings.database for settings in started] == [tmp_path / "new folder" / "games.sqlite3"]
+    assert started[0].database.exists()
+
+
+def unusable_databases(folder: Path) -> dict[str, Path]:
+    (folder / "a file").write_text("not a folder")
+    (folder / "letter.txt").write_text("Dear Sir or Madam, this is no database at all. " * 40)
+    foreign = sqlite3.connect(folder / "foreign.sqlite3")
+    foreign.execute("CREATE TABLE recipes (name TEXT)")
+    foreign.close()
+    return {
+        "a folder": folder,
+        "inside a file": folder / "a file" / "games.sqlite3",
+        "no database": folder / "letter.txt",
+        "of another program": folder / "foreign.sqlite3",
+    }
+
+
+@pytest.mark.parametrize("kind", ["a folder", "inside a file", "no database", "of another program"])
+def test_run_with_an_unusable_database(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    started: list[Settings],
+    tmp_path: Path,
+    kind: str,
+) -> None:
+    path = unusable_databases(tmp_path)[kind]
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
+    assert command_line.main(["run"]) == 2
+    assert one_line(capsys).startswith(f"The database {path} cannot be used: ")
+    assert started == []
+
+
+def test_practice_without_the_extra_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert command_line.main(["practice"]) == 2
+    line = one_line(capsys)
+    assert 'pip install ".[practice]"' in line
+
+
+def test_practice_passes_on_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[argparse.Namespace] = []
+
+    def main(chosen: argparse.Namespace) -> int:
+        given.append(chosen)
+        return 1
+
+    monkeypatch.setitem(sys.modules, "bot.practice", SimpleNamespace(main=main))
+    assert command_line.main(["practice", "--no-browser", "--port", "8123"]) == 1
+    assert (given[0].no_browser, given[0].port) == (True, 8123)
+
+
+def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def run(settings: Settings) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "bot.client", SimpleNamespace(run=run))
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
+    assert command_line.main(["run"]) == 0

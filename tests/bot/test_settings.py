@@ -1,0 +1,148 @@
+"""Settings come from the environment or .env; a missing or wrong one is one line that names it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, usual_database
+
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+NAMES = (
+    "DISCORD_TOKEN",
+    "HOKKAIDO_DATABASE",
+    "HOKKAIDO_LOG_LEVEL",
+    "HOKKAIDO_DEV_GUILD",
+    "DISCORD_API_URL",
+    "DISCORD_GATEWAY_URL",
+)
+
+
+@pytest.fixture(autouse=True)
+def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = Settings.load()
+    assert settings.token.get_secret_value() == TOKEN
+    assert settings.database == usual_database()
+    assert settings.log_level == "INFO"
+    assert settings.dev_guild is None
+    assert settings.api_url == "https://discord.com/api/v10"
+    assert settings.gateway_url == "wss://gateway.discord.gg/"
+
+
+def test_everything_can_stand_in_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(
+        f"DISCORD_TOKEN='{TOKEN}'\nHOKKAIDO_DATABASE=games/all.sqlite3\nHOKKAIDO_LOG_LEVEL=debug\n"
+        "HOKKAIDO_DEV_GUILD=123456789012345678\nDISCORD_API_URL=http://proxy:8080/api/v10/\n"
+        "DISCORD_GATEWAY_URL=ws://proxy:8081/\nSOMETHING_ELSE=1\n"
+    )
+    settings = Settings.load()
+    assert settings.token.get_secret_value() == TOKEN
+    assert settings.database == Path("games/all.sqlite3")
+    assert settings.log_level == "DEBUG"
+    assert settings.dev_guild == 123456789012345678
+    assert settings.api_url == "http://proxy:8080/api/v10"
+    assert settings.gateway_url == "ws://proxy:8081/"
+
+
+def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_LOG_LEVEL=ERROR\n")
+    monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "WARNING")
+    assert Settings.load().log_level == "WARNING"
+
+
+def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_DATABASE=\nHOKKAIDO_DEV_GUILD=\n")
+    monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "")
+    settings = Settings.load()
+    assert (settings.database, settings.dev_guild, settings.log_level) == (usual_database(), None, "INFO")
+
+
+def test_a_file_from_a_windows_editor_is_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbf" + f"DISCORD_TOKEN={TOKEN}\r\n".encode())
+    assert Settings.load().token.get_secret_value() == TOKEN
+
+
+def test_a_tilde_means_the_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "~/games.sqlite3")
+    assert Settings.load().database == Path.home() / "games.sqlite3"
+
+
+@pytest.mark.parametrize("token", [None, "", "   "])
+def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsError) as raised:
+        Settings.load()
+    assert str(raised.value).startswith("DISCORD_TOKEN ")
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "Bot MTk4.Cl2.Zn secret"),
+        ("HOKKAIDO_LOG_LEVEL", "LOUD"),
+        ("HOKKAIDO_DEV_GUILD", "my server"),
+        ("HOKKAIDO_DEV_GUILD", "-1"),
+        ("HOKKAIDO_DEV_GUILD", "0"),
+        ("HOKKAIDO_DEV_GUILD", "99999999999999999999"),
+        ("DISCORD_API_URL", "discord.com"),
+        ("DISCORD_API_URL", "wss://discord.com"),
+        ("DISCORD_API_URL", "http://[half"),
+        ("DISCORD_GATEWAY_URL", "https://gateway.discord.gg/"),
+    ],
+)
+def test_a_wrong_value_is_named_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as raised:
+        Settings.load()
+    line = str(raised.value)
+    assert line.startswith(f"{name} must be ")
+    assert "\n" not in line
+    assert TOKEN not in line
+    assert value not in line.removeprefix(name) or value in ("0", "-1")
+
+
+def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "LOUD")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; HOKKAIDO_LOG_LEVEL must be"):
+        Settings.load()
+
+
+def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
+    with pytest.raises(SettingsError, match=r"^The settings file \.env cannot be read: [^\n]+$"):
+        Settings.load()
+
+
+def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = Settings.load()
+    logging.getLogger("test").warning("settings: %s %r %s", settings, settings, settings.model_dump())
+    assert "settings: " in caplog.text
+    assert TOKEN not in caplog.text
+
+
+def test_the_example_lists_every_setting_with_its_default() -> None:
+    lines = (Path(__file__).parents[2] / ".env.example").read_text(encoding="utf-8").splitlines()
+    listed = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    assert (
+        set(listed) == {str(field.validation_alias) for field in Settings.model_fields.values()} == set(NAMES)
+    )
+    assert listed["HOKKAIDO_LOG_LEVEL"] == Settings.model_fields["log_level"].default
+    assert listed["DISCORD_API_URL"] == Settings.model_fields["api_url"].default
+    assert listed["DISCORD_GATEWAY_URL"] == Settings.model_fields["gateway_url"].default

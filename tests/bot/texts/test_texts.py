@@ -1,0 +1,144 @@
+"""Texts: values as players read them, English where a language lacks something, no mistake unnoticed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.texts import MissingTextError, TextFileError, Texts
+from engine.squares import Colour, Kind, Position
+
+ENGLISH = """
+greeting = Hello { $name }!
+count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+place = { NAME($kind) } at { $square }, { NAME($colour, form: "plural") }
+places = { $squares }
+choice = { $kind ->
+    [lake] water
+   *[other] land
+}
+only-english = only in English
+name-forest = woodland
+name-blue = blue
+    .plural = blues
+name-stopped-short = { $nothing }
+"""
+
+HUNGARIAN = """
+greeting = Szia { $name }!
+name-forest = erdő
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for locale, text in (("en", ENGLISH), ("hu", HUNGARIAN), ("pt-BR", "greeting = Olá { $name }!\n")):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "all.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "__pycache__").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def texts(folder: Path) -> Texts:
+    return Texts.load(strict=True, folder=folder)
+
+
+@pytest.mark.parametrize(
+    ("locale", "greeting"),
+    [
+        ("en", "Hello Ann!"),
+        ("en-GB", "Hello Ann!"),
+        ("hu", "Szia Ann!"),
+        ("pt-BR", "Olá Ann!"),
+        ("pt-PT", "Hello Ann!"),
+        ("tlh", "Hello Ann!"),
+        ("", "Hello Ann!"),
+    ],
+)
+def test_every_locale_gets_the_nearest_language(texts: Texts, locale: str, greeting: str) -> None:
+    assert texts.of(locale).format("greeting", name="Ann") == greeting
+
+
+def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
+    assert texts.of("hu").format("only-english") == "only in English"
+    assert texts.of("hu").name("blue") == "blue"
+    assert texts.of("hu").name("forest") == "erdő"
+
+
+@pytest.mark.parametrize(("cards", "shown"), [(1, "1 card"), (2, "2 cards"), (999999, "999999 cards")])
+def test_numbers_are_plain_and_choose_the_form(texts: Texts, cards: int, shown: str) -> None:
+    assert texts.of("en").format("count", cards=cards) == shown
+
+
+def test_no_invisible_marks_around_values(texts: Texts) -> None:
+    assert texts.of("en").format("greeting", name="Ann").isascii()
+
+
+def test_names_and_positions_are_said_in_words(texts: Texts) -> None:
+    shown = texts.of("en").format("place", kind=Kind.FOREST, square=Position(4, -1), colour=Colour.BLUE)
+    assert shown == "woodland at 4, -1, blues"
+
+
+def test_a_sentence_can_choose_by_a_kind(texts: Texts) -> None:
+    assert texts.of("en").format("choice", kind=Kind.LAKE) == "water"
+    assert texts.of("en").format("choice", kind=Kind.TOWN) == "land"
+
+
+@pytest.mark.parametrize(
+    ("squares", "shown"),
+    [
+        ((), ""),
+        ((Position(4, -1),), "4, -1"),
+        ((Position(4, -1), Position(5, 0)), "(4, -1) and (5, 0)"),
+        ((1, 2, 10), "1, 2, and 10"),
+        (frozenset({10, 9}), "9 and 10"),
+        ((Kind.FOREST, Colour.BLUE), "woodland and blue"),
+        (("Ann", "Bob"), "Ann and Bob"),
+        (None, ""),
+    ],
+)
+def test_lists_are_said_as_one_says_them(texts: Texts, squares: object, shown: str) -> None:
+    assert texts.of("en").format("places", squares=squares) == shown
+
+
+def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
+    assert texts.of("en").format("greeting", name="{ $name } *[x]") == "Hello { $name } *[x]!"
+
+
+def test_a_missing_text_or_value_is_an_error_in_tests(texts: Texts) -> None:
+    with pytest.raises(MissingTextError, match="no-such-key"):
+        texts.of("hu").format("no-such-key")
+    with pytest.raises(MissingTextError, match="name"):
+        texts.of("en").format("greeting")
+
+
+def test_a_missing_text_is_logged_and_shown_as_its_key_in_production(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    texts = Texts.load(folder=folder)
+    assert texts.of("hu").format("no-such-key", card=3) == "no-such-key"
+    assert texts.of("en").format("greeting") == "Hello name!"
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+    assert "no-such-key" in caplog.text
+
+
+def test_a_key_that_is_given_twice_is_refused(folder: Path) -> None:
+    (folder / "en" / "more.ftl").write_text("greeting = Hi\n")
+    with pytest.raises(TextFileError, match=r"'greeting' is in all\.ftl and in more\.ftl"):
+        Texts.load(folder=folder)
+
+
+def test_a_line_that_is_no_text_is_refused(folder: Path) -> None:
+    (folder / "hu" / "wrong.ftl").write_text("good = yes\nthis is no text\n")
+    with pytest.raises(TextFileError, match=r"hu/wrong\.ftl: .*this is no text"):
+        Texts.load(folder=folder)
+
+
+def test_without_english_there_is_nothing(tmp_path: Path) -> None:
+    with pytest.raises(TextFileError, match="'en'"):
+        Texts.load(folder=tmp_path)
