@@ -12,6 +12,7 @@ import importlib.util
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
@@ -85,8 +86,15 @@ def set_up_log(level: str) -> None:
     )
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_complain(f"{self.prog}: {message} (more: {self.prog} --help)"))
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="hokkaido",
         description=DESCRIPTION,
         epilog='"hokkaido COMMAND --help" says more about a command.',
@@ -116,8 +124,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 65535):
-        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number from 1 to 65535")
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no port: a number from 1 to 65535")
     return int(text)
 
 

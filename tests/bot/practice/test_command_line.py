@@ -1,0 +1,151 @@
+"""`hokkaido practice`, started as somebody starts it, but without a browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+START = "import sys; from bot.command_line import main; sys.exit(main())"
+WITHOUT_SIMCORD = f"import sys; sys.modules['simcord'] = None; {START}"
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process only")
+
+
+@pytest.fixture
+def surroundings(tmp_path: Path) -> dict[str, str]:
+    """An environment with a home, a folder for temporary files and a database of the real bot's."""
+    for folder in ("home", "temporary"):
+        (tmp_path / folder).mkdir()
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HOKKAIDO"))}
+    return kept | {
+        "HOME": str(tmp_path / "home"),
+        "XDG_DATA_HOME": str(tmp_path / "home"),
+        "TMPDIR": str(tmp_path / "temporary"),
+        "HOKKAIDO_DATABASE": str(tmp_path / "home" / "real.sqlite3"),
+        "HOKKAIDO_LOG_LEVEL": "nonsense that only the real bot minds",
+    }
+
+
+@contextmanager
+def started(surroundings: dict[str, str], *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", START, "practice", "--no-browser", *arguments],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # A group of its own, to which Ctrl-C goes as a terminal sends it: to the workers as well.
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        for stream in (process.stdout, process.stderr):
+            if stream is not None:
+                stream.close()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("http://"):
+            return line.strip()
+    assert process.stderr is not None
+    pytest.fail(f"no address was printed: {process.stderr.read()}")
+
+
+def is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -> str:
+    """The complaint of a start that fails, which is one line and exit code 2."""
+    done = subprocess.run(
+        [sys.executable, "-c", start, "practice", "--no-browser", *arguments],
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp_path: Path) -> None:
+    with started(surroundings) as process:
+        address = address_of(process)
+        with urllib.request.urlopen(address.partition("#")[0], timeout=10) as page:
+            assert page.status == 200
+            assert "practice table" in page.read().decode()
+        assert urlsplit(address).hostname == "127.0.0.1"
+        os.killpg(process.pid, signal.SIGINT)
+        output, complaints = process.communicate(timeout=30)
+        assert process.returncode == 0
+        assert "Traceback" not in output + complaints
+        assert complaints == ""
+        # The workers may be a moment behind.
+        deadline = time.monotonic() + 5
+        while is_alive(process.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not is_alive(process.pid)
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
+def test_it_leaves_the_real_database_alone(surroundings: dict[str, str], tmp_path: Path) -> None:
+    with started(surroundings) as process:
+        address_of(process)
+        (folder,) = (tmp_path / "temporary").glob("hokkaido-practice-*")
+        assert any(folder.glob("*.sqlite3"))
+    assert list((tmp_path / "home").iterdir()) == []
+
+
+def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str]) -> None:
+    with started(surroundings) as process:
+        address_of(process)
+        process.terminate()
+        _, complaints = process.communicate(timeout=30)
+        assert (process.returncode, complaints) == (0, "")
+
+
+def test_a_wished_port_is_used(surroundings: dict[str, str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    with started(surroundings, "--port", str(port)) as process:
+        assert urlsplit(address_of(process)).port == port
+
+
+def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        assert str(port) in refused(surroundings, "--port", str(port))
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "http", "1e3", "²", "9" * 5000])
+def test_a_wrong_port_is_one_readable_line(surroundings: dict[str, str], port: str) -> None:
+    assert "port" in refused(surroundings, "--port", port)
+
+
+def test_without_the_extra_it_says_how_to_install_it(surroundings: dict[str, str]) -> None:
+    assert "pip install" in refused(surroundings, start=WITHOUT_SIMCORD)
