@@ -112,6 +112,7 @@ MIXTURES = {
     "towns": ["town", "town", "town", "town", "desert", "mountain", "lake"],
     "deserts": ["desert", "desert", "desert", "desert", "town", "forest"],
     "works": ["production", "production", "factory", "factory", "desert", "town"],
+    "lakes and mountains": ["lake", "lake", "lake", "mountain", "town", "desert"],
     "waters": ["lake", "forest", "forest", "desert", "production", "factory"],
 }
 

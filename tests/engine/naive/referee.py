@@ -134,8 +134,11 @@ class _MapPhase:
         self.table = referee.table
         self.selected = selected
         self.placing_order = sorted(range(self.table.players), key=lambda seat: selected[seat])
-        self.sequential = self._is_short_of_cubes()
+        agreed = referee.game.get("order", "as_printed")
+        self.never_waits = agreed == "simultaneous"
+        self.sequential = agreed == "in_order" or (agreed == "as_printed" and self._is_short_of_cubes())
         self.placed: list[int] = []
+        self.anybody_has_laid = False
         self.terraformed: set[int] = set()
         self.done: set[int] = set()
 
@@ -163,14 +166,16 @@ class _MapPhase:
             steps[str(action["action"])](seat, action)
 
     def _wait(self, seat: int, action: Action) -> None:
-        demand(not self.placed and not self.sequential, f"{action} too late")
+        demand(not self.anybody_has_laid and not self.sequential, f"{action} too late")
+        demand(not self.never_waits, f"{action} at a table that never waits")
         self.sequential = True
 
     def _take_turn(self, seat: int, action: Action) -> tuple[str, ...]:
         demand(seat not in self.placed, f"{action} a second time")
         demand(action["card"] == self.selected[seat], f"{action}: the card of the round is another")
         if self.sequential:
-            demand(seat == self.placing_order[len(self.placed)], f"{action} out of turn")
+            first = next(other for other in self.placing_order if other not in self.placed)
+            demand(seat == first, f"{action} out of turn")
         self.placed.append(seat)
         return self.referee.cards[self.selected[seat]]
 
@@ -183,6 +188,7 @@ class _MapPhase:
         naive = self.table.maps[seat]
         broken = broken_rules(naive, card, frozenset(above))
         demand(not broken and len(above) == len(set(above)), f"{action} breaks {broken}")
+        self.anybody_has_laid = True
         self.table.maps[seat] = naive.with_card(card, frozenset(above))
         for place in naive.cubes - self.table.maps[seat].cubes:
             colour = naive.seen[place].colour

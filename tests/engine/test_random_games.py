@@ -1,0 +1,272 @@
+"""What holds in every game of every variant, whatever the seats decide.
+
+``RANDOM_GAMES`` multiplies how many games are played.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.actions import Action, Place, Placement, from_json, to_json
+from engine.cards import Side
+from engine.decks import deck_to_json
+from engine.errors import GameError, IllegalPlacement
+from engine.game import Game
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.squares import NEVER_COVERED, Colour, Position
+from engine.views import Phase, view_of
+from tests.engine.naive.legality import broken_rules, everywhere
+from tests.engine.naive.mountains import is_one_path
+from tests.engine.naive.referee import result_of
+from tests.engine.naive.stacking import Laid, NaiveMap
+from tests.engine.random_games import Turn, finished, play
+from tests.engine.random_maps import Dice
+
+TIMES = int(os.environ.get("RANDOM_GAMES", "1"))
+
+VARIANTS = [
+    GameOptions(players, rules, selection, side, with_goals)
+    for rules, selection, players, side, with_goals in itertools.product(
+        Rules, Selection, range(2, 6), Side, (False, True)
+    )
+    if rules is Rules.HOKKAIDO or not with_goals
+]
+
+some_variant = st.builds(
+    GameOptions,
+    players=st.integers(2, 5),
+    rules=st.sampled_from(Rules),
+    selection=st.sampled_from(Selection),
+    side=st.sampled_from(Side),
+    order=st.sampled_from(PlacingOrder),
+) | st.builds(
+    GameOptions,
+    players=st.integers(2, 5),
+    selection=st.sampled_from(Selection),
+    side=st.sampled_from(Side),
+    with_goals=st.just(True),
+    order=st.sampled_from(PlacingOrder),
+)
+some_seed = st.integers(0, 2**32)
+
+
+def some_games(count: int) -> settings:
+    """The same games in every run: what fails here fails everywhere."""
+    return settings(max_examples=count * TIMES, deadline=None, derandomize=True, database=None)
+
+
+def name_of(options: GameOptions) -> str:
+    goals = "with goals" if options.with_goals else ""
+    return f"{options.rules} {options.selection} {options.players} side {options.side} {goals}".strip()
+
+
+def record_of(game: Game) -> object:
+    """What the naive referee wants to know of a game, as it would stand in a record."""
+    options, setup = game.options, game.setup
+    data = {
+        "game": {
+            "rules": options.rules,
+            "selection": options.selection,
+            "players": options.players,
+            "order": options.order,
+        },
+        "deck": deck_to_json(game.deck),
+        "setup": {
+            "order": setup.order,
+            "provinces": [{"squares": [str(square) for square in p.squares]} for p in setup.provinces],
+            "goals": setup.goals,
+            "scoring_card": setup.scoring_card,
+            "turn_order": setup.turn_order,
+        },
+        "actions": [to_json(action) for action in game.actions],
+    }
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_the_naive_referee_comes_to_the_same_result(options: GameOptions) -> None:
+    for seed in range(TIMES):
+        game = finished(options, seed)
+        assert result_of(record_of(game)) == game.result().to_json(), f"seed {seed}"
+
+
+@some_games(12)
+@given(some_variant, some_seed)
+def test_the_naive_referee_agrees_on_wild_decks_and_every_order_of_placing(
+    options: GameOptions, seed: int
+) -> None:
+    game = finished(options, seed, wild=True)
+    assert result_of(record_of(game)) == game.result().to_json()
+
+
+@some_games(12)
+@given(some_variant, some_seed, st.booleans())
+def test_what_holds_after_every_action(options: GameOptions, seed: int, wild: bool) -> None:
+    for turn in play(options, seed, wild=wild):
+        assert cubes_in_play(turn.after) == Counter(turn.after.deck.cubes)
+        no_card_is_in_two_places(turn.after)
+        nothing_protected_is_hidden(turn)
+        for player_map in turn.after.table.maps:
+            peaks = {p for p, square in player_map.squares.items() if square.kind == "mountain"}
+            assert is_one_path({(x, y) for x, y in peaks})
+
+
+def cubes_in_play(game: Game) -> Counter[Colour]:
+    """Cubes on maps, in the supply and on the cards of a running trick (1.2)."""
+    cubes = Counter(game.table.supply)
+    for player_map in game.table.maps:
+        cubes.update(player_map.cubes.values())
+    trick = view_of(game, None).trick
+    if trick is not None and game.phase in (Phase.BID, Phase.TAKE):
+        cubes.update(played.cube for played in trick.played if played.cube)
+    return cubes
+
+
+def no_card_is_in_two_places(game: Game) -> None:
+    cards = Counter(game.table.pile)
+    for hand in game.table.hands:
+        cards.update(hand)
+    for player_map in game.table.maps:
+        cards.update(card.number for card in player_map.cards[1:])
+    assert not cards or max(cards.values()) == 1
+
+
+def nothing_protected_is_hidden(turn: Turn) -> None:
+    """Lakes and mountains, once seen, stay in sight, and those of the new card come into sight (4.4)."""
+    seat = turn.action.seat
+    before, after = turn.before.table.maps[seat], turn.after.table.maps[seat]
+    for position, square in before.squares.items():
+        if square.kind in NEVER_COVERED:
+            assert after.squares[position].kind is square.kind
+    if isinstance(turn.action, Place):
+        laid = after.cards[-1]
+        for position, printed in zip(laid.positions, laid.squares, strict=True):
+            if printed.kind in NEVER_COVERED:
+                assert after.squares[position].kind is printed.kind
+
+
+@some_games(6)
+@given(some_variant, some_seed, st.booleans())
+def test_replaying_the_actions_from_json_gives_the_same_game_after_each(
+    options: GameOptions, seed: int, wild: bool
+) -> None:
+    replayed: Game | None = None
+    for turn in play(options, seed, wild=wild):
+        if replayed is None:
+            replayed = Game.start(turn.before.options, turn.before.deck, turn.before.setup)
+        assert replayed == turn.before
+        action = from_json(json.loads(json.dumps(to_json(turn.action))))
+        assert action == turn.action
+        replayed, _ = replayed.apply(action)
+        assert replayed == turn.after
+
+
+@some_games(6)
+@given(some_variant, some_seed)
+def test_what_can_be_taken_back_can_be_done_again(options: GameOptions, seed: int) -> None:
+    for turn in play(options, seed):
+        seat = turn.action.seat
+        if turn.after.may_take_back(seat):
+            back, action = turn.after.take_back(seat)
+            assert action == turn.action
+            assert back == turn.before
+            assert back.apply(action)[0] == turn.after
+        else:
+            with pytest.raises(GameError):
+                turn.after.take_back(seat)
+
+
+@some_games(10)
+@given(some_variant, some_seed, st.booleans())
+def test_any_action_at_any_time_leaves_a_game_or_is_refused(
+    options: GameOptions, seed: int, wild: bool
+) -> None:
+    """Actions of another moment of the same game, of another seat, with other values."""
+    turns = list(play(options, seed, wild=wild))
+    dice = Dice(seed)
+    for _ in range(150):
+        game = dice.choice(turns).before
+        action = _disturbed(dice, dice.choice(turns).action)
+        try:
+            after, _ = game.apply(action)
+        except GameError:
+            continue
+        assert after.actions == (*game.actions, action)
+        assert cubes_in_play(after) == Counter(after.deck.cubes)
+
+
+def _disturbed(dice: Dice, action: Action) -> Action:
+    """The action of any seat, its numbers changed a little or a lot."""
+    data = to_json(action)
+    data["seat"] = dice.below(5)
+    for key in ("card", "x", "y", "rotation"):
+        if key in data and dice.chance(30):
+            number = data[key]
+            assert isinstance(number, int)
+            data[key] = number + dice.choice([-90, -1, 1, 90])
+    if data.get("under") and dice.chance(30):
+        data["under"] = [dice.below(61)]
+    try:
+        return from_json(data)
+    except GameError:
+        return action
+
+
+@some_games(8)
+@given(some_variant, some_seed, st.booleans())
+def test_4_every_placement_in_reach_is_accepted_or_refused_with_the_rule_that_it_breaks(
+    options: GameOptions, seed: int, wild: bool
+) -> None:
+    places = [turn for turn in play(options, seed, wild=wild) if isinstance(turn.action, Place)]
+    turn = Dice(seed).choice(places)
+    assert isinstance(turn.action, Place)
+    game, seat, number = turn.before, turn.action.seat, turn.action.placement.card
+    naive = naive_of(game, seat)
+    squares = tuple(str(square) for square in game.deck.card(number).squares)
+    for x, y, rotation in everywhere(naive):
+        card = Laid(number, squares, x, y, rotation)
+        for under in _subsets(naive.touched(card)):
+            action = Place(seat, Placement(number, x, y, rotation, under))
+            if broken := broken_rules(naive, card, under):
+                with pytest.raises(IllegalPlacement) as refusal:
+                    game.apply(action)
+                assert refusal.value.rule in broken
+            else:
+                player_map = game.apply(action)[0].table.maps[seat]
+                in_sight = {
+                    place for place in card.places if player_map.squares[Position(*place)].card == number
+                }
+                assert in_sight == set(card.places) - naive.hidden(card, under)
+
+
+def _subsets(numbers: set[int]) -> list[frozenset[int]]:
+    ordered = sorted(numbers)
+    return [
+        frozenset(chosen)
+        for size in range(len(ordered) + 1)
+        for chosen in itertools.combinations(ordered, size)
+    ]
+
+
+def naive_of(game: Game, seat: int) -> NaiveMap:
+    """The map of a seat in the words of the naive implementation."""
+    player_map = game.table.maps[seat]
+    height = {card.number: level for level, card in enumerate(player_map.bottom_to_top)}
+    cards = tuple(
+        Laid(card.number, tuple(map(str, card.squares)), card.x, card.y, card.rotation)
+        for card in player_map.cards
+    )
+    over = frozenset(
+        (one.number, other.number)
+        for one, other in itertools.permutations(cards, 2)
+        if set(one.places) & set(other.places) and height[one.number] > height[other.number]
+    )
+    tiles = {tuple(position): str(kind) for position, kind in player_map.tiles.items()}
+    return NaiveMap(cards, over, {(x, y): kind for (x, y), kind in tiles.items()})
