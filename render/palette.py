@@ -89,7 +89,8 @@ class Inks:
 class Theme:
     """All colours of a look; there is one object a look, so that drawings can be cached by it.
 
-    ``letters`` says whether every square carries the letter of its kind.
+    ``letters`` says whether every square carries the letter of its kind. The tints say how much of
+    their colour the grounds of production squares and factories have, from 0 to 1.
     """
 
     name: ThemeName
@@ -129,6 +130,8 @@ class Theme:
     rake: RGB
     pebble: RGB
     plate: RGB
+    production_tint: float
+    factory_tint: float
     cubes: Mapping[Colour, Inks]
     seats: tuple[RGB, ...]
     on_seat: RGB
@@ -171,16 +174,18 @@ _LIGHT = Theme(
     roof_dark=_rgb("9a3222"),
     roof_light=_rgb("e2745a"),
     wall=_rgb("fffaf0"),
-    mountain_ground=_rgb("c3c9d2"),
-    mist=_rgb("e4e6e6"),
-    rock_light=_rgb("7f89a0"),
-    rock_dark=_rgb("4f5a76"),
+    mountain_ground=_rgb("d6d3ce"),
+    mist=_rgb("ece9e3"),
+    rock_light=_rgb("868a9c"),
+    rock_dark=_rgb("555870"),
     snow=_rgb("ffffff"),
     snow_shade=_rgb("c9d6e8"),
     sand=_rgb("eee1c3"),
     rake=_rgb("e0d0aa"),
     pebble=_rgb("bfae8c"),
     plate=_rgb("f3ead7"),
+    production_tint=0.45,
+    factory_tint=0.3,
     cubes={
         Colour.BLUE: _inks("2c66b0", "1c4680", "6fa0dc", "ffffff", "c5d0d9", "265b9f"),
         Colour.BROWN: _inks("8b5730", "5e381c", "bd8a5c", "fff6e8", "e0c8ac", "7b4c29"),
@@ -231,6 +236,8 @@ _DARK = Theme(
     rake=_rgb("565044"),
     pebble=_rgb("746c5a"),
     plate=_rgb("2b303d"),
+    production_tint=0.45,
+    factory_tint=0.3,
     cubes={
         Colour.BLUE: _inks("3f7fd4", "234f8e", "7fb0ee", "ffffff", "27416a", "7fb0ee"),
         Colour.BROWN: _inks("9c6538", "5f3b1f", "cf9a68", "fff3e2", "48362c", "cf9a68"),
@@ -281,12 +288,14 @@ _COLOUR_BLIND = Theme(
     rake=_rgb("ece2bd"),
     pebble=_rgb("c8bc92"),
     plate=_rgb("ffffff"),
+    production_tint=0.3,
+    factory_tint=1.0,
     cubes={
-        Colour.BLUE: _inks("0062a8", "00406f", "4fa3dc", "ffffff", "9eccec", "00406f"),
-        Colour.BROWN: _inks("6a3510", "3f1e06", "a8693c", "ffffff", "cfac94", "3f1e06"),
-        Colour.GREY: _inks("9a9a9a", "5c5c5c", "d2d2d2", "000000", "e6e6e6", "5c5c5c"),
-        Colour.GREEN: _inks("00956b", "00593f", "5fd0ae", "ffffff", "a7e5d2", "00593f"),
-        Colour.YELLOW: _inks("f2d516", "a58e00", "fff08a", "1a1500", "fff7bf", "a58e00"),
+        Colour.BLUE: _inks("004a94", "002a57", "3f8fd0", "ffffff", "88bae2", "002a57"),
+        Colour.BROWN: _inks("6a3510", "3f1e06", "b5713f", "ffffff", "d1a788", "3f1e06"),
+        Colour.GREY: _inks("b4b4b4", "4a4a4a", "dcdcdc", "000000", "e9e9e9", "4a4a4a"),
+        Colour.GREEN: _inks("0a8f68", "00452f", "45cfa4", "ffffff", "8ce1c7", "00452f"),
+        Colour.YELLOW: _inks("e0bb00", "6b5a00", "f2d41f", "1a1500", "fffef5", "6b5a00"),
     },
     seats=(_rgb("00568f"), _rgb("b5471b"), _rgb("00755a"), _rgb("7a6400"), _rgb("8a3f78")),
     on_seat=_rgb("ffffff"),

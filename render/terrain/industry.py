@@ -11,7 +11,7 @@ from render.terrain.symbols import draw_symbol
 def draw_production(theme: Theme, colour: Colour) -> Canvas:
     """A production square without its cube: an empty slot with the symbol at its bottom."""
     inks = theme.cubes[colour]
-    tint = mix(theme.plate, inks.light, 0.45)
+    tint = mix(theme.plate, inks.light, theme.production_tint)
     canvas = Canvas(tint)
     canvas.rounded(0.07, 0.07, 0.93, 0.93, 0.13, inks.main)
     canvas.rounded(0.115, 0.115, 0.885, 0.885, 0.09, theme.plate)
@@ -46,7 +46,7 @@ def draw_cube(theme: Theme, colour: Colour) -> Canvas:
 def draw_factory(theme: Theme, colour: Colour) -> Canvas:
     """A factory without its points: a building with a saw-tooth roof, the symbol on its left half."""
     inks = theme.cubes[colour]
-    canvas = Canvas(mix(theme.plate, inks.light, 0.3))
+    canvas = Canvas(mix(theme.plate, inks.light, theme.factory_tint))
     canvas.rounded(0.1, 0.86, 0.97, 0.95, 0.03, mix(theme.plate, inks.dark, 0.45))
     canvas.polygon([(0.74, 0.08), (0.86, 0.08), (0.88, 0.4), (0.72, 0.4)], inks.dark)
     for tooth in range(3):
