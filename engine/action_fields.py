@@ -93,11 +93,11 @@ def check_pair(pair: object) -> None:
 def check_cubes(cubes: object) -> None:
     """Raise ``InvalidInput`` unless it is two different positions."""
     if not isinstance(cubes, tuple) or len(cubes) != 2:
-        raise InvalidInput("not-two-cubes", value=reading.shown(cubes))
+        raise InvalidInput("not-two-cubes", "5.1", value=reading.shown(cubes))
     for cube in cubes:
         _check_pair_of_numbers(cube)
     if cubes[0] == cubes[1]:
-        raise InvalidInput("same-cube-twice", squares=(cubes[0],))
+        raise InvalidInput("same-cube-twice", "5.1", squares=(cubes[0],))
 
 
 def _check_pair_of_numbers(value: object) -> None:
@@ -120,12 +120,12 @@ def _read_card(data: Mapping[str, object]) -> int:
 def _number(data: Mapping[str, object], name: str) -> int:
     value = reading.member(data, name)
     if type(value) is not int:
-        raise InvalidInput("wrong-type", place=name, expected="a whole number", value=reading.shown(value))
+        raise InvalidInput("not-a-whole-number", place=name, value=reading.shown(value))
     return value
 
 
 def _read_cube(data: Mapping[str, object]) -> Position | None:
-    # In a trick for two the key may be left out (docs/record.md); so it may be wherever there is no cube.
+    # In a trick for two the key may be left out (docs/record.md).
     value = data.get("cube")
     return None if value is None else reading.position(value, "cube")
 

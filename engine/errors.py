@@ -41,3 +41,14 @@ class IllegalPlacement(IllegalAction):
 
     ``squares`` in ``values`` are the positions that offend, for the sentence and for the picture.
     """
+
+
+class RecordError(GameError):
+    """What is wrong with a record, and where: ``action 41``, or a key of the document.
+
+    Key, rule and values are those of the error that was found there.
+    """
+
+    def __init__(self, where: str, error: GameError) -> None:
+        super().__init__(error.key, error.rule, **error.values)
+        self.where = where

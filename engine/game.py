@@ -135,7 +135,7 @@ class Game:
         if selection.waiting_for:
             return game, events
         cards = tuple(card for card in selection.selected if card is not None)
-        map_phase, begun = begin_map_phase(table, cards, self.options.order)
+        map_phase, begun = begin_map_phase(table, cards, self.options)
         return replace(game, map_phase=map_phase), events + begun
 
     def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:

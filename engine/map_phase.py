@@ -20,7 +20,8 @@ from engine.events import (
     WaitAsked,
 )
 from engine.maps import PlayerMap
-from engine.options import PlacingOrder
+from engine.options import GameOptions, PlacingOrder
+from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind
 from engine.table import Table, changed
 
@@ -48,13 +49,15 @@ class SeatInMapPhase:
 class MapPhase:
     """A map phase as it stands.
 
-    ``order`` is the order of placing in a sequential round, else empty (rules.md 4.8). ``shown`` are
-    the maps, and where the latest cards went, as everybody saw them when the phase began.
+    ``order`` is the order of placing in a sequential round, else empty (rules.md 4.8); a table may
+    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody saw it when the
+    phase began.
     """
 
     seats: tuple[SeatInMapPhase, ...]
     order: tuple[int, ...]
     never_in_order: bool
+    has_terraforming: bool
     shown: Table
 
     @property
@@ -147,6 +150,8 @@ class MapPhase:
         return MapStep(self._with(action.seat, state), table, (event,))
 
     def _terraform(self, table: Table, action: Terraform) -> MapStep:
+        if not self.has_terraforming:
+            raise IllegalAction("no-terraforming", "1.2")
         state = self.seats[action.seat]
         if state.terraforming is not None:
             raise OutOfTurn("already-terraformed", "5.1")
@@ -188,17 +193,18 @@ class MapPhase:
 
 
 def begin_map_phase(
-    table: Table, cards: tuple[int, ...], placing: PlacingOrder
+    table: Table, cards: tuple[int, ...], options: GameOptions
 ) -> tuple[MapPhase, tuple[Event, ...]]:
     """The selected cards are turned up, and it is judged whether the round is sequential (4.0, 4.8)."""
-    in_order = placing is PlacingOrder.IN_ORDER or (
-        placing is PlacingOrder.AS_PRINTED and supply_is_short(table, cards)
+    in_order = options.order is PlacingOrder.IN_ORDER or (
+        options.order is PlacingOrder.AS_PRINTED and supply_is_short(table, cards)
     )
     order = order_of_placing(cards) if in_order else ()
     phase = MapPhase(
         seats=tuple(SeatInMapPhase(card) for card in cards),
         order=order,
-        never_in_order=placing is PlacingOrder.SIMULTANEOUS,
+        never_in_order=options.order is PlacingOrder.SIMULTANEOUS,
+        has_terraforming=rules_of(options).has_terraforming,
         shown=table,
     )
     return phase, (MapPhaseBegan(cards, order),)

@@ -90,14 +90,14 @@ def shown(value: object) -> str:
 def object_of(value: object, place: str) -> dict[str, object]:
     """The value as an object."""
     if not isinstance(value, dict):
-        raise InvalidInput("wrong-type", place=place, expected="an object", value=shown(value))
+        raise InvalidInput("not-an-object", place=place, value=shown(value))
     return value
 
 
 def array_of(value: object, place: str) -> list[object]:
     """The value as a list."""
     if not isinstance(value, list):
-        raise InvalidInput("wrong-type", place=place, expected="a list", value=shown(value))
+        raise InvalidInput("not-a-list", place=place, value=shown(value))
     return value
 
 
@@ -117,7 +117,7 @@ def within(place: str, name: str) -> str:
 def integer(value: object, place: str, low: int, high: int) -> int:
     """The value as a whole number from ``low`` to ``high``; neither true nor 1.0 is one."""
     if type(value) is not int:
-        raise InvalidInput("wrong-type", place=place, expected="a whole number", value=shown(value))
+        raise InvalidInput("not-a-whole-number", place=place, value=shown(value))
     if not low <= value <= high:
         raise InvalidInput("out-of-range", place=place, low=low, high=high, value=value)
     return value
@@ -126,14 +126,14 @@ def integer(value: object, place: str, low: int, high: int) -> int:
 def boolean(value: object, place: str) -> bool:
     """The value as true or false."""
     if not isinstance(value, bool):
-        raise InvalidInput("wrong-type", place=place, expected="true or false", value=shown(value))
+        raise InvalidInput("not-true-or-false", place=place, value=shown(value))
     return value
 
 
 def text(value: object, place: str) -> str:
     """The value as text that can be written as UTF-8."""
     if not isinstance(value, str) or _SURROGATE.search(value):
-        raise InvalidInput("wrong-type", place=place, expected="text", value=shown(value))
+        raise InvalidInput("not-text", place=place, value=shown(value))
     return value
 
 
@@ -153,5 +153,5 @@ def position(value: object, place: str) -> Position:
         raise InvalidInput("wrong-length", place=place, expected=2, found=len(pair))
     x, y = pair
     if type(x) is not int or type(y) is not int:
-        raise InvalidInput("wrong-type", place=place, expected="two whole numbers", value=shown(pair))
+        raise InvalidInput("not-a-position", place=place, value=shown(pair))
     return Position(x, y)

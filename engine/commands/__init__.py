@@ -1,0 +1,49 @@
+"""The commands that read and write game records: ``python -m engine`` (docs/record.md).
+
+Each is one module with ``add_to``, which describes its arguments, and a function that runs it. They
+end with 0 when all is well, 1 when a record, deck or map is not valid, 2 for wrong usage.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from engine.commands import legal, play, score, show, verify
+from engine.commands.arguments import Parser, WrongUsage
+from engine.commands.output import complain
+from engine.english import sentence
+from engine.errors import GameError
+
+#: What a process is said to end with when nobody reads its output any more.
+_BROKEN_PIPE = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code.
+
+    Args:
+        arguments: the words after ``python -m engine``; those of the process if None.
+    """
+    parser = Parser(prog="python -m engine", description="Play, verify and look at game records.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for command in (play, verify, show, legal, score):
+        command.add_to(commands)
+    try:
+        chosen = parser.parse_args(arguments)
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except WrongUsage as error:
+        complain(str(error))
+        return 2
+    except GameError as error:
+        complain(sentence(error))
+        return 1
+    except BrokenPipeError:
+        # Python would complain once more when it closes standard output at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return 130
+    return code

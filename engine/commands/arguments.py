@@ -1,0 +1,78 @@
+"""What the commands have in common: arguments, and files that are read whole but never too large."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from engine.reading import LARGEST_FILE
+
+
+class WrongUsage(Exception):  # noqa: N818 - what happened, not that it is an error
+    """Arguments that make no sense, or a file that cannot be read or written."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one line, and takes no abbreviations."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings, allow_abbrev=False)  # type: ignore[arg-type]  # passed on as they are
+
+    def error(self, message: str) -> NoReturn:
+        """Wrong usage, in one line."""
+        raise WrongUsage(f"{self.prog}: {message}")
+
+
+def whole_number(text: str) -> int:
+    """A number as people type it, without sign; for ``type=`` of an argument.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise argparse.ArgumentTypeError(f"{text[:20]!a} is not a whole number")
+    return int(text)
+
+
+def read_file(path: str) -> bytes:
+    """What a file holds, up to one byte more than is allowed.
+
+    Raises:
+        WrongUsage: there is no such file, or it cannot be read.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise WrongUsage(f"{path!a} cannot be read: {_reason(error)}") from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole.
+
+    Raises:
+        WrongUsage: it cannot be written.
+    """
+    try:
+        path.write_bytes(data)
+    except (OSError, ValueError) as error:
+        raise WrongUsage(f"{str(path)!a} cannot be written: {_reason(error)}") from None
+
+
+def make_folder(path: str) -> Path:
+    """A folder that is there from now on.
+
+    Raises:
+        WrongUsage: it cannot be made.
+    """
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise WrongUsage(f"{path!a} cannot be made: {_reason(error)}") from None
+    return folder
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,37 @@
+"""``legal``: how many placements a seat had at one point of a game."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.actions import Place
+from engine.commands.arguments import Parser, WrongUsage, read_file, whole_number
+from engine.commands.output import say
+from engine.record import read_record
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("legal", help="count the legal placements before an action")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--at", metavar="N", type=whole_number, required=True, help="an action, from 0 on")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print how many placements differ for the card that action N places.
+
+    Raises:
+        WrongUsage: the file cannot be read, or action N is no ``place``.
+        GameError: the record is not valid, up to there.
+    """
+    record = read_record(read_file(arguments.file))
+    if arguments.at >= len(record.actions):
+        raise WrongUsage(f"--at {arguments.at}: the record has {len(record.actions)} actions")
+    action = record.actions[arguments.at]
+    if not isinstance(action, Place):
+        raise WrongUsage(f"--at {arguments.at}: that action is no place")
+    game = record.replay(arguments.at)
+    card = game.table.card(action.placement.card)
+    say(str(game.table.maps[action.seat].legal_placements(card).count()))
+    return 0

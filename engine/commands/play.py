@@ -1,0 +1,81 @@
+"""``play``: whole games between computer players, written as records."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.cards import Side
+from engine.commands.arguments import Parser, WrongUsage, make_folder, read_file, whole_number, write_file
+from engine.commands.output import write
+from engine.decks import Deck, deck_from_bytes, shipped_deck
+from engine.options import GameOptions, Rules, Selection
+from engine.players import PLAYERS
+from engine.players.play import play_game
+from engine.record import write_record
+from engine.rules import GAMES
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("play", help="play games with computer players and write their records")
+    parser.add_argument("--rules", choices=[str(rules) for rules in Rules], default="hokkaido")
+    parser.add_argument(
+        "--selection", choices=[str(way) for way in Selection], help="by default the game's own"
+    )
+    parser.add_argument("--players", type=whole_number, choices=range(2, 6), default=3)
+    parser.add_argument("--side", choices=[str(side) for side in Side], default="A")
+    parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
+    parser.add_argument(
+        "--scoring-card", type=whole_number, choices=range(1, 9), help="with this scoring card (Honshu only)"
+    )
+    parser.add_argument("--seed", default="", help="any text; the same text gives the same game")
+    parser.add_argument("--bot", choices=list(PLAYERS), default="random")
+    parser.add_argument("--deck", metavar="FILE", help="another deck than the game's own")
+    parser.add_argument("--games", metavar="N", type=whole_number, help="so many games, into --out")
+    parser.add_argument("--out", metavar="DIR", help="the folder for the records of --games")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and write.
+
+    With ``--games`` the seed of game number k, from 1 on, is the seed text, a hyphen and k.
+
+    Raises:
+        WrongUsage: options that do not go together, or a file that cannot be read or written.
+        GameError: a deck that breaks rules.md 1.4.
+    """
+    options = _options(arguments)
+    deck = _deck(arguments.deck, options.rules)
+    if arguments.games is None:
+        write(write_record(play_game(options, deck, arguments.seed, arguments.bot, arguments.scoring_card)))
+        return 0
+    folder = make_folder(arguments.out)
+    for number in range(1, arguments.games + 1):
+        seed = f"{arguments.seed}-{number}"
+        game = play_game(options, deck, seed, arguments.bot, arguments.scoring_card)
+        write_file(folder / f"game-{number:04}.json", write_record(game))
+    return 0
+
+
+def _options(arguments: argparse.Namespace) -> GameOptions:
+    rules = Rules(arguments.rules)
+    if arguments.goals and not GAMES[rules].has_goals:
+        raise WrongUsage(f"--goals does not go with --rules {rules}")
+    if arguments.scoring_card is not None and not GAMES[rules].has_scoring_cards:
+        raise WrongUsage(f"--scoring-card does not go with --rules {rules}")
+    if (arguments.games is None) != (arguments.out is None):
+        raise WrongUsage("--games and --out go together")
+    return GameOptions(
+        players=arguments.players,
+        rules=rules,
+        selection=Selection(arguments.selection) if arguments.selection else GAMES[rules].selection,
+        side=Side(arguments.side),
+        with_goals=arguments.goals,
+    )
+
+
+def _deck(path: str | None, rules: Rules) -> Deck:
+    if path is None:
+        return shipped_deck(GAMES[rules].deck)
+    return deck_from_bytes(read_file(path), rules)

@@ -1,0 +1,28 @@
+"""``score``: what one map is worth."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from engine.commands.arguments import Parser, read_file
+from engine.commands.output import say
+from engine.commands.score_sheet import score_of_map
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("score", help="score one map")
+    parser.add_argument("file", metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the score as JSON.
+
+    Raises:
+        WrongUsage: the file cannot be read.
+        GameError: the map is not valid.
+    """
+    say(json.dumps(score_of_map(read_file(arguments.file)).to_json()))
+    return 0

@@ -1,0 +1,37 @@
+"""``verify``: replay records strictly and compare their results."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.commands.arguments import Parser, WrongUsage, read_file
+from engine.commands.output import complain, say
+from engine.english import sentence
+from engine.errors import GameError
+from engine.record import verify
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("verify", help="replay records and compare their results")
+    parser.add_argument("files", metavar="FILE", nargs="+")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify every file; a line for each, on standard error for those that are not valid."""
+    return max(_verify(path) for path in arguments.files)
+
+
+def _verify(path: str) -> int:
+    try:
+        game = verify(read_file(path))
+    except GameError as error:
+        complain(f"{path}: {sentence(error)}")
+        return 1
+    except WrongUsage as error:
+        complain(str(error))
+        return 2
+    count = len(game.actions)
+    say(f"{path}: valid, {count} actions, {'over' if game.is_over else f'round {game.round}'}")
+    return 0

@@ -1,0 +1,36 @@
+"""Whole games between computer players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.chance import chance_of_player
+from engine.decks import Deck
+from engine.game import Game
+from engine.options import GameOptions
+from engine.players import PLAYERS
+from engine.setup import draw_up
+from engine.views import view_of
+
+
+def play_game(
+    options: GameOptions,
+    deck: Deck,
+    seed: str,
+    player: str,
+    scoring_card: int | Literal["random"] | None = None,
+) -> Game:
+    """A game in which the computer player of this name has every seat; the same for the same arguments.
+
+    Where several seats may act, the lowest goes first.
+
+    Raises:
+        InvalidInput: the options fit no game, or the scoring card does not go with them.
+    """
+    game = Game.start(options, deck, draw_up(options, deck, seed, scoring_card))
+    decide = PLAYERS[player].decide
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        chance = chance_of_player(seed, seat, len(game.actions))
+        game, _ = game.apply(decide(view_of(game, seat), chance))
+    return game
