@@ -1,0 +1,195 @@
+"""Brings Discord in line with the games: one worker a table, running only while there is work.
+
+A worker compares what the table should show (``posts``) with what it is known to show (``book``) and
+makes good the difference. It runs after every change and, for every table that is not over, at
+start: so whatever happens between the database and Discord, nothing is lost, and nothing is told
+twice that is in the book.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.announce import posts
+from bot.announce.delivery import Delivery
+from bot.announce.direct_messages import DirectMessages
+from bot.services import Services
+from bot.tables import Table
+from bot.texts import Language
+from engine.events import Event
+
+log = logging.getLogger(__name__)
+
+#: The least time between two edits of a round's message.
+EDIT_PAUSE = timedelta(seconds=1)
+
+#: Seconds until a failed attempt is made again; after the last one the next change tries anew.
+RETRIES = (5.0, 30.0, 120.0, 600.0)
+
+#: The language of messages that everybody reads, and of direct ones.
+PUBLIC_LOCALE = "en"
+
+
+class Announcer:
+    """Tells the channel and the players what has changed."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self.direct_messages = DirectMessages(client, services.store)
+        self._client = client
+        self._services = services
+        self._changed: set[str] = set()
+        self._workers: dict[str, asyncio.Task[None]] = {}
+        self._edited_at: dict[str, datetime] = {}
+        self._closed = False
+
+    def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
+        """A table has changed; answers at once, the telling comes after."""
+        if self._closed:
+            return
+        self._changed.add(table.id)
+        if table.id not in self._workers:
+            worker = asyncio.create_task(self._work(table.id), name=f"announcer of {table.id}")
+            self._workers[table.id] = worker
+
+    async def catch_up(self) -> None:
+        """Look at every table that could lack something; to be called once at start."""
+        for table in (*await self._services.tables.unfinished(), *await self._services.tables.unannounced()):
+            self.notice(table)
+
+    async def wrote_directly(self, user_id: int) -> None:
+        """A person has written to the bot directly: what did not reach them is tried again."""
+        if not await self.direct_messages.are_closed(user_id):
+            return
+        await self.direct_messages.note_open(user_id)
+        for table in await self._services.tables.of_person(user_id):
+            self.notice(table)
+
+    async def settled(self) -> None:
+        """Wait until everything has been told."""
+        while self._workers:
+            await asyncio.wait(self._workers.values())
+
+    async def close(self) -> None:
+        """Stop at once; the next start makes good what is missing."""
+        self._closed = True
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    async def _work(self, table_id: str) -> None:
+        retries = iter(RETRIES)
+        try:
+            while table_id in self._changed:
+                self._changed.discard(table_id)
+                try:
+                    await self._tell(table_id)
+                    retries = iter(RETRIES)
+                except Exception:
+                    log.exception("table %s: not everything could be told", table_id)
+                    pause = next(retries, None)
+                    if pause is None:
+                        log.error("table %s: giving up until the next change", table_id)
+                        return
+                    await self._services.clock.sleep(pause)
+                    self._changed.add(table_id)
+        finally:
+            del self._workers[table_id]
+
+    async def _tell(self, table_id: str) -> None:
+        """Bring every message of the table up to date; what fails for one does not hold up the others."""
+        table = await self._services.tables.get(table_id)
+        delivery = Delivery(self._client, self._services, table_id)
+        texts = self._services.texts.of(PUBLIC_LOCALE)
+        failures = await self._tell_seats(texts, table, delivery)
+        try:
+            await self._tell_channel(texts, table, delivery)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
+        if failures:
+            raise failures[0]
+        if not table.stage.is_open:
+            await self._services.tables.mark_announced(table_id)
+            self._edited_at.pop(table_id, None)
+
+    async def _tell_channel(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
+        await self._tell_finished_rounds(texts, table, delivery)
+        for seat in range(len(table.seats)):
+            await self._mention(texts, table, seat, delivery)
+        await self._tell_round(texts, table, delivery)
+        end = posts.end_post(texts, table)
+        if end is not None:
+            await delivery.bring(end, table.channel_id)
+
+    async def _tell_round(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        """The round's message: new at once, changed not too often and with whatever is newest by then."""
+        post = posts.round_post(texts, table)
+        if post is None:
+            await delivery.strip(posts.ROUND, None)
+            return
+        clock = self._services.clock
+        if await delivery.needs_edit(post):
+            edited_at = self._edited_at.get(table.id)
+            pause = edited_at + EDIT_PAUSE - clock.now() if edited_at is not None else timedelta()
+            if pause > timedelta():
+                await clock.sleep(pause.total_seconds())
+                if table.id in self._changed:
+                    return  # the worker begins again, with the newer state
+        if await delivery.bring(post, table.channel_id, replaced_when_old=True):
+            self._edited_at[table.id] = clock.now()
+
+    async def _tell_finished_rounds(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        finished = posts.finished_rounds(table)
+        if not finished:
+            return
+        shown = await delivery.book.shown(posts.MAPS, None)
+        last = int(shown.key) if shown is not None else 0
+        if last < finished:
+            await delivery.strip(posts.ROUND, None)
+        for number in range(last + 1, finished + 1):
+            await delivery.bring(posts.maps_post(texts, table, number), table.channel_id)
+
+    async def _tell_seats(self, texts: Language, table: Table, delivery: Delivery) -> list[BaseException]:
+        seats = range(len(table.seats))
+        results = await asyncio.gather(
+            *(self._tell_seat(texts, table, seat, delivery) for seat in seats), return_exceptions=True
+        )
+        return [result for result in results if result is not None]
+
+    async def _tell_seat(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
+        """One person's private message; a refusal is remembered, and the channel tells instead."""
+        user_id = table.seats[seat].user_id
+        if user_id is None:
+            return
+        shown = await delivery.book.shown(posts.PRIVATE, seat)
+        post = posts.private_post(texts, table, seat, shown.key if shown else None)
+        if post is None:
+            await delivery.strip(posts.PRIVATE, seat)
+            return
+        if await self.direct_messages.are_closed(user_id):
+            return
+        try:
+            await delivery.bring(post, await self.direct_messages.channel_of(user_id))
+        except discord.Forbidden as error:
+            log.info("table %s: user %d takes no direct messages (%d)", table.id, user_id, error.code)
+            await self.direct_messages.note_closed(user_id)
+
+    async def _mention(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
+        user_id = table.seats[seat].user_id
+        if user_id is None or not await self.direct_messages.are_closed(user_id):
+            await delivery.strip(posts.MENTION, seat)
+            return
+        shown = await delivery.book.shown(posts.MENTION, seat)
+        post = posts.mention_post(texts, table, seat, first=shown is None)
+        if post is None:
+            if not table.stage.is_open:
+                await delivery.strip(posts.MENTION, seat)
+            return
+        if shown is not None and shown.key == post.key:
+            return
+        await delivery.bring(post, table.channel_id)

@@ -1,0 +1,111 @@
+"""Sends, edits and strips the messages of one table, and notes each of them in the book."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from datetime import timedelta
+
+import discord
+
+from bot.announce.book import STRIPPED, Book, Shown
+from bot.announce.posts import Post
+from bot.answers import draw
+from bot.services import Services
+
+log = logging.getLogger(__name__)
+
+#: After this age a message that is to change is replaced: Discord limits edits of older ones than an hour.
+REPLACED_AFTER = timedelta(minutes=50)
+
+#: Discord's codes for a message that is gone, and for too many edits of an old one.
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_OLD_EDITS = 30046
+
+
+class Delivery:
+    """The messages of one table."""
+
+    def __init__(self, client: discord.Client, services: Services, table_id: str) -> None:
+        self._client = client
+        self._services = services
+        self._table_id = table_id
+        self.book = Book(services.store, table_id)
+
+    async def needs_edit(self, post: Post | None) -> bool:
+        """Whether the message of this occasion is there and shows something else."""
+        if post is None:
+            return False
+        shown = await self.book.shown(post.role, post.seat)
+        return shown is not None and shown.key == post.key and shown.fingerprint != post.screen.fingerprint
+
+    async def bring(self, post: Post, channel_id: int, *, replaced_when_old: bool = False) -> bool:
+        """Make the message in this place what it should be; whether anything had to change.
+
+        Raises:
+            discord.Forbidden: Discord does not let the bot write there.
+            discord.HTTPException: Discord refuses otherwise.
+        """
+        shown = await self.book.shown(post.role, post.seat)
+        fingerprint = post.screen.fingerprint
+        if shown is not None and shown.key == post.key and not shown.stripped:
+            if shown.fingerprint == fingerprint:
+                return False
+            old = self._services.clock.now() - shown.created_at >= REPLACED_AFTER
+            if not (old and replaced_when_old) and await self._edit(post, shown):
+                return True
+        await self.strip(post.role, post.seat)
+        await self._send(post, channel_id)
+        return True
+
+    async def strip(self, role: str, seat: int | None) -> None:
+        """Take the buttons off the message in this place, if there is one that has some."""
+        shown = await self.book.shown(role, seat)
+        if shown is None or shown.stripped:
+            return
+        try:
+            await self._message(shown).edit(view=None)
+        except discord.HTTPException as error:
+            # Gone, or too old: its buttons answer that the game has moved on, so nothing is lost.
+            log.info(
+                "table %s: the message %d keeps its buttons: %s", self._table_id, shown.message_id, error
+            )
+        await self.book.note(
+            role,
+            seat,
+            Shown(shown.channel_id, shown.message_id, shown.key, STRIPPED, shown.created_at),
+        )
+
+    async def _send(self, post: Post, channel_id: int) -> None:
+        screen = post.screen
+        picture = await draw(self._services, screen)
+        channel = self._client.get_partial_messageable(channel_id)
+        message = await channel.send(**screen.new_message(picture), nonce=self._nonce(post))
+        now = self._services.clock.now()
+        await self.book.note(
+            post.role, post.seat, Shown(channel_id, message.id, post.key, screen.fingerprint, now)
+        )
+
+    async def _edit(self, post: Post, shown: Shown) -> bool:
+        """Change a message; whether that was possible."""
+        picture = await draw(self._services, post.screen)
+        try:
+            await self._message(shown).edit(**post.screen.edit(picture))
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                return False
+            raise
+        await self.book.note(
+            post.role,
+            post.seat,
+            Shown(shown.channel_id, shown.message_id, post.key, post.screen.fingerprint, shown.created_at),
+        )
+        return True
+
+    def _message(self, shown: Shown) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+
+    def _nonce(self, post: Post) -> str:
+        """Lets Discord recognise a message that was sent just before the bot was killed."""
+        occasion = f"{self._table_id}/{post.role}/{post.seat}/{post.key}/{post.screen.fingerprint}"
+        return hashlib.sha256(occasion.encode()).hexdigest()[:24]

@@ -1,0 +1,168 @@
+"""What a table should show at this moment: every message of the channel, every private one of a seat.
+
+Everything here follows from the stored game alone. ``announcer`` compares it with what is known to
+have been shown and makes good the difference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.tables import Stage, Table
+from bot.texts import Language
+from bot.views.custom_id import CustomId
+from bot.views.hand import CHOOSING
+from bot.views.lobby import lobby_screen
+from bot.views.names import moment_of
+from bot.views.results import cancelled_screen, final_screen, round_over_screen
+from bot.views.round_message import ROUNDS, round_screen
+from bot.views.screen import Button, Screen, Tone
+from bot.views.situation import situation
+from engine.game import Game
+from engine.views import Phase, View, view_of
+
+#: The messages of the channel by their role at the table.
+LOBBY = "lobby"
+ROUND = "round"
+MAPS = "maps"
+END = "end"
+
+#: The messages of a seat: in private, or a mention in the channel where that is not possible.
+PRIVATE = "private"
+MENTION = "mention"
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message that should be there.
+
+    ``key`` names the occasion: a new one means a new message, the same one an edit of the message
+    that is there.
+    """
+
+    role: str
+    seat: int | None
+    key: str
+    screen: Screen
+
+
+def lobby_post(texts: Language, table: Table) -> Post:
+    """The message of the table itself, to which people come."""
+    return Post(LOBBY, None, LOBBY, lobby_screen(texts, table))
+
+
+def round_post(texts: Language, table: Table) -> Post | None:
+    """The message of the running round."""
+    if table.stage is not Stage.RUNNING:
+        return None
+    return Post(ROUND, None, str(table.view(None).round), round_screen(texts, table))
+
+
+def finished_rounds(table: Table) -> int:
+    """How many rounds of the game are over."""
+    if table.game is None:
+        return 0
+    view = table.view(None)
+    return ROUNDS if view.phase is Phase.OVER else view.round - 1
+
+
+def maps_post(texts: Language, table: Table, finished: int) -> Post:
+    """The picture of all maps at the end of the round ``finished``."""
+    return Post(
+        MAPS, None, str(finished), round_over_screen(texts, table, view_after(table, finished), finished)
+    )
+
+
+def end_post(texts: Language, table: Table) -> Post | None:
+    """The final score, or that the game was ended before; nothing while it runs or if it never began."""
+    if table.game is None or table.stage.is_open:
+        return None
+    finished = table.stage is Stage.FINISHED
+    return Post(END, None, END, final_screen(texts, table) if finished else cancelled_screen(texts))
+
+
+def private_post(texts: Language, table: Table, seat: int, last_key: str | None) -> Post | None:
+    """What a seat is told in private, or None when nothing is asked of it.
+
+    ``last_key`` is the occasion of the private message before. Whoever was asked to place at the
+    same time as all sees in that message that the order has changed, and gets a new one when the
+    turn comes.
+    """
+    if table.stage is not Stage.RUNNING:
+        return None
+    view = table.view(seat)
+    key = occasion(view, seat)
+    if key is None:
+        together = f"{view.round}.{Phase.MAP}"
+        if view.phase is not Phase.MAP or last_key != together:
+            return None
+        key = together
+    return Post(PRIVATE, seat, key, situation(texts, table, seat))
+
+
+def occasion(view: View, seat: int) -> str | None:
+    """What the seat has to be told about now: one key a phase, and one for its turn in an order."""
+    if view.phase in CHOOSING:
+        return f"{view.round}.{view.phase}"
+    if view.phase is Phase.MAP:
+        if not view.sequential:
+            return f"{view.round}.{view.phase}"
+        in_turn = seat in view.may_place or view.seats[seat].placed
+        return f"{view.round}.{view.phase}.order" if in_turn else None
+    if view.phase is Phase.FREE_TILE and seat in view.waiting_for:
+        return f"{view.round}.{view.phase}"
+    return None
+
+
+def mention_post(texts: Language, table: Table, seat: int, *, first: bool) -> Post | None:
+    """The mention in the channel for somebody whom no direct message reaches.
+
+    ``first`` tells them why; that is said once.
+    """
+    user_id = table.seats[seat].user_id
+    if table.stage is not Stage.RUNNING or user_id is None:
+        return None
+    view = table.view(seat)
+    key = occasion(view, seat)
+    if key is None or seat not in view.waiting_for:
+        return None
+    lines = [texts.format("direct-messages-closed", user=user_id)] if first else []
+    lines.append(texts.format(f"mention-{view.phase}".replace("_", "-"), user=user_id, round=view.round))
+    return Post(
+        MENTION,
+        seat,
+        key,
+        Screen("\n".join(lines), rows=((_button(texts, table, view),),), mentions=(user_id,)),
+    )
+
+
+def _button(texts: Language, table: Table, view: View) -> Button:
+    """The one button of a mention: what opens the private view of the moment."""
+    control = {Phase.MAP: "place", Phase.FREE_TILE: "tile"}.get(view.phase, "hand")
+    return Button(texts.format(f"button-{control}"), CustomId(control, moment_of(table, None)), Tone.MAIN)
+
+
+def view_after(table: Table, finished: int) -> View:
+    """What everybody saw when the round ``finished`` was over, whatever has happened since.
+
+    The maps and scores are those after its goals, the selected cards and the number those of the round.
+    """
+    if table.game is None:
+        raise ValueError(f"the game of table {table.id} has not begun")
+    before, after = game_around_end_of(table.game, finished)
+    during, now = view_of(before, None), view_of(after, None)
+    seats = tuple(
+        replace(seat, selected=seat_during.selected)
+        for seat, seat_during in zip(now.seats, during.seats, strict=True)
+    )
+    return replace(now, round=finished, seats=seats)
+
+
+def game_around_end_of(game: Game, finished: int) -> tuple[Game, Game]:
+    """The game before and after the action that ended the round ``finished``."""
+    before = after = Game.start(game.options, game.deck, game.setup)
+    for action in game.actions:
+        if after.round > finished or after.is_over:
+            break
+        before, (after, _) = after, after.apply(action)
+    return before, after

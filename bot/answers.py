@@ -1,0 +1,169 @@
+"""Answers to interactions: acknowledged in time, private, and one sentence when something is wrong.
+
+Discord gives three seconds for the first word, so everything that takes longer is acknowledged
+first and answered by an edit. What went wrong is answered in whatever state the interaction is in.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from bot.mistakes import MISTAKES, sentence
+from bot.services import Interaction, Services
+from bot.texts import Language
+from bot.views.screen import LONGEST_TEXT, Screen, cut
+from render.picture import Picture
+
+log = logging.getLogger(__name__)
+
+#: Discord's codes for an interaction that is too late, or answered by somebody else already.
+UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
+
+
+class Answer:
+    """The one answer to a command or a press; only the person who asked sees it in a server."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.services: Services = interaction.client.services
+        self.texts: Language = self.services.texts.of(str(interaction.locale))
+
+    @property
+    def user_id(self) -> int:
+        """The person who asked."""
+        return self.interaction.user.id
+
+    @property
+    def channel_id(self) -> int:
+        """Where it was asked; 0 where Discord does not say."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def in_server(self) -> bool:
+        """Whether others could read along."""
+        return self.interaction.guild_id is not None
+
+    @property
+    def is_moderator(self) -> bool:
+        """Whether this person may manage the server."""
+        return self.in_server and self.interaction.permissions.manage_guild
+
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether a control was pressed in a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (not self.in_server or message.flags.ephemeral)
+
+    async def begin(self) -> None:
+        """Acknowledge: a private message is about to change in place, or a new one to appear."""
+        if self.pressed_in_private:
+            await self.interaction.response.defer()
+        else:
+            await self.begin_new()
+
+    async def begin_new(self) -> None:
+        """Acknowledge: a new message is about to appear."""
+        await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
+
+    async def begin_silently(self) -> None:
+        """Acknowledge a press in a message that the announcer will bring up to date."""
+        await self.interaction.response.defer()
+
+    async def show(self, screen: Screen) -> None:
+        """Show a screen where ``begin`` has promised one; the picture is drawn here."""
+        picture = await draw(self.services, screen)
+        await self.interaction.edit_original_response(**screen.edit(picture))
+
+    async def say(self, key: str, /, **values: object) -> None:
+        """Show one text where ``begin`` has promised something."""
+        await self.show(Screen(self.texts.format(key, **values)))
+
+    async def refuse(self, text: str) -> None:
+        """Say what was wrong, in whatever state the interaction is; messages with controls stay."""
+        text = cut(text, LONGEST_TEXT)
+        response = self.interaction.response
+        silent = discord.AllowedMentions.none()
+        if not response.is_done():
+            await response.send_message(text, ephemeral=self.in_server, allowed_mentions=silent)
+        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+            await self.interaction.edit_original_response(content=text, allowed_mentions=silent)
+        else:
+            await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=silent)
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
+    """Run the body of a command or press; whatever it raises becomes one sentence for the person."""
+    answer = Answer(interaction)
+    try:
+        yield answer
+    except Exception as error:
+        await answer_error(answer, error)
+
+
+async def answer_error(answer: Answer, error: Exception) -> None:
+    """Tell the person what was wrong; what is the bot's own fault is logged with a reference."""
+    if came_too_late(error):
+        log.info("too late to answer %s", describe(answer.interaction))
+        return
+    text = sentence_for(answer.texts, error)
+    if text is None:
+        reference = secrets.token_hex(4)
+        log.error("reference %s: %s failed", reference, describe(answer.interaction), exc_info=error)
+        text = answer.texts.format("failure", reference=reference)
+    try:
+        await answer.refuse(text)
+    except discord.HTTPException as second:
+        log.warning("cannot answer %s: %s", describe(answer.interaction), second)
+
+
+def sentence_for(texts: Language, error: Exception) -> str | None:
+    """The sentence for a mistake of the person or of Discord; None for one of the bot."""
+    if isinstance(error, MISTAKES):
+        return sentence(texts, error)
+    if isinstance(error, discord.Forbidden):
+        return texts.format("discord-forbids")
+    if isinstance(error, discord.DiscordServerError | discord.RateLimited):
+        return texts.format("discord-busy")
+    return None
+
+
+def came_too_late(error: Exception) -> bool:
+    """Whether Discord no longer takes an answer: it was late, or given already."""
+    return isinstance(error, discord.HTTPException) and error.code in (
+        UNKNOWN_INTERACTION,
+        ALREADY_ACKNOWLEDGED,
+    )
+
+
+def describe(interaction: Interaction) -> str:
+    """An interaction in a log line: what, who and where; never what is in somebody's hand."""
+    data: Mapping[str, Any] = interaction.data or {}
+    command = interaction.command
+    what = (
+        f"/{command.qualified_name}" if command is not None else str(data.get("custom_id", interaction.type))
+    )
+    return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"
+
+
+async def draw(services: Services, screen: Screen) -> Picture | None:
+    """Draw the screen's picture.
+
+    A picture that cannot be drawn is logged and left out: the text says what matters, and a move
+    that was accepted must not look as if it had failed.
+    """
+    if screen.drawing is None:
+        return None
+    drawing = screen.drawing
+    try:
+        return await services.pictures.draw(drawing.func, *drawing.args, **drawing.keywords)
+    except Exception:
+        log.exception("a picture could not be drawn")
+        return None

@@ -1,0 +1,197 @@
+"""The bot itself: what it is made of, how it starts, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.announce import Announcer
+from bot.answers import Answer, answer_error
+from bot.clock import Clock, SystemClock
+from bot.command_sync import sync_commands
+from bot.commands import lobby_group, playing_commands
+from bot.commands.building import CONTEXTS, INSTALLS
+from bot.pictures import Pictures
+from bot.services import Interaction, Services, ServingClient
+from bot.settings import Settings
+from bot.store import SqliteStore, Store
+from bot.tables import Tables
+from bot.tables.computers import decide
+from bot.texts import Texts
+from bot.views.control import Control
+from bot.views.custom_id import CustomId
+from bot.views.presses import press
+from engine.actions import Action
+from engine.chance import Chance
+from engine.views import View
+
+log = logging.getLogger(__name__)
+
+#: Exit codes of ``run``.
+STOPPED = 0
+FAILED = 1
+WRONG_SETTINGS = 2
+
+#: The language of command names and descriptions.
+COMMANDS_LOCALE = "en"
+
+
+class CommandTree(app_commands.CommandTree[ServingClient]):
+    """The commands; what goes wrong before a command begins is answered like everything else."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[ServingClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error that came from outside of a command's own body."""
+        await answer_error(Answer(interaction), error)
+
+
+class HokkaidoBot(ServingClient):
+    """One bot for all servers; made by ``create_bot``."""
+
+    def __init__(
+        self, settings: Settings, clock: Clock, store: Store | None, pictures: Pictures | None, texts: Texts
+    ) -> None:
+        # Nothing but servers and channels: commands, buttons and direct messages need no intent.
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.tree = CommandTree(self, allowed_contexts=CONTEXTS, allowed_installs=INSTALLS)
+        self._settings = settings
+        self._clock = clock
+        self._store = store
+        self._pictures = pictures
+        self._texts = texts
+        self._cleanup = contextlib.AsyncExitStack()
+
+    async def setup_hook(self) -> None:
+        """Open what the bot works with, tell Discord the commands, and go on where the bot was stopped."""
+        self.services = await self._open_services()
+        self.announcer = Announcer(self, self.services)
+        self.services.tables.subscribe(self.announcer.notice)
+        self._cleanup.push_async_callback(self.services.tables.close)
+        self._cleanup.push_async_callback(self.announcer.close)
+        self.add_dynamic_items(Control)
+        self._add_commands()
+        await sync_commands(
+            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
+        )
+        await self.announcer.catch_up()
+        await self.services.tables.resume()
+
+    async def close(self) -> None:
+        """Stop telling and thinking, leave Discord, and let go of the database and the workers."""
+        if self.is_closed():
+            return
+        await super().close()
+        await self._cleanup.aclose()
+
+    async def pressed(self, interaction: Interaction, custom_id: CustomId, values: tuple[str, ...]) -> None:
+        """Somebody pressed a button or chose from a menu."""
+        await press(interaction, custom_id, values)
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot is there."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Whoever writes to the bot directly can be written to directly again."""
+        if interaction.guild_id is None:
+            await self.announcer.wrote_directly(interaction.user.id)
+
+    async def _open_services(self) -> Services:
+        store = self._store
+        if store is None:
+            store = await SqliteStore.open(self._settings.database)
+            self._cleanup.push_async_callback(store.close)
+        pictures = self._pictures
+        if pictures is None:
+            pictures = Pictures()
+            self._cleanup.push_async_callback(pictures.close)
+        workers = pictures.workers
+
+        async def think(kind: str, view: View, chance: Chance) -> Action:
+            return await workers.run(decide, kind, view, chance)
+
+        tables = Tables(store, clock=self._clock, think=think)
+        return Services(tables=tables, store=store, texts=self._texts, pictures=pictures, clock=self._clock)
+
+    def _add_commands(self) -> None:
+        texts = self._texts.of(COMMANDS_LOCALE)
+        self.tree.add_command(lobby_group(texts))
+        for command in playing_commands(texts):
+            self.tree.add_command(command)
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    store: Store | None = None,
+    pictures: Pictures | None = None,
+    texts: Texts | None = None,
+) -> HokkaidoBot:
+    """The bot, not yet started: the same for Discord, for the practice table and for tests.
+
+    ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
+    database of the settings and its own worker processes, and closes them again.
+    """
+    return HokkaidoBot(settings, clock or SystemClock(), store, pictures, texts or Texts.load())
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until Ctrl-C or SIGTERM; answers the exit code."""
+    use_addresses(settings.api_url, settings.gateway_url)
+    try:
+        asyncio.run(_serve(settings))
+    except KeyboardInterrupt:
+        return STOPPED
+    except discord.LoginFailure:
+        log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
+        return WRONG_SETTINGS
+    except (aiohttp.ClientError, discord.GatewayNotFound, discord.HTTPException, OSError) as error:
+        log.error("Discord cannot be reached at %s: %s", settings.api_url, error)
+        return FAILED
+    return STOPPED
+
+
+def use_addresses(api_url: str, gateway_url: str) -> None:
+    """Talk to Discord at these addresses, or to a proxy there.
+
+    discord.py has no setting for it; these two class attributes are where it takes them from.
+    """
+    Route.BASE = api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+
+
+async def _serve(settings: Settings) -> None:
+    """Stay connected until told to stop, then close in good order."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with create_bot(settings) as bot:
+        connection = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if stop.is_set():
+            log.info("stopping")
+            await bot.close()
+        await connection

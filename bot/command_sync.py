@@ -1,0 +1,77 @@
+"""Tells Discord about the commands, only when they have changed since the last start."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.store.interface import Store
+
+log = logging.getLogger(__name__)
+
+#: Where the store keeps which server the commands were last synced to at once.
+DEV_GUILD = "commands.dev-guild"
+
+
+async def sync_commands(
+    tree: app_commands.CommandTree[Any], store: Store, application_id: int, dev_guild: int | None
+) -> bool:
+    """Sync the tree globally or, for trying things out, to one server at once; whether it was needed.
+
+    Raises:
+        discord.HTTPException: Discord refuses the commands.
+    """
+    await _clear_former_dev_guild(tree, store, application_id, dev_guild)
+    guild = None if dev_guild is None else discord.Object(dev_guild)
+    if guild is not None:
+        tree.copy_global_to(guild=guild)
+        log.warning(
+            "commands are synced to the server %d only; typed commands in direct messages need the "
+            "global sync: start without HOKKAIDO_DEV_GUILD",
+            guild.id,
+        )
+    key = _key(application_id, dev_guild)
+    fingerprint = fingerprint_of(tree, guild)
+    if await store.recall(key) == fingerprint:
+        log.info("the commands have not changed")
+        return False
+    synced = await tree.sync(guild=guild)
+    await store.remember(key, fingerprint)
+    if dev_guild is not None:
+        await store.remember(DEV_GUILD, str(dev_guild))
+    log.info("%d commands synced", len(synced))
+    return True
+
+
+def fingerprint_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str:
+    """Changes whenever Discord would have to be told."""
+    payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+    written = json.dumps(payload, sort_keys=True, default=str)
+    return hashlib.sha256(written.encode()).hexdigest()
+
+
+async def _clear_former_dev_guild(
+    tree: app_commands.CommandTree[Any], store: Store, application_id: int, dev_guild: int | None
+) -> None:
+    """Take the commands out of the server that had them before, else they show twice there."""
+    former = await store.recall(DEV_GUILD)
+    if former is None or (dev_guild is not None and int(former) == dev_guild):
+        return
+    guild = discord.Object(int(former))
+    tree.clear_commands(guild=guild)
+    try:
+        await tree.sync(guild=guild)
+    except discord.Forbidden:
+        log.info("the bot is no longer in the server %s", former)
+    await store.forget(DEV_GUILD)
+    await store.forget(_key(application_id, int(former)))
+
+
+def _key(application_id: int, dev_guild: int | None) -> str:
+    """Where the store keeps what was synced last."""
+    return f"commands.{application_id}.{'global' if dev_guild is None else dev_guild}"

@@ -1,0 +1,39 @@
+"""How this bot's commands are built: every description comes from the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot.texts import Language
+
+#: A command outside of a group.
+Command = app_commands.Command[Any, ..., None]
+
+#: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+
+Decorator = Callable[[Any], Any]
+
+
+def named(texts: Language, name: str) -> Callable[[Any], Command]:
+    """Makes a function the command ``name``, described by the text ``command-NAME``."""
+    return app_commands.command(name=name, description=texts.format(f"command-{name}"))
+
+
+def options(texts: Language, *names: str) -> Decorator:
+    """Describes options by the texts ``option-NAME``."""
+    return app_commands.describe(**{name: texts.format(f"option-{name}") for name in names})
+
+
+def choices(texts: Language, option: str, *values: str) -> list[app_commands.Choice[str]]:
+    """The fixed choices of an option, called as the texts ``choice-OPTION-VALUE`` say."""
+    return [
+        app_commands.Choice(
+            name=texts.format(f"choice-{option}-{value.lower().replace('_', '-')}"), value=value
+        )
+        for value in values
+    ]

@@ -1,0 +1,155 @@
+"""What is offered while a command is being typed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer
+from bot.commands.games import running_game
+from bot.commands.reading import ROTATIONS, read_rotation
+from bot.mistakes import MISTAKES
+from bot.services import Interaction
+from bot.tables import Stage, Table
+from bot.texts import Language
+from bot.views.names import plain_name
+from bot.views.screen import LONGEST_OPTION, cut
+from bot.views.trial import ways
+
+log = logging.getLogger(__name__)
+
+Value = TypeVar("Value", str, int)
+
+#: Discord shows so many suggestions.
+MOST_SUGGESTIONS = 25
+
+
+async def complete_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The person's open tables."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        tables = await answer.services.tables.of_person(answer.user_id)
+        found = [(_table_label(interaction, answer.texts, table), table.id) for table in tables]
+        return [
+            app_commands.Choice(name=label, value=table_id)
+            for label, table_id in found
+            if current.lower() in label.lower() or current.lower() == table_id
+        ]
+
+    return await _suggest(interaction, find)
+
+
+async def complete_hand(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The cards of the person's hand."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[int]]:
+        table, seat = await running_game(answer, _option(interaction, "game"))
+        return _cards(answer, [card.number for card in table.view(seat).hand], current)
+
+    return await _suggest(interaction, find)
+
+
+async def complete_selected(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The one card that the person has to place."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[int]]:
+        table, seat = await running_game(answer, _option(interaction, "game"))
+        selected = table.view(seat).seats[seat].selected
+        return _cards(answer, [selected.number] if selected else [], current)
+
+    return await _suggest(interaction, find)
+
+
+async def complete_rotation(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The four rotations."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=answer.texts.format("rotation-choice", rotation=rotation), value=word)
+            for word, rotation in ROTATIONS.items()
+            if word.startswith(current.strip().lower())
+        ]
+
+    return await _suggest(interaction, find)
+
+
+async def complete_under(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What the card can physically go under at the spot that has been typed so far."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        table, seat = await running_game(answer, _option(interaction, "game"))
+        own = table.view(seat).seats[seat]
+        x, y = _option(interaction, "x"), _option(interaction, "y")
+        if own.selected is None or x is None or y is None:
+            return []
+        rotation = read_rotation(_option(interaction, "rotation") or "0")
+        offered = []
+        for under in ways(own.map, own.selected, int(x), int(y), rotation):
+            numbers = sorted(under)
+            value = " ".join(str(number) for number in numbers) or "none"
+            label = answer.texts.format("under-choice", count=len(numbers), under=numbers)
+            if current.strip().lower() in value or current.strip().lower() in label.lower():
+                offered.append(app_commands.Choice(name=cut(label, LONGEST_OPTION), value=value))
+        return offered
+
+    return await _suggest(interaction, find)
+
+
+async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The seats of the table."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        table, _ = await running_game(answer, _option(interaction, "game"))
+        names = [plain_name(answer.texts, table, seat) for seat in range(len(table.seats))]
+        return [
+            app_commands.Choice(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
+            for number, name in enumerate(names, 1)
+            if current.lower() in name.lower() or current == str(number)
+        ]
+
+    return await _suggest(interaction, find)
+
+
+async def _suggest(
+    interaction: Interaction, find: Callable[[Answer], Awaitable[list[app_commands.Choice[Value]]]]
+) -> list[app_commands.Choice[Value]]:
+    """What ``find`` finds; nothing where the command makes no sense yet."""
+    try:
+        return (await find(Answer(interaction)))[:MOST_SUGGESTIONS]
+    except (*MISTAKES, ValueError):
+        return []
+    except Exception:
+        log.exception("no suggestions for user %d", interaction.user.id)
+        return []
+
+
+def _cards(answer: Answer, numbers: list[int], current: str) -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=answer.texts.format("button-card", card=number), value=number)
+        for number in numbers
+        if str(number).startswith(current.strip())
+    ]
+
+
+def _option(interaction: Interaction, name: str) -> str | None:
+    """What has been typed so far into another option of the command."""
+    value = getattr(interaction.namespace, name, None)
+    return None if value is None or value == "" else str(value)
+
+
+def _table_label(interaction: Interaction, texts: Language, table: Table) -> str:
+    """A table as the person knows it: its channel, how far it is, who else plays."""
+    channel = interaction.client.get_channel(table.channel_id)
+    place = channel.name if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else table.id
+    round_number = table.view(None).round if table.stage is Stage.RUNNING else 0
+    others = [
+        plain_name(texts, table, seat)
+        for seat, who in enumerate(table.seats)
+        if who.user_id != interaction.user.id
+    ]
+    label = texts.format("game-choice", channel=place, round=round_number, names=others, count=len(others))
+    return cut(label, LONGEST_OPTION)

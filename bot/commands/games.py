@@ -1,0 +1,74 @@
+"""Which game a command is about: the channel's first, else the person's own."""
+
+from __future__ import annotations
+
+from bot.answers import Answer
+from bot.mistakes import InputError
+from bot.tables import Stage, Table, TableError
+
+
+async def running_game(answer: Answer, game: str | None) -> tuple[Table, int]:
+    """The running game that is meant, and the person's seat in it.
+
+    Raises:
+        InputError: there is none, or several and none was named.
+        TableError: the person does not sit at the channel's table, or its game has not begun.
+    """
+    table = await open_table(answer, game, only_running=True)
+    seat = table.seat_of(answer.user_id)
+    if seat is None:
+        raise TableError("not-seated")
+    if table.stage is Stage.LOBBY:
+        raise TableError("game-not-begun", host=table.host_name)
+    return table, seat
+
+
+async def open_table(answer: Answer, game: str | None, *, only_running: bool = False) -> Table:
+    """The table that is meant, in the lobby or running.
+
+    In a server the channel's table comes first; somebody who does not sit there but plays one game
+    elsewhere means that one, when only a running game will do.
+
+    Raises:
+        InputError: there is none, or several and none was named.
+    """
+    tables = answer.services.tables
+    own = await tables.of_person(answer.user_id)
+    if game is not None:
+        return _named(own, game)
+    here = await tables.in_channel(answer.channel_id) if answer.in_server else None
+    if here is not None and here.seat_of(answer.user_id) is not None:
+        return here
+    running = tuple(table for table in own if table.stage is Stage.RUNNING)
+    candidates = running if only_running else own
+    if here is not None and (not only_running or len(candidates) != 1):
+        return here
+    if len(candidates) == 1:
+        return candidates[0]
+    if len(candidates) > 1:
+        raise InputError("several-games")
+    if own and only_running:
+        raise TableError("game-not-begun", host=own[0].host_name)
+    raise InputError("no-game-here" if answer.in_server else "no-game")
+
+
+async def table_here(answer: Answer) -> Table:
+    """The table of this channel.
+
+    Raises:
+        InputError: this is no channel of a server, or it has no table.
+    """
+    if not answer.in_server:
+        raise InputError("servers-only")
+    table = await answer.services.tables.in_channel(answer.channel_id)
+    if table is None:
+        raise InputError("no-game-here")
+    return table
+
+
+def _named(own: tuple[Table, ...], game: str) -> Table:
+    wanted = game.strip().lower()
+    for table in own:
+        if table.id == wanted:
+            return table
+    raise InputError("game-unknown")

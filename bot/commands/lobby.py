@@ -1,0 +1,166 @@
+"""The group ``/hokkaido``: opening a table, coming and going, and help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands import completion
+from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
+from bot.commands.games import open_table, table_here
+from bot.commands.permissions import missing_permissions
+from bot.mistakes import InputError
+from bot.services import Interaction
+from bot.tables import Person, Table, TableOptions
+from bot.tables.table import MOST_SEATS
+from bot.texts import Language
+from bot.views.help import cards_screen, rules_screen
+from bot.views.screen import Screen
+from bot.views.situation import situation
+from bot.views.status import status_screen
+from engine.cards import Side
+from engine.decks import shipped_deck
+from engine.options import PlacingOrder
+
+Subcommand = app_commands.Command[Any, ..., None]
+
+
+def lobby_group(texts: Language) -> app_commands.Group:
+    """``/hokkaido`` with everything in it, described in this language."""
+    group = app_commands.Group(
+        name="hokkaido",
+        description=texts.format("command-hokkaido"),
+        allowed_contexts=CONTEXTS,
+        allowed_installs=INSTALLS,
+    )
+    for command in (_start(texts), *_coming(texts), *_deciding(texts), *_helping(texts)):
+        group.add_command(command)
+    return group
+
+
+def _start(texts: Language) -> Subcommand:
+    @named(texts, "start")
+    @options(texts, "side", "goals", "computers", "order")
+    @app_commands.choices(
+        side=choices(texts, "side", *Side),
+        goals=choices(texts, "goals", "yes", "no"),
+        order=choices(texts, "order", *PlacingOrder),
+    )
+    async def start(
+        interaction: Interaction,
+        side: str = Side.A,
+        goals: str = "no",
+        computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
+        order: str = PlacingOrder.AS_PRINTED,
+    ) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            chosen = TableOptions(Side(side), goals == "yes", PlacingOrder(order))
+            await open_new_table(answer, chosen, computers)
+
+    return start
+
+
+async def open_new_table(answer: Answer, chosen: TableOptions, computers: int) -> None:
+    """Open a table in the channel, unless something is missing for that.
+
+    Raises:
+        InputError: this is no server, or the bot lacks a permission in the channel.
+        TableError: the channel has a table.
+    """
+    interaction = answer.interaction
+    if interaction.guild_id is None:
+        raise InputError("servers-only")
+    missing = missing_permissions(interaction.app_permissions, interaction.channel)
+    if missing:
+        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise InputError("permissions-missing", names=names, count=len(names))
+    host = Person(interaction.user.id, interaction.user.display_name)
+    await answer.services.tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
+    await answer.say("table-opened")
+
+
+def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
+    @named(texts, "join")
+    async def join(interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await table_here(answer)
+            person = Person(interaction.user.id, interaction.user.display_name)
+            table = await answer.services.tables.join(table.id, person)
+            await answer.say("joined", host=table.host_name)
+
+    @named(texts, "leave")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def leave(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            await answer.services.tables.leave(table.id, answer.user_id)
+            await answer.say("left")
+
+    return join, leave
+
+
+def _deciding(texts: Language) -> tuple[Subcommand, Subcommand]:
+    @named(texts, "begin")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def begin(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            table = await answer.services.tables.begin(table.id, answer.user_id)
+            await _show_begun(answer, table)
+
+    @named(texts, "cancel")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def cancel(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            moderator = answer.is_moderator and interaction.guild_id == table.guild_id
+            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
+            await answer.say("cancelled")
+
+    return begin, cancel
+
+
+async def _show_begun(answer: Answer, table: Table) -> None:
+    """The host's own hand, or one sentence where it arrives as a message of its own."""
+    note = answer.texts.format("begun")
+    seat = table.seat_of(answer.user_id)
+    if answer.in_server and seat is not None:
+        await answer.show(situation(answer.texts, table, seat).with_note(note))
+    else:
+        await answer.show(Screen(note))
+
+
+def _helping(texts: Language) -> tuple[Subcommand, Subcommand, Subcommand]:
+    @named(texts, "status")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def status(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            await answer.show(status_screen(answer.texts, table, table.seat_of(answer.user_id)))
+
+    @named(texts, "rules")
+    async def rules(interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            await answer.show(rules_screen(answer.texts))
+
+    @named(texts, "cards")
+    @options(texts, "number")
+    async def cards(interaction: Interaction, number: int | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            await answer.show(cards_screen(answer.texts, shipped_deck("hokkaido"), number))
+
+    return status, rules, cards

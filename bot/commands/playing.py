@@ -1,0 +1,213 @@
+"""The commands of the players: cards, placing, tiles, and what one has in front of oneself."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot import moves
+from bot.answers import Answer, answering
+from bot.commands import completion
+from bot.commands.building import Command, choices, named, options
+from bot.commands.games import running_game
+from bot.commands.reading import read_cubes, read_rotation, read_seat, read_under
+from bot.services import Interaction
+from bot.tables import Outcome, Table
+from bot.texts import Language
+from bot.views.hand import hand_screen
+from bot.views.own_map import other_map_screen, own_map_screen
+from bot.views.screen import Screen
+from bot.views.situation import situation
+from engine.actions import Placement
+from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+
+
+def playing_commands(texts: Language) -> list[Command]:
+    """All commands outside of the group ``/hokkaido``, described in this language."""
+    return [*_looking(texts), *_choosing(texts), *_placing(texts), *_ending(texts), *_tiles(texts)]
+
+
+async def decide(answer: Answer, table: Table, decision: moves.Decision, *, with_map: bool = False) -> None:
+    """Do what was typed, and answer what that has led to."""
+    outcome = await answer.services.tables.act(table.id, answer.user_id, decision)
+    await show_outcome(answer, outcome, moves.accepted(answer.texts, outcome), with_map=with_map)
+
+
+async def show_outcome(answer: Answer, outcome: Outcome, sentence: str, *, with_map: bool) -> None:
+    """One sentence and, in a server or ``with_map``, what the person sees now.
+
+    In a direct message the announcer shows the same in the message that stands there already.
+    """
+    if answer.in_server or with_map:
+        await answer.show(situation(answer.texts, outcome.table, outcome.seat).with_note(sentence))
+    else:
+        await answer.show(Screen(sentence))
+
+
+def _looking(texts: Language) -> list[Command]:
+    @named(texts, "hand")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def hand(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, seat = await running_game(answer, game)
+            await answer.show(hand_screen(answer.texts, table, seat))
+
+    @named(texts, "map")
+    @options(texts, "player", "game")
+    @app_commands.autocomplete(player=completion.complete_player, game=completion.complete_game)
+    async def map_(interaction: Interaction, player: str | None = None, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, seat = await running_game(answer, game)
+            whose = seat if player is None else read_seat(answer.texts, table, player)
+            if whose == seat:
+                await answer.show(own_map_screen(answer.texts, table, seat))
+            else:
+                await answer.show(other_map_screen(answer.texts, table, seat, whose))
+
+    return [hand, map_]
+
+
+def _choosing(texts: Language) -> list[Command]:
+    @named(texts, "pick")
+    @options(texts, "card", "game")
+    @app_commands.autocomplete(card=completion.complete_hand)
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def pick(interaction: Interaction, card: int, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.pick(card))
+
+    @named(texts, "discard")
+    @options(texts, "card", "game")
+    @app_commands.autocomplete(card=completion.complete_hand)
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def discard(interaction: Interaction, card: int, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.discard(card))
+
+    return [pick, discard]
+
+
+def _placing(texts: Language) -> list[Command]:
+    @named(texts, "place")
+    @options(texts, "card", "x", "y", "rotation", "under", "game")
+    @app_commands.autocomplete(card=completion.complete_selected)
+    @app_commands.autocomplete(
+        rotation=completion.complete_rotation,
+        under=completion.complete_under,
+        game=completion.complete_game,
+    )
+    async def place(
+        interaction: Interaction,
+        card: int,
+        x: int,
+        y: int,
+        rotation: str,
+        under: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, seat = await running_game(answer, game)
+            degrees = read_rotation(rotation)
+            own = table.view(seat).seats[seat]
+            below = read_under(under, own.map, own.selected, (x, y, degrees)) if own.selected else frozenset()
+            placement = Placement(card, x, y, degrees, below)
+            await decide(answer, table, moves.place(placement), with_map=True)
+
+    @named(texts, "aside")
+    @options(texts, "card", "game")
+    @app_commands.autocomplete(card=completion.complete_selected)
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def aside(interaction: Interaction, card: int, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.set_aside(card), with_map=True)
+
+    @named(texts, "wait")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def wait(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.wait())
+
+    return [place, aside, wait]
+
+
+def _ending(texts: Language) -> list[Command]:
+    @named(texts, "done")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def done(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.done())
+
+    @named(texts, "undo")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def undo(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            outcome = await answer.services.tables.take_back(table.id, answer.user_id)
+            await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome), with_map=True)
+
+    return [done, undo]
+
+
+def _tiles(texts: Language) -> list[Command]:
+    terrains = choices(texts, "terrain", *(str(terrain) for terrain in TERRAFORMING_COLOUR))
+
+    @named(texts, "terraform")
+    @options(texts, "x", "y", "terrain", "cubes", "game")
+    @app_commands.choices(terrain=terrains)
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def terraform(
+        interaction: Interaction,
+        x: int,
+        y: int,
+        terrain: str,
+        cubes: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, seat = await running_game(answer, game)
+            position, kind = Position(x, y), Kind(terrain)
+            decision = (
+                moves.terraform_with_usual_cubes(table, seat, position, kind)
+                if cubes is None
+                else moves.terraform(position, kind, read_cubes(cubes))
+            )
+            await decide(answer, table, decision, with_map=True)
+
+    @named(texts, "tile")
+    @options(texts, "x", "y", "terrain", "game")
+    @app_commands.choices(terrain=terrains)
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def tile(interaction: Interaction, x: int, y: int, terrain: str, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.lay_free_tile(Position(x, y), Kind(terrain)), with_map=True)
+
+    @named(texts, "skip")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def skip(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            await decide(answer, table, moves.skip())
+
+    return [terraform, tile, skip]

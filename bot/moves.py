@@ -1,0 +1,118 @@
+"""What people decide, in the same words for typed commands and for buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.mistakes import InputError
+from bot.tables import Outcome, Table
+from bot.texts import Language
+from bot.views.placer import described
+from bot.views.tiles import cubes_for
+from engine.actions import (
+    Action,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Placement,
+    Skip,
+    Terraform,
+    Unplaceable,
+    Wait,
+    action_name,
+)
+from engine.squares import Kind, Position
+from engine.views import Phase, View
+
+#: Makes the action of a seat; ``Tables.act`` calls it with the seat of the person.
+Decision = Callable[[int], Action]
+
+
+def pick(card: int) -> Decision:
+    """Pick a card of the hand."""
+    return lambda seat: Pick(seat, card)
+
+
+def discard(card: int) -> Decision:
+    """Discard a card of the hand."""
+    return lambda seat: Discard(seat, card)
+
+
+def place(placement: Placement) -> Decision:
+    """Place the selected card."""
+    return lambda seat: Place(seat, placement)
+
+
+def set_aside(card: int) -> Decision:
+    """Set aside a card that fits nowhere."""
+    return lambda seat: Unplaceable(seat, card)
+
+
+def terraform(position: Position, terrain: Kind, cubes: tuple[Position, Position]) -> Decision:
+    """Turn a desert into other land, paid with these cubes."""
+    return lambda seat: Terraform(seat, position, terrain, cubes)
+
+
+def terraform_with_usual_cubes(table: Table, seat: int, position: Position, terrain: Kind) -> Decision:
+    """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
+
+    Raises:
+        InputError: it is not the map phase, or the map has fewer than two cubes of that colour.
+    """
+    view = table.view(seat)
+    if view.phase is not Phase.MAP:
+        raise InputError("not-map-phase")
+    return terraform(position, terrain, cubes_for(view.seats[seat].map, terrain))
+
+
+def wait() -> Decision:
+    """Ask the table to place in order."""
+    return Wait
+
+
+def done() -> Decision:
+    """The placement stands."""
+    return Done
+
+
+def lay_free_tile(position: Position, terrain: Kind) -> Decision:
+    """Lay the free tile of a goal."""
+    return lambda seat: FreeTile(seat, position, terrain)
+
+
+def skip() -> Decision:
+    """Lay no free tile."""
+    return Skip
+
+
+def accepted(texts: Language, outcome: Outcome) -> str:
+    """The sentence that says that a decision was accepted."""
+    action = outcome.action
+    if isinstance(action, Place):
+        return texts.format("accepted-place", placement=described(texts, action.placement))
+    return texts.format(f"accepted-{_spelt(action)}", **_values(action))
+
+
+def taken_back(texts: Language, outcome: Outcome) -> str:
+    """The sentence that says what was taken back."""
+    action = outcome.action
+    if isinstance(action, Place):
+        return texts.format("taken-back-place", card=action.placement.card)
+    return texts.format(f"taken-back-{_spelt(action)}", **_values(action))
+
+
+def _spelt(action: Action) -> str:
+    """The name of an action as text keys spell it."""
+    return action_name(action).replace("_", "-")
+
+
+def _values(action: Action) -> dict[str, object]:
+    """What an action names, for the sentence about it."""
+    return {name: getattr(action, name) for name in ("card", "position", "terrain") if hasattr(action, name)}
+
+
+def moment_has_passed(view: View, round_number: int, phase: str) -> bool:
+    """Whether the game is no longer where it was in that round and phase."""
+    return (view.round, str(view.phase)) != (round_number, phase)

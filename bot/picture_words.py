@@ -1,0 +1,78 @@
+"""The words on pictures in one language: the typed object that render asks for, filled from the texts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import lru_cache
+from string import Formatter
+from typing import Any
+
+from bot.texts import Language
+from engine.squares import Colour, Kind
+from render.words import Words
+
+#: The goals of Hokkaido (rules.md 7.4), and the steps of a round in the help picture.
+GOALS = range(1, 10)
+STEPS = range(1, 6)
+
+#: The parts of a score by their names in records (docs/record.md).
+CATEGORIES = (
+    "mountains",
+    "forests",
+    "factories",
+    "lakes",
+    "towns",
+    "goals",
+    "bonus",
+    "total",
+    "deserts",
+)
+
+#: Everything that a picture fills into its texts: here each stands for itself, in braces.
+BLANKS = {
+    name: f"{{{name}}}"
+    for name in re.findall(
+        r"\w+",
+        """
+        bottom card cards category colour count cubes factory first goal heading key kind last left letter
+        line name names number pair parts players points right rotation round rounds row square squares top
+        total winners x y
+        """,
+    )
+}
+
+
+@lru_cache(maxsize=32)
+def words_of(texts: Language) -> Words:
+    """The words of a language."""
+    mappings: dict[str, Any] = {
+        "kinds": {kind: texts.name(kind) for kind in Kind},
+        "colours": {colour: texts.name(colour) for colour in Colour},
+        "production": _coloured(texts, "picture-production"),
+        "factories": _coloured(texts, "picture-coloured-factory"),
+        "letters": {kind: texts.format(f"picture-letter-{kind}") for kind in Kind},
+        "colour_letters": {colour: texts.format(f"picture-letter-{colour}") for colour in Colour},
+        "categories": {category: texts.format(f"picture-category-{category}") for category in CATEGORIES},
+        "goals": {number: texts.format(f"picture-goal-{number}") for number in GOALS},
+        "scoring": {kind: texts.format(f"picture-scoring-{kind}") for kind in Kind},
+        "steps": tuple(
+            (texts.format(f"picture-step-{step}"), texts.format(f"picture-step-{step}-sentence"))
+            for step in STEPS
+        ),
+    }
+    templates: dict[str, Any] = {
+        field.name: texts.format(f"picture-{field.name.replace('_', '-')}", **BLANKS)
+        for field in fields(Words)
+        if field.name not in mappings
+    }
+    return Words(**mappings, **templates)
+
+
+def blanks_of(template: str) -> frozenset[str]:
+    """What is filled into a template of a picture."""
+    return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
+
+
+def _coloured(texts: Language, key: str) -> dict[Colour, str]:
+    return {colour: texts.format(key, colour=colour) for colour in Colour}

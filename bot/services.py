@@ -1,0 +1,43 @@
+"""What commands, buttons and the announcer work with; made once, when the bot is created."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import Clock
+from bot.pictures import Pictures
+from bot.store.interface import Store
+from bot.tables import Tables
+from bot.texts import Texts
+
+if TYPE_CHECKING:
+    from bot.views.custom_id import CustomId
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything below Discord that the bot is built on."""
+
+    tables: Tables
+    store: Store
+    texts: Texts
+    pictures: Pictures
+    clock: Clock
+
+
+class ServingClient(discord.Client):
+    """A client of Discord that has the services at hand and hears of every press."""
+
+    services: Services
+
+    async def pressed(
+        self, interaction: discord.Interaction[ServingClient], custom_id: CustomId, values: tuple[str, ...]
+    ) -> None:
+        """Somebody pressed a button or chose ``values`` of a menu."""
+        raise NotImplementedError
+
+
+Interaction = discord.Interaction[ServingClient]

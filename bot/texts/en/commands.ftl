@@ -1,0 +1,90 @@
+# What Discord shows while a command is typed, and the answers to what makes no sense.
+
+command-hokkaido = Play Hokkaido: open a table, join one, look at the rules
+command-start = Open a table in this channel
+command-join = Sit down at the table of this channel
+command-leave = Leave a table whose game has not begun
+command-begin = Begin the game (host only)
+command-cancel = Close the table, also in the middle of a game (host or moderators)
+command-status = Who plays, whose turn it is, and the scores
+command-rules = The rules in short
+command-cards = Look at one card, or at all 60
+command-hand = Look at your hand
+command-pick = Pick a card of your hand
+command-discard = Discard a card of your hand (two players)
+command-place = Place your card on your map, for example: 17 3 2 rot
+command-aside = Set aside a card that fits nowhere on your map
+command-terraform = Turn a desert into other land for two cubes of one colour
+command-wait = Ask that all place in order this round, the lowest card first
+command-done = Keep your placement and end the round
+command-undo = Take back your last step, as long as nobody has seen it
+command-tile = Lay the free tile of a goal that you met but did not win
+command-skip = Lay no free tile
+command-map = Look at your map, or at another player's
+
+option-side = The side of the starting provinces (default: A)
+option-goals = Play with goal cards (default: no)
+option-computers = How many computer players sit down at once
+option-order = Whether all place at the same time (default: as printed)
+option-number = The number of a card, 1 to 60; none shows them all
+option-card = The number of the card
+option-x = The column of the card's top left square, as on the edge of your map
+option-y = The row of the card's top left square, as on the edge of your map
+option-rotation = 0, 90, 180 or 270 degrees clockwise; rot is 90
+option-under = Cards to go under: numbers, or all; leave it out to lie over everything
+option-terrain = What the desert becomes
+option-cubes = The squares of the two cubes, such as 1,2 3,-1; left out, the oldest ones
+option-player = Whose map; leave it out for your own
+option-game = Which game, if you play several
+
+choice-side-a = A
+choice-side-b = B
+choice-goals-yes = yes
+choice-goals-no = no
+choice-order-as-printed = as printed
+choice-order-simultaneous = always simultaneous
+choice-order-in-order = always in order
+choice-terrain-lake = lake (two blue cubes)
+choice-terrain-town = town (two brown cubes)
+choice-terrain-forest = forest (two green cubes)
+choice-terrain-mountain = mountain (two grey cubes)
+rotation-choice = { $rotation ->
+        [0] not turned
+       *[other] { $rotation }° clockwise
+    }
+under-choice = { $count ->
+        [0] over everything
+       *[other] under { $under }
+    }
+game-choice = #{ $channel }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $count ->
+        [0] {""}
+       *[other] , with { $names }
+    }
+
+servers-only = A table is opened and joined in a channel of a server, not in direct messages.
+no-game-here = There is no table in this channel. Type `/hokkaido start` to open one.
+no-game = You play no game at the moment. Join one in a channel of a server with `/hokkaido join`.
+several-games = You play several games. Say which one you mean with the option **game**.
+game-unknown = You play no such game. Choose one of those that the option **game** offers.
+rotation-unknown = “{ $given }” is no rotation: type 0, 90, 180 or 270, or rot for 90.
+under-unknown = “{ $given }” names no cards to go under: type their numbers, such as 12 40, or all.
+cubes-unknown = “{ $given }” names no two squares: type them like 1,2 3,-1.
+player-unknown = Nobody called “{ $given }” sits at this table.
+no-legal-spot = Card { $card } fits nowhere on your map. Press **Set aside**, or type `/aside`.
+not-map-phase = You can terraform once everybody has picked a card, before or after you place yours.
+too-few-cubes = { $terrain ->
+        [forest] A forest
+        [lake] A lake
+        [town] A town
+       *[mountain] A mountain
+    } costs two { NAME($colour) } cubes of your map, and you have { $count ->
+        [0] none
+       *[other] one
+    }.
+button-unknown = This button is from another time and does nothing any more. Type `/hokkaido status` to see where your games stand.
+discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
+discord-busy = Discord does not answer me properly just now. Please try again in a moment.
+failure = Something went wrong inside the bot, sorry. It is in the log under { $reference }; your game is kept. `/hokkaido status` shows where it stands.

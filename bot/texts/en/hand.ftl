@@ -1,0 +1,21 @@
+# The private messages of a player: the hand, and what was chosen.
+
+private-heading = **Round { $round }** · <#{ $channel }>
+hand-pick = Pick one card for your map; the rest is passed on.
+    Your hand: { $numbers }
+hand-pick-made = You have picked card { $card }. The others are still choosing.
+hand-discard = You have picked card { $card } and drawn a new one. Discard one card of your hand; the rest is passed on.
+    Your hand: { $numbers }
+hand-discard-made = You have discarded a card. The other player is still choosing.
+hand-resting = Nothing to pick at the moment. Your hand: { $numbers }
+hand-empty = You hold no cards that you may look at now.
+
+button-card = Card { $card }
+button-take-back = Take back
+
+accepted-pick = ✅ You have picked card { $card }.
+accepted-discard = ✅ You have discarded card { $card }.
+taken-back-pick = ↩️ Card { $card } is back in your hand.
+taken-back-discard = ↩️ Card { $card } is back in your hand.
+
+moved-on = ⏩ The game has moved on. This is where it stands now:

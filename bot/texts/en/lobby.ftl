@@ -1,0 +1,48 @@
+# A table before the game begins, and what people are told about coming and going.
+
+computer-name = Computer { $number }
+
+lobby-heading = ## 🏔️ Hokkaido
+lobby-options = Side { $side } · { $goals ->
+        [yes] with goals
+       *[no] without goals
+    } · placing { $order ->
+        [simultaneous] always at the same time
+        [in_order] always in order
+       *[as_printed] as printed in the rules
+    }
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-too-few = -# Two to five players. Press **Join** to sit down, or **Add computer** for somebody to play against. { $free } seats are free.
+lobby-ready = -# { $free ->
+        [0] The table is full.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    } The host (👑) presses **Begin** when everybody is here.
+lobby-begun = The game has begun. Good luck!
+lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
+lobby-waits = The game has not begun yet: { $name } can begin it.
+
+table-opened = Your table is open. The others press **Join**; you have a seat already. Press **Begin** when everybody is there, or **Add computer** to play against the computer.
+joined = You sit at the table now. { $host } begins the game when everybody is there.
+left = You have left the table.
+begun = The game has begun.
+cancelled = The table is closed.
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-begin = Begin
+button-cancel = Cancel
+button-rules = Rules
+
+permissions-missing = I cannot play in this channel: I need the { $count ->
+        [one] permission
+       *[other] permissions
+    } { $names }. Ask somebody who manages the server, then try again.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History

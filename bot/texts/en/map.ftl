@@ -1,0 +1,84 @@
+# The placer, the own map, terraforming and free tiles.
+
+placement = Card { $card } at **{ $x }, { $y }**{ $rotation ->
+        [0] {""}
+       *[other] , turned { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] , under { $under }
+    }
+trial-legal = ✅ It can lie there.
+trial-illegal = ⛔ { $reason }
+button-left = ←
+button-up = ↑
+button-down = ↓
+button-right = →
+button-turn = Turn ↻
+button-next-spot = Next legal spot
+button-over-under = Over / under
+button-place-here = Place here
+button-terraform = Terraform
+button-set-aside = Set aside
+button-back = Back
+
+own-points = Your map scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } so far.
+own-may-place = Press **Place** to add card { $card } to your map.
+own-placed = Press **Done** to keep it, or **Take back** to try something else.
+own-placed-for-good = In this round a placement is final. Press **Done** when you do not want to terraform.
+own-waiting-for-turn = Cards are placed in order this round. Before your card { $card } it is the turn of { $names }; I will tell you.
+own-done = ✅ You are done. { $count ->
+        [0] Everybody is.
+       *[other] Still playing: { $names }.
+    }
+card-set-aside = Your card fitted nowhere and was set aside.
+map-of-another = The map of { $name } in round { $round }, as everybody has seen it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+accepted-place = ✅ { $placement }.
+accepted-unplaceable = ✅ Card { $card } is set aside.
+accepted-terraform = ✅ The desert at { $position } is { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    } now.
+accepted-free-tile = ✅ The desert at { $position } is { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    } now.
+accepted-skip = ✅ You lay no free tile.
+accepted-wait = ✅ This round all place in order, the lowest card first.
+accepted-done = ✅ You are done with this round.
+taken-back-place = ↩️ Card { $card } is off your map again.
+taken-back-unplaceable = ↩️ Card { $card } is to be placed again.
+taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you have your cubes back.
+taken-back-done = ↩️ You can change your map again.
+
+terraform-terrain = Terraforming: once a round, two of your cubes of one colour turn a desert into other land. What should it become?
+terraform-impossible = You cannot terraform now: it takes two cubes of one colour, and a desert that may become that land.
+terraform-desert = Which desert should become { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    }? The numbers stand along the edges of the map.
+terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
+free-tile-terrain = You met a goal but lost the tie, so you may turn one desert into other land for free. What should it become?
+free-tile-impossible = You have no desert that could become other land.
+free-tile-desert = Which desert should become { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    }? The numbers stand along the edges of the map.
+free-tile-choice = { NAME($terrain) }
+desert-choice = Desert at { $position }
+menu-terrain = Choose the land
+menu-desert = Choose the desert

@@ -1,0 +1,87 @@
+# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status.
+
+round-heading = ## Round { $round } of { $rounds }
+round-pick = Everybody picks a card in secret. { $passes ->
+        [next] The rest of the hand goes to the next player, down the list.
+        [previous] The rest of the hand goes to the previous player, up the list.
+       *[none] Then the hands are passed on.
+    }
+round-discard = Everybody has drawn a card and now discards one of the hand.
+round-map = Everybody adds the picked card to the own map, then says **Done**.
+round-map-in-order = Cards are placed in order, the lowest first: { $order }. { $count ->
+        [0] All have placed; say **Done** to end the round.
+       *[other] It is the turn of { $names }.
+    }
+round-free-tile = A goal was shared: { $names } may lay a free tile on a desert.
+round-seat = { $state ->
+        [deciding] ⏳ { $name } is choosing
+        [decided] ✅ { $name } has chosen
+        [placing] ⏳ { $name } · card { $card } · is placing
+        [waiting] 💤 { $name } · card { $card } · waits for the turn
+        [placed] 🗺️ { $name } · card { $card } · has placed
+        [may-lay-tile] ⏳ { $name } · may lay a free tile
+       *[done] ✅ { $name } · card { $card } · done
+    }
+round-supply = -# Cubes left in the supply: { $cubes }
+supply-colour = { NAME($colour) } { $count }
+round-goals = **Goals** (3 points each)
+goal-open = { $number } · { $goal }
+goal-won = { $number } · ~~{ $goal }~~ won by { $name }
+
+goal-1 = five forest areas
+goal-2 = the largest towns of the two sides differ by 5 or more
+goal-3 = three lake areas
+goal-4 = a group of five or more mountains, side by side
+goal-5 = six cubes
+goal-6 = a production square of each of the four colours
+goal-7 = a factory of each of the four colours
+goal-8 = three or more production squares and factories in one group
+goal-9 = two terraforming tiles laid
+
+round-over = ### Round { $round } of { $rounds } is over
+running-score = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+final-heading = ## 🏁 The game is over
+final-winners = { $count ->
+        [one] 🏆 { $names } wins with { $points } points!
+       *[other] 🏆 { $names } share the victory with { $points } points each!
+    }
+final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) decided it.
+final-tie-shared = { $names } had { $points } points each, and equally many visible deserts ({ $deserts }).
+game-cancelled = The game was ended before its end. Nobody wins.
+game-closed = This game is over.
+
+category-mountains = Mountains
+category-forests = Forests
+category-factories = Factories
+category-lakes = Lakes
+category-towns = Towns
+category-goals = Goals
+category-bonus = Scoring card
+category-total = Total
+category-deserts = (Deserts)
+
+button-hand = My hand
+button-map = My map
+button-place = Place
+button-done = Done
+button-wait = Ask to wait
+button-tile = Free tile
+button-skip = No tile
+
+direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: nobody else sees what **My hand** and **Place** show you. Write to me directly whenever you want messages again.
+mention-pick = <@{ $user }> Round { $round }: pick a card.
+mention-discard = <@{ $user }> Round { $round }: discard a card.
+mention-map = <@{ $user }> Round { $round }: place your card.
+mention-free-tile = <@{ $user }> Round { $round }: you may lay a free tile.
+
+status-channel = Game in <#{ $channel }>
+status-scores = **Scores**
+status-waiting = { $count ->
+        [0] Nobody is waited for.
+       *[other] The game waits for { $names }.
+    }
+status-your-turn = **It is your turn.**

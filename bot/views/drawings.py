@@ -1,0 +1,87 @@
+"""Which picture goes with which screen: functions of render with everything that they need.
+
+Nothing is drawn here; ``bot.pictures`` does that in a worker process when the screen is sent.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.picture_words import words_of
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.names import own_map_and_card, plain_name
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.errors import GameError
+from engine.squares import Position
+from engine.views import View
+from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.map_picture import Heading, draw_map
+from render.overlays import Overlays, Trial
+from render.picture import Picture
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+
+Drawing = partial[Picture]
+
+
+def hand_drawing(texts: Language, view: View) -> Drawing:
+    """The cards of the viewer's hand."""
+    return partial(draw_hand, view.hand, words_of(texts))
+
+
+def map_drawing(texts: Language, table: Table, view: View, seat: int) -> Drawing:
+    """A seat's map as the viewer sees it, the last placement marked."""
+    seen = view.seats[seat]
+    heading = _heading(texts, table, view, seat)
+    return partial(draw_map, seen.map, words_of(texts), heading=heading, last=seen.last_placement)
+
+
+def trial_drawing(
+    texts: Language, table: Table, seat: int, placement: Placement, refusal: GameError | None
+) -> Drawing:
+    """A seat's own map with the selected card where it is being tried."""
+    view = table.view(seat)
+    map_, card = own_map_and_card(view)
+    trial = Trial(card, placement, refusal is None, _offending(refusal))
+    heading = _heading(texts, table, view, seat)
+    return partial(draw_map, map_, words_of(texts), heading=heading, overlays=Overlays(trial=trial))
+
+
+def round_drawing(texts: Language, table: Table, view: View) -> Drawing:
+    """All maps of the table with the running scores."""
+    return partial(draw_round, view, _names(texts, table), words_of(texts))
+
+
+def sheet_drawing(texts: Language, table: Table, view: View) -> Drawing:
+    """The score sheet at the end of the game."""
+    return partial(draw_score_sheet, view, _names(texts, table), words_of(texts))
+
+
+def card_drawing(texts: Language, card: MapCard) -> Drawing:
+    """One card, large."""
+    return partial(draw_card, card, words_of(texts))
+
+
+def deck_drawing(texts: Language, cards: tuple[MapCard, ...], name: str) -> Drawing:
+    """All cards of a deck."""
+    return partial(draw_deck, cards, name, words_of(texts))
+
+
+def _heading(texts: Language, table: Table, view: View, seat: int) -> Heading:
+    name = plain_name(texts, table, seat)
+    points = view.seats[seat].score.total
+    return Heading(seat, name, points, texts.format("picture-round-short", round=view.round))
+
+
+def _names(texts: Language, table: Table) -> list[str]:
+    return [plain_name(texts, table, seat) for seat in range(len(table.seats))]
+
+
+def _offending(refusal: GameError | None) -> frozenset[Position]:
+    """The squares that an illegal placement offends with, as far as the rule names any."""
+    squares = refusal.values.get("squares", ()) if refusal is not None else ()
+    if not isinstance(squares, tuple | list | frozenset):
+        return frozenset()
+    return frozenset(square for square in squares if isinstance(square, Position))

@@ -1,0 +1,72 @@
+"""The message of a table whose game has not begun, and what becomes of it."""
+
+from __future__ import annotations
+
+from bot.tables import Stage, Table
+from bot.tables.table import FEWEST_SEATS, MOST_SEATS
+from bot.texts import Language
+from bot.views.custom_id import CustomId
+from bot.views.names import moment_of, seat_name
+from bot.views.screen import Button, Row, Screen, Tone
+
+
+def lobby_screen(texts: Language, table: Table) -> Screen:
+    """Who sits at the table, what is played, and the buttons to come, go and begin."""
+    lines = [texts.format("lobby-heading"), options_line(texts, table), *_seats(texts, table)]
+    lines.append(_last_line(texts, table))
+    return Screen("\n".join(lines), rows=_rows(texts, table))
+
+
+def options_line(texts: Language, table: Table) -> str:
+    """What the host has chosen."""
+    options = table.options
+    return texts.format(
+        "lobby-options",
+        side=options.side,
+        goals="yes" if options.with_goals else "no",
+        order=options.order,
+    )
+
+
+def _seats(texts: Language, table: Table) -> list[str]:
+    lines = []
+    for seat, who in enumerate(table.seats):
+        host = who.user_id is not None and who.user_id == table.host_id
+        name = seat_name(texts, table, seat)
+        lines.append(texts.format("lobby-host" if host else "lobby-seat", number=seat + 1, name=name))
+    return lines
+
+
+def _last_line(texts: Language, table: Table) -> str:
+    if table.stage is Stage.CANCELLED:
+        return texts.format("lobby-cancelled")
+    if table.stage is not Stage.LOBBY:
+        return texts.format("lobby-begun")
+    free = MOST_SEATS - len(table.seats)
+    if len(table.seats) < FEWEST_SEATS:
+        return texts.format("lobby-too-few", free=free)
+    return texts.format("lobby-ready", free=free)
+
+
+def _rows(texts: Language, table: Table) -> tuple[Row, ...]:
+    if table.stage is not Stage.LOBBY:
+        return ()
+    moment = moment_of(table, None)
+    full = len(table.seats) >= MOST_SEATS
+    computers = any(seat.computer is not None for seat in table.seats)
+
+    def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
+        return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone, disabled)
+
+    coming = (
+        button("join", Tone.GOOD, disabled=full),
+        button("leave"),
+        button("add-computer", disabled=full),
+        button("remove-computer", disabled=not computers),
+    )
+    deciding = (
+        button("begin", Tone.MAIN, disabled=len(table.seats) < FEWEST_SEATS),
+        button("cancel", Tone.BAD),
+        button("rules"),
+    )
+    return (coming, deciding)

@@ -1,0 +1,77 @@
+"""One's own map while there is nothing to be tried on it: placed, waiting, or done."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.custom_id import CustomId
+from bot.views.drawings import map_drawing
+from bot.views.hand import heading, take_back_button
+from bot.views.names import moment_of, own_seat, seat_names
+from bot.views.placer import described
+from bot.views.screen import Button, Screen, Tone, rows_of
+from engine.views import Phase, View
+
+
+def own_map_screen(texts: Language, table: Table, seat: int) -> Screen:
+    """The map of a seat as it stands, with what can be done next."""
+    view = table.view(seat)
+    return Screen(
+        text="\n".join([heading(texts, table, view), *_sentences(texts, table, view)]),
+        drawing=map_drawing(texts, table, view, seat),
+        rows=rows_of(_buttons(texts, table, view)),
+    )
+
+
+def other_map_screen(texts: Language, table: Table, viewer: int | None, seat: int) -> Screen:
+    """Another's map as it was last shown to all."""
+    view = table.view(viewer)
+    (name,) = seat_names(texts, table, (seat,))
+    return Screen(
+        text=texts.format("map-of-another", name=name, round=view.round, points=view.seats[seat].score.total),
+        drawing=map_drawing(texts, table, view, seat),
+    )
+
+
+def _sentences(texts: Language, table: Table, view: View) -> list[str]:
+    own = own_seat(view)
+    points = texts.format("own-points", points=own.score.total)
+    if view.phase is not Phase.MAP:
+        return [points]
+    lines = []
+    if own.placed and own.last_placement is not None and own.selected is not None:
+        placed = own.last_placement.card == own.selected.number
+        lines.append(described(texts, own.last_placement) if placed else texts.format("card-set-aside"))
+    lines.append(points)
+    lines.append(_what_next(texts, table, view))
+    return lines
+
+
+def _what_next(texts: Language, table: Table, view: View) -> str:
+    own = own_seat(view)
+    others = tuple(seat for seat in view.waiting_for if seat != view.seat)
+    if own.done:
+        return texts.format("own-done", names=seat_names(texts, table, others), count=len(others))
+    if not own.placed:
+        number = own.selected.number if own.selected else 0
+        if view.seat in view.may_place:
+            return texts.format("own-may-place", card=number)
+        turn = seat_names(texts, table, view.may_place)
+        return texts.format("own-waiting-for-turn", card=number, names=turn)
+    return texts.format("own-placed-for-good" if view.sequential else "own-placed")
+
+
+def _buttons(texts: Language, table: Table, view: View) -> list[Button]:
+    own = own_seat(view)
+    moment = moment_of(table, view.seat)
+    buttons = []
+    if view.phase is Phase.MAP and not own.done:
+        if view.seat in view.may_place and not own.placed:
+            buttons.append(Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN))
+        if own.placed:
+            buttons.append(Button(texts.format("button-done"), CustomId("done", moment), Tone.GOOD))
+        if not own.terraformed:
+            buttons.append(Button(texts.format("button-terraform"), CustomId("terraform", moment)))
+    if view.may_take_back:
+        buttons.append(take_back_button(texts, moment))
+    return buttons

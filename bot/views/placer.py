@@ -1,0 +1,107 @@
+"""The placer: one's own map with the card on it where it would go, moved by buttons.
+
+All that it knows stands in its custom ids (``Trial``), so it survives a restart of the bot.
+"""
+
+from __future__ import annotations
+
+from bot.mistakes import sentence
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.custom_id import CustomId, Moment
+from bot.views.drawings import trial_drawing
+from bot.views.hand import heading, take_back_button
+from bot.views.names import moment_of, own_map_and_card
+from bot.views.screen import Button, Row, Screen, Tone
+from bot.views.trial import Trial, first_trial, kept_near, placement_of, ways
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.errors import GameError
+from engine.maps import PlayerMap
+from engine.options import PlacingOrder
+from engine.views import View
+
+#: The arrows of the placer and where they move the card.
+ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
+
+
+def placer_screen(texts: Language, table: Table, seat: int, trial: Trial | None = None) -> Screen:
+    """The placer of a seat that has still to place, at this trial or where it begins."""
+    view = table.view(seat)
+    map_, card = own_map_and_card(view)
+    trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
+    placement = placement_of(map_, card, trial)
+    refusal = _refusal(map_, card, placement)
+    lines = [
+        heading(texts, table, view),
+        described(texts, placement),
+        texts.format("trial-legal")
+        if refusal is None
+        else texts.format("trial-illegal", reason=sentence(texts, refusal)),
+        typed_placement(placement),
+    ]
+    return Screen(
+        text="\n".join(lines),
+        drawing=trial_drawing(texts, table, seat, placement, refusal),
+        rows=_rows(texts, view, moment_of(table, seat), trial, legal=refusal is None),
+    )
+
+
+def described(texts: Language, placement: Placement) -> str:
+    """A placement in words."""
+    return texts.format(
+        "placement",
+        card=placement.card,
+        x=placement.x,
+        y=placement.y,
+        rotation=placement.rotation,
+        unders=len(placement.under),
+        under=sorted(placement.under),
+    )
+
+
+def typed_placement(placement: Placement) -> str:
+    """A placement as one types it: the same in every language."""
+    command = f"/place {placement.card} {placement.x} {placement.y} {placement.rotation}"
+    under = " ".join(str(number) for number in sorted(placement.under))
+    return f"`{command} {under}`" if under else f"`{command}`"
+
+
+def may_ask_to_wait(view: View) -> bool:
+    """Whether asking the table to place in order could be of use now (rules.md 4.8)."""
+    return (
+        view.options.order is PlacingOrder.AS_PRINTED
+        and not view.sequential
+        and not any(seat.placed for seat in view.seats)
+    )
+
+
+def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
+    try:
+        map_.check(card, placement)
+    except GameError as refusal:
+        return refusal
+    return None
+
+
+def _rows(texts: Language, view: View, moment: Moment, trial: Trial, *, legal: bool) -> tuple[Row, ...]:
+    def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
+        label = texts.format(f"button-{control}")
+        return Button(label, CustomId(control, moment, trial.arguments), tone, disabled)
+
+    map_, card = own_map_and_card(view)
+    several_ways = len(ways(map_, card, trial.x, trial.y, trial.rotation)) > 1
+    moving = (*(button(arrow, Tone.MAIN) for arrow in ARROWS), button("turn", Tone.MAIN))
+    choosing = (
+        button("next-spot"),
+        button("over-under", disabled=not several_ways),
+        button("place-here", Tone.GOOD, disabled=not legal),
+    )
+    others = [button("terraform")]
+    if not map_.legal_placements(card):
+        others.append(button("set-aside"))
+    if may_ask_to_wait(view):
+        others.append(button("wait"))
+    if view.may_take_back:
+        others.append(take_back_button(texts, moment))
+    return (moving, choosing, tuple(others))

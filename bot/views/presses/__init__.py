@@ -1,0 +1,33 @@
+"""What happens when somebody presses a button or chooses from a menu: one handler a control."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.answers import Answer, answering
+from bot.mistakes import InputError
+from bot.services import Interaction
+from bot.views.custom_id import CustomId
+from bot.views.presses import lobby, placing, playing
+from bot.views.presses.press import Handler, MovedOnError, Press
+from bot.views.situation import situation
+
+#: Every control of the bot by the name in its custom id.
+HANDLERS: Mapping[str, Handler] = {**lobby.HANDLERS, **playing.HANDLERS, **placing.HANDLERS}
+
+
+async def press(interaction: Interaction, custom_id: CustomId, values: tuple[str, ...]) -> None:
+    """Do what the pressed control is for; every error ends as a sentence for the person."""
+    async with answering(interaction) as answer:
+        handler = HANDLERS.get(custom_id.control)
+        if handler is None:  # a button of another version of this bot
+            raise InputError("button-unknown")
+        try:
+            await handler(Press(answer, custom_id, values))
+        except MovedOnError as moved_on:
+            await _show_present(answer, moved_on)
+
+
+async def _show_present(answer: Answer, moved_on: MovedOnError) -> None:
+    present = situation(answer.texts, moved_on.table, moved_on.seat)
+    await answer.show(present.with_note(answer.texts.format("moved-on")))

@@ -1,0 +1,85 @@
+"""Looking, choosing a card, ending the phase, and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot import moves
+from bot.views.hand import hand_screen
+from bot.views.names import step_of
+from bot.views.own_map import own_map_screen
+from bot.views.presses.press import Handler, MovedOnError, Press
+from bot.views.situation import situation
+
+
+async def _show_hand(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    await press.answer.show(hand_screen(press.texts, table, seat))
+
+
+async def _show_map(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    await press.answer.show(own_map_screen(press.texts, table, seat))
+
+
+async def _show_situation(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    await press.answer.show(situation(press.texts, table, seat))
+
+
+async def _pick(press: Press) -> None:
+    await press.answer.begin()
+    await press.present()
+    await press.decide(moves.pick(int(press.id.arguments[0])))
+
+
+async def _discard(press: Press) -> None:
+    await press.answer.begin()
+    await press.present()
+    await press.decide(moves.discard(int(press.id.arguments[0])))
+
+
+async def _take_back(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    # A second press of an impatient finger must not take back one step more.
+    if step_of(table, seat) != press.id.moment.step:
+        raise MovedOnError(table, seat)
+    outcome = await press.services.tables.take_back(table.id, press.answer.user_id)
+    await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
+
+
+async def _wait(press: Press) -> None:
+    await press.answer.begin()
+    await press.present()
+    await press.decide(moves.wait())
+
+
+async def _done(press: Press) -> None:
+    await press.answer.begin()
+    await press.present()
+    await press.decide(moves.done())
+
+
+async def _skip(press: Press) -> None:
+    await press.answer.begin()
+    await press.present()
+    await press.decide(moves.skip())
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "hand": _show_hand,
+    "map": _show_map,
+    "place": _show_situation,
+    "tile": _show_situation,
+    "now": _show_situation,
+    "pick": _pick,
+    "discard": _discard,
+    "take-back": _take_back,
+    "wait": _wait,
+    "done": _done,
+    "skip": _skip,
+}

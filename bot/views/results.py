@@ -1,0 +1,82 @@
+"""What the channel sees at the end of a round, and at the end of the game."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.drawings import round_drawing, sheet_drawing
+from bot.views.names import plain_name, seat_name, seat_names
+from bot.views.round_message import ROUNDS
+from bot.views.screen import Screen
+from engine.views import View
+
+#: Longer names are cut in the score table, which is set in letters of one width.
+LONGEST_NAME = 12
+
+
+def round_over_screen(texts: Language, table: Table, view: View, finished: int) -> Screen:
+    """All maps after the round ``finished``, with the running scores; ``view`` is what everybody saw then."""
+    order = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
+    scores = [
+        texts.format("running-score", name=seat_name(texts, table, seat), points=view.seats[seat].score.total)
+        for seat in order
+    ]
+    heading = texts.format("round-over", round=finished, rounds=ROUNDS)
+    return Screen("\n".join([heading, *scores]), drawing=round_drawing(texts, table, view))
+
+
+def final_screen(texts: Language, table: Table) -> Screen:
+    """Who has won, why, and the score sheet as text and as picture."""
+    view = table.view(None)
+    lines = [texts.format("final-heading"), _winners(texts, table, view)]
+    if tie_break := _tie_break(texts, table, view):
+        lines.append(tie_break)
+    lines.append(score_table(texts, table, view))
+    return Screen("\n".join(lines), drawing=sheet_drawing(texts, table, view))
+
+
+def cancelled_screen(texts: Language) -> Screen:
+    """A game that was ended before its end."""
+    return Screen(texts.format("game-cancelled"))
+
+
+def score_table(texts: Language, table: Table, view: View) -> str:
+    """The score sheet in letters of one width: a row a category, a column a seat."""
+    names = [_narrow(plain_name(texts, table, seat)) for seat in range(len(view.seats))]
+    parts = [seat.score.to_json() for seat in view.seats]
+    labels = {category: texts.format(f"category-{category}") for category in parts[0]}
+    width = max(len(label) for label in labels.values())
+    lines = [" " * width + "".join(f"  {name:>{_column(name)}}" for name in names)]
+    for category, label in labels.items():
+        numbers = (
+            f"  {of_seat[category]:>{_column(name)}}" for name, of_seat in zip(names, parts, strict=True)
+        )
+        lines.append(f"{label:<{width}}" + "".join(numbers))
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _winners(texts: Language, table: Table, view: View) -> str:
+    names = seat_names(texts, table, view.winners)
+    points = view.seats[view.winners[0]].score.total
+    return texts.format("final-winners", names=names, count=len(names), points=points)
+
+
+def _tie_break(texts: Language, table: Table, view: View) -> str | None:
+    """The sentence about the tie, if two or more have the most points (rules.md 8.4)."""
+    best = max(seat.score.total for seat in view.seats)
+    tied = tuple(seat for seat, of in enumerate(view.seats) if of.score.total == best)
+    if len(tied) < 2:
+        return None
+    deserts = view.seats[view.winners[0]].score.deserts
+    key = "final-tie-break" if len(view.winners) == 1 else "final-tie-shared"
+    names = seat_names(texts, table, tied)
+    return texts.format(key, names=names, points=best, deserts=deserts)
+
+
+def _narrow(name: str) -> str:
+    """A name that cannot end the block of code that it stands in."""
+    return name.replace("`", "'")[:LONGEST_NAME]
+
+
+def _column(name: str) -> int:
+    return max(len(name), 3)

@@ -1,0 +1,202 @@
+"""What one message shows, before it becomes a message of Discord: text, a picture, buttons and menus."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from typing import TypedDict
+
+import discord
+
+from bot.views.control import Control
+from bot.views.custom_id import CustomId
+from render.picture import Picture
+
+#: Discord's limits (characters, and options of a menu).
+LONGEST_TEXT = 2000
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_ALT_TEXT = 1024
+MOST_OPTIONS = 25
+MOST_BUTTONS_IN_A_ROW = 5
+MOST_ROWS = 5
+
+#: A picture that is still to be drawn: a function of render with everything that it needs.
+Drawing = partial[Picture]
+
+
+class Tone(StrEnum):
+    """How a button looks."""
+
+    PLAIN = "plain"
+    MAIN = "main"
+    GOOD = "good"
+    BAD = "bad"
+
+
+_STYLES = {
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.MAIN: discord.ButtonStyle.primary,
+    Tone.GOOD: discord.ButtonStyle.success,
+    Tone.BAD: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: what it says and what it is about."""
+
+    label: str
+    id: CustomId
+    tone: Tone = Tone.PLAIN
+    disabled: bool = False
+
+    def control(self) -> Control:
+        """The same as an item of discord.py."""
+        return Control(
+            discord.ui.Button(
+                label=self.label, custom_id=str(self.id), style=_STYLES[self.tone], disabled=self.disabled
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of which one line is chosen; it fills a row."""
+
+    placeholder: str
+    id: CustomId
+    choices: tuple[Choice, ...]
+
+    def control(self) -> Control:
+        """The same as an item of discord.py."""
+        return Control(
+            discord.ui.Select(
+                custom_id=str(self.id),
+                placeholder=self.placeholder,
+                options=[
+                    discord.SelectOption(
+                        label=choice.label, value=choice.value, description=choice.description
+                    )
+                    for choice in self.choices
+                ],
+            )
+        )
+
+
+Row = tuple[Button, ...] | tuple[Menu]
+
+
+class Sent(TypedDict):
+    """The arguments of discord.py for a new message."""
+
+    content: str
+    files: list[discord.File]
+    view: discord.ui.View
+    allowed_mentions: discord.AllowedMentions
+
+
+class Edited(TypedDict):
+    """The arguments of discord.py for a change of a message."""
+
+    content: str
+    attachments: list[discord.File]
+    view: discord.ui.View | None
+    allowed_mentions: discord.AllowedMentions
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What one message shows.
+
+    ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever
+    the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message.
+    """
+
+    text: str
+    drawing: Drawing | None = None
+    rows: tuple[Row, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    def with_note(self, note: str) -> Screen:
+        """The same with a sentence before the text."""
+        return replace(self, text=f"{note}\n{self.text}")
+
+    def without_controls(self) -> Screen:
+        """The same with nothing to press."""
+        return replace(self, rows=())
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes whenever the message would look different; pictures change only with the rest."""
+        controls = [
+            f"{part.id}/{part.label}/{part.disabled}"
+            if isinstance(part, Button)
+            else f"{part.id}/{part.choices}"
+            for row in self.rows
+            for part in row
+        ]
+        seen = "\n".join([self.text, *controls])
+        return hashlib.sha256(seen.encode()).hexdigest()[:16]
+
+    def view(self) -> discord.ui.View:
+        """The buttons and menus as discord.py wants them; they never time out."""
+        view = discord.ui.View(timeout=None)
+        for number, row in enumerate(self.rows):
+            for part in row:
+                control = part.control()
+                control.row = number
+                view.add_item(control)
+        return view
+
+    def new_message(self, picture: Picture | None) -> Sent:
+        """What to send for this screen, with its picture drawn."""
+        return Sent(
+            content=cut(self.text, LONGEST_TEXT),
+            files=_files(picture),
+            view=self.view(),
+            allowed_mentions=self._allowed_mentions(),
+        )
+
+    def edit(self, picture: Picture | None) -> Edited:
+        """How to change a message into this screen, with its picture drawn."""
+        return Edited(
+            content=cut(self.text, LONGEST_TEXT),
+            attachments=_files(picture),
+            view=self.view() if self.rows else None,
+            allowed_mentions=self._allowed_mentions(),
+        )
+
+    def _allowed_mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user_id) for user_id in self.mentions]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
+    """Buttons in rows as full as Discord allows."""
+    starts = range(0, len(buttons), MOST_BUTTONS_IN_A_ROW)
+    return tuple(tuple(buttons[start : start + MOST_BUTTONS_IN_A_ROW]) for start in starts)
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, shortened with an ellipsis where Discord would refuse it."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    if picture is None:
+        return []
+    description = cut(picture.alt_text, LONGEST_ALT_TEXT)
+    return [discord.File(io.BytesIO(picture.data), filename=picture.file_name, description=description)]

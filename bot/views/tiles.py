@@ -1,0 +1,120 @@
+"""Laying a tile by menus: first the terrain, then the desert; for terraforming and for free tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+from bot.mistakes import InputError
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.custom_id import CustomId, Moment
+from bot.views.drawings import map_drawing
+from bot.views.hand import heading, take_back_button
+from bot.views.names import moment_of
+from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, Menu, Row, Screen
+from engine.errors import GameError
+from engine.maps import PlayerMap
+from engine.squares import TERRAFORMING_COLOUR, Colour, Kind, Position
+from engine.views import Phase, View
+
+#: The cubes that a terraforming costs (rules.md 5.1).
+PRICE = 2
+
+
+def cubes_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:
+    """Two cubes that pay for the terrain: those on the cards that were laid first.
+
+    Raises:
+        InputError: the map has fewer than two of that colour.
+    """
+    colour = TERRAFORMING_COLOUR[terrain]
+    squares = map_.squares
+    order = {card.number: number for number, card in enumerate(map_.cards)}
+    held = [position for position, shown in map_.cubes.items() if shown is colour]
+    if len(held) < PRICE:
+        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
+    first, second = sorted(held, key=lambda position: (order[squares[position].card], position))[:PRICE]
+    return first, second
+
+
+def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
+    """The terrains for which the map has the cubes, and a desert that takes them."""
+    held: Counter[Colour] = Counter(map_.cubes.values())
+    return tuple(
+        terrain
+        for terrain, colour in TERRAFORMING_COLOUR.items()
+        if held[colour] >= PRICE and deserts_for(map_, terrain)
+    )
+
+
+def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
+    """The deserts that the engine lets become this terrain."""
+    return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
+
+
+def tile_screen(texts: Language, table: Table, seat: int, terrain: Kind | None = None) -> Screen:
+    """The menus of a tile: the terrains or, once that is chosen, the deserts."""
+    view = table.view(seat)
+    free = view.phase is Phase.FREE_TILE
+    map_ = view.seats[seat].map
+    moment = moment_of(table, seat)
+    kind = "free-tile" if free else "terraform"
+    if terrain is None:
+        terrains = tuple(TERRAFORMING_COLOUR) if free else terrains_to_pay(map_)
+        sentence = texts.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
+        menus = _terrain_menu(texts, moment, kind, terrains)
+    else:
+        sentence = texts.format(f"{kind}-desert", terrain=terrain)
+        menus = _desert_menus(texts, moment, kind, terrain, deserts_for(map_, terrain))
+    return Screen(
+        text=f"{heading(texts, table, view)}\n{sentence}",
+        drawing=map_drawing(texts, table, view, seat),
+        rows=(*menus, _buttons(texts, view, moment, free=free)),
+    )
+
+
+def _terrain_menu(texts: Language, moment: Moment, kind: str, terrains: tuple[Kind, ...]) -> tuple[Row, ...]:
+    if not terrains:
+        return ()
+    choices = tuple(
+        Choice(
+            texts.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]), str(terrain)
+        )
+        for terrain in terrains
+    )
+    menu = Menu(texts.format("menu-terrain"), CustomId(f"{kind}-terrain", moment), choices)
+    return ((menu,),)
+
+
+def _desert_menus(
+    texts: Language, moment: Moment, kind: str, terrain: Kind, deserts: tuple[Position, ...]
+) -> tuple[Row, ...]:
+    """As many menus as the deserts need; one row stays free for the buttons."""
+    rows: list[Row] = []
+    remaining = iter(deserts)
+    while len(rows) < MOST_ROWS - 1 and (some := tuple(islice(remaining, MOST_OPTIONS))):
+        choices = tuple(
+            Choice(texts.format("desert-choice", position=desert), f"{desert.x},{desert.y}")
+            for desert in some
+        )
+        arguments = (str(terrain), str(len(rows)))
+        rows.append(
+            (Menu(texts.format("menu-desert"), CustomId(f"{kind}-desert", moment, arguments), choices),)
+        )
+    return tuple(rows)
+
+
+def _buttons(texts: Language, view: View, moment: Moment, *, free: bool) -> tuple[Button, ...]:
+    if not free:
+        return (Button(texts.format("button-back"), CustomId("now", moment)),)
+    skip = Button(texts.format("button-skip"), CustomId("skip", moment))
+    return (skip, take_back_button(texts, moment)) if view.may_take_back else (skip,)
+
+
+def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:
+    try:
+        map_.check_tile(position, terrain)
+    except GameError:
+        return False
+    return True

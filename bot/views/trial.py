@@ -1,0 +1,109 @@
+"""A card being tried on a map: where it would go, and how the placer's buttons move it.
+
+Whether that is legal is the engine's to say; the trial only knows how a card can be moved about. Four
+short values describe it, so that it fits into a custom id and survives a restart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+
+#: How far beyond the map a card can be pushed, in squares.
+MARGIN = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Where the card is tried: ``way`` counts the ways of lying over and under there (``ways``)."""
+
+    x: int
+    y: int
+    rotation: int = 0
+    way: int = 0
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The trial in a custom id."""
+        return (str(self.x), str(self.y), str(self.rotation), str(self.way))
+
+    @classmethod
+    def of(cls, arguments: tuple[str, ...]) -> Trial:
+        """The trial that a custom id holds."""
+        x, y, rotation, way = (int(argument) for argument in arguments[:4])
+        return cls(x, y, rotation, way)
+
+    def moved(self, by_x: int, by_y: int) -> Trial:
+        """One step aside; the card lies over everything again."""
+        return replace(self, x=self.x + by_x, y=self.y + by_y, way=0)
+
+    def turned(self) -> Trial:
+        """Turned by 90 degrees clockwise about its top left square."""
+        return replace(self, rotation=(self.rotation + 90) % 360, way=0)
+
+
+def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
+    """Where the placer begins: the first legal spot, or the top left of the map."""
+    placement = next(iter(map_.legal_placements(card)), None)
+    if placement is None:
+        return Trial(map_.bounds.left, map_.bounds.top)
+    return trial_at(map_, card, placement)
+
+
+def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
+    """The trial that shows this placement."""
+    choices = ways(map_, card, placement.x, placement.y, placement.rotation)
+    hidden = map_.hidden_squares(card, placement)
+    for number, under in enumerate(choices):
+        if map_.hidden_squares(card, replace(placement, under=under)) == hidden:
+            return Trial(placement.x, placement.y, placement.rotation, number)
+    return Trial(placement.x, placement.y, placement.rotation)
+
+
+def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
+    """The sets of cards to go under at a spot, only those that look different; over all comes first.
+
+    Raises:
+        InvalidInput: an unknown rotation, or squares off the grid.
+    """
+    found: dict[frozenset[object], frozenset[int]] = {}
+    for under in map_.possible_unders(card, x, y, rotation):
+        hidden = map_.hidden_squares(card, Placement(card.number, x, y, rotation, under))
+        found.setdefault(frozenset(hidden), under)
+    return tuple(found.values()) or (frozenset(),)
+
+
+def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
+    """The placement that a trial stands for.
+
+    Raises:
+        InvalidInput: an unknown rotation, or squares off the grid.
+    """
+    choices = ways(map_, card, trial.x, trial.y, trial.rotation)
+    return Placement(card.number, trial.x, trial.y, trial.rotation, choices[trial.way % len(choices)])
+
+
+def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
+    """The same trial, pulled back to where the card can at least lie beside the map."""
+    width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
+    left, top, right, bottom = map_.bounds
+    x = min(max(trial.x, left - width - MARGIN + 1), right + MARGIN)
+    y = min(max(trial.y, top - height - MARGIN + 1), bottom + MARGIN)
+    return replace(trial, x=x, y=y)
+
+
+def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
+    """The next legal spot after this one, reading the map row by row; None when there is none."""
+    spots = sorted(
+        map_.legal_placements(card),
+        key=lambda spot: (spot.y, spot.x, spot.rotation, len(spot.under), sorted(spot.under)),
+    )
+    if not spots:
+        return None
+    trials = [trial_at(map_, card, spot) for spot in spots]
+    here = (trial.y, trial.x, trial.rotation, trial.way)
+    later = (spot for spot in trials if (spot.y, spot.x, spot.rotation, spot.way) > here)
+    return next(later, trials[0])
