@@ -101,13 +101,17 @@ class Tables:
             game=None,
             opened_at=self._clock.now(),
         )
-        try:
-            await self._shelf.add(table)
-        except ChannelTakenError:
-            other = await self.in_channel(channel_id)
-            raise TableError("channel-has-table", host=other.host_name if other else "") from None
-        self._tell(table)
-        return table
+        for _ in range(ATTEMPTS):
+            try:
+                await self._shelf.add(table)
+            except ChannelTakenError:
+                other = await self.in_channel(channel_id)
+                if other is not None:
+                    raise TableError("channel-has-table", host=other.host_name) from None
+            else:
+                self._tell(table)
+                return table
+        raise TableError("table-busy")
 
     async def join(self, table_id: str, person: Person) -> Table:
         """Sit down.

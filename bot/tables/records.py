@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import datetime
-from typing import Any
 
 from bot.store.interface import GameStart, SeatRecord, TableRecord
 from bot.tables.table import Stage, Table, TableOptions, TableSeat
@@ -17,9 +16,9 @@ from engine.actions import Action, from_json, to_json
 from engine.cards import Side
 from engine.decks import deck_from_json, deck_to_json, shipped_deck
 from engine.game import Game
-from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.setup import DrawnProvince, Setup, draw_up
-from engine.squares import Square
+from engine.options import PlacingOrder, Rules, Selection
+from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
+from engine.setup import draw_up
 
 #: Bytes of chance in the secret seed of a game.
 SEED_LENGTH = 32
@@ -33,9 +32,9 @@ def new_game(table: Table, now: datetime) -> tuple[GameStart, Game]:
     setup = draw_up(options, deck, seed)
     start = GameStart(
         seed=seed,
-        options=_written(_options_to_json(options)),
+        options=_written(options_to_json(options)),
         deck=_written(deck_to_json(deck)),
-        setup=_written(_setup_to_json(setup)),
+        setup=_written(setup_to_json(setup)),
         begun_at=now,
     )
     # From what is stored, so that the game is the same one after a restart.
@@ -44,9 +43,9 @@ def new_game(table: Table, now: datetime) -> tuple[GameStart, Game]:
 
 def game_at_start(start: GameStart) -> Game:
     """The game as it began."""
-    options = _options_from_json(json.loads(start.options))
+    options = options_from_json(json.loads(start.options))
     deck = deck_from_json(json.loads(start.deck), options.rules, with_provinces=False)
-    return Game.start(options, deck, _setup_from_json(json.loads(start.setup)))
+    return Game.start(options, deck, setup_from_json(json.loads(start.setup), options, deck))
 
 
 def action_to_text(action: Action) -> str:
@@ -108,53 +107,3 @@ def table_from_record(record: TableRecord) -> Table:
 
 def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def _options_to_json(options: GameOptions) -> dict[str, object]:
-    return {
-        "rules": options.rules.value,
-        "selection": options.selection.value,
-        "players": options.players,
-        "side": options.side.value,
-        "with_goals": options.with_goals,
-        "order": options.order.value,
-        "rulings": options.rulings,
-    }
-
-
-def _options_from_json(data: dict[str, Any]) -> GameOptions:
-    return GameOptions(
-        players=data["players"],
-        rules=Rules(data["rules"]),
-        selection=Selection(data["selection"]),
-        side=Side(data["side"]),
-        with_goals=data["with_goals"],
-        order=PlacingOrder(data["order"]),
-        rulings=data["rulings"],
-    )
-
-
-def _setup_to_json(setup: Setup) -> dict[str, object]:
-    return {
-        "order": setup.order,
-        "provinces": [
-            {"id": of.id, "side": of.side.value, "squares": [str(square) for square in of.squares]}
-            for of in setup.provinces
-        ],
-        "goals": setup.goals,
-        "scoring_card": setup.scoring_card,
-        "turn_order": setup.turn_order,
-    }
-
-
-def _setup_from_json(data: dict[str, Any]) -> Setup:
-    return Setup(
-        order=tuple(data["order"]),
-        provinces=tuple(
-            DrawnProvince(of["id"], Side(of["side"]), tuple(Square.parse(square) for square in of["squares"]))
-            for of in data["provinces"]
-        ),
-        goals=tuple(data["goals"]),
-        scoring_card=data["scoring_card"],
-        turn_order=tuple(data["turn_order"]),
-    )

@@ -107,7 +107,10 @@ async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
 def test_statements_are_split_where_sqlite_would() -> None:
     table = "-- a; comment\nCREATE TABLE a (b TEXT);\n"
     trigger = "CREATE TRIGGER c BEFORE DELETE ON a\nBEGIN\n  SELECT 1;\nEND;\n"
-    assert [statement.split()[-2:] for statement in statements(table + trigger)] == [["(b", "TEXT);"], ["1;", "END;"]]
+    assert [statement.split()[-2:] for statement in statements(table + trigger)] == [
+        ["(b", "TEXT);"],
+        ["1;", "END;"],
+    ]
 
 
 def test_half_a_statement_is_a_mistake() -> None:

@@ -121,9 +121,7 @@ async def test_of_two_writers_one_wins(store: SqliteStore, other: SqliteStore) -
     outcomes = await asyncio.gather(
         store.append(table, action(0)), other.append(table, action(0, seat=1)), return_exceptions=True
     )
-    assert sorted(type(outcome) for outcome in outcomes if isinstance(outcome, Exception)) == [
-        StaleWriteError
-    ]
+    assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [StaleWriteError]
     stored = await store.load(LOBBY.id)
     assert stored is not None
     assert len(stored.entries) == 1

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions, TableSeat
+from engine.actions import Action, Done
 from engine.cards import Side
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, DORA, EMIL, FAY, GUILD, Bot, StartBot
@@ -166,11 +167,16 @@ async def test_a_running_game_is_no_lobby(bot: Bot) -> None:
 
 async def test_before_the_game_nobody_acts(bot: Bot) -> None:
     table = await bot.open(people=2)
-    decided = []
-    error = await refused("game-not-begun", bot.tables.act(table.id, BOB.id, decided.append))  # type: ignore[arg-type]  # never called
+    asked: list[int] = []
+
+    def decide(seat: int) -> Action:
+        asked.append(seat)
+        return Done(seat)
+
+    error = await refused("game-not-begun", bot.tables.act(table.id, BOB.id, decide))
     assert error.values == {"host": "Ann"}
     await refused("game-not-begun", bot.tables.take_back(table.id, BOB.id))
-    assert decided == []
+    assert asked == []
     with pytest.raises(ValueError, match="has not begun"):
         table.view(None)
 

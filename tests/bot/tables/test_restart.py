@@ -77,11 +77,11 @@ async def test_killed_in_the_middle_nothing_answered_is_lost(path: Path, start: 
             answered[table_id] = int(actions)
     await process.wait()
     bot = await start()
-    for table_id, actions in answered.items():
-        table = await bot.tables.get(table_id)
+    for answered_table, count in answered.items():
+        table = await bot.tables.get(answered_table)
         assert table.game is not None
         # One more may have been stored than was answered, never one less.
-        assert len(table.game.actions) in (actions, actions + 1)
+        assert len(table.game.actions) in (count, count + 1)
         await bot.play(table, until=lambda now: now.view(None).round > 2)
 
 

@@ -1,0 +1,137 @@
+"""Every error of the engine and of a table has a sentence, and every value it needs comes with the error."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.tables.errors import TABLE_ERRORS, TableError
+from bot.texts import Texts
+from engine.actions import Place, Placement, check_values
+from engine.english import ENGLISH
+from engine.errors import GameError, IllegalPlacement
+from engine.squares import Kind, Position
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts.load(strict=True)
+
+
+class Variables(Visitor):
+    """The names of the values that a text uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+
+@cache
+def variables_of_errors() -> dict[str, set[str]]:
+    text = (ROOT / "bot" / "texts" / "en" / "errors.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@cache
+def raised_in_code(folder: str, names: frozenset[str]) -> dict[str, set[str]]:
+    """Keys of the exceptions made in the code, with the values that are always given."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names):
+                continue
+            if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
+                key = node.args[0].value
+                given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+                found[key] = found.get(key, given) & given
+    return found
+
+
+ENGINE_ERRORS = frozenset({"GameError", "InvalidInput", "IllegalAction", "OutOfTurn", "IllegalPlacement"})
+
+
+def test_every_key_of_the_engine_has_a_sentence() -> None:
+    assert set(ENGLISH) - set(variables_of_errors()) == set()
+    assert set(raised_in_code("engine", ENGINE_ERRORS)) - set(variables_of_errors()) == set()
+
+
+def test_every_key_of_a_table_has_a_sentence_and_is_in_the_list() -> None:
+    raised = raised_in_code("bot", frozenset({"TableError"}))
+    assert set(raised) == set(TABLE_ERRORS)
+    assert set(TABLE_ERRORS) - set(variables_of_errors()) == set()
+
+
+def test_no_sentence_is_for_nothing() -> None:
+    known = set(ENGLISH) | set(raised_in_code("engine", ENGINE_ERRORS)) | set(TABLE_ERRORS)
+    assert set(variables_of_errors()) - known == set()
+
+
+@pytest.mark.parametrize("key", sorted(variables_of_errors()))
+def test_a_sentence_asks_only_for_values_that_the_error_carries(key: str) -> None:
+    given = raised_in_code("engine", ENGINE_ERRORS).get(key)
+    if given is None and key in ENGLISH:
+        given = {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name}
+    if given is None:
+        given = set(TABLE_ERRORS[key])
+    assert variables_of_errors()[key] <= given
+
+
+@pytest.mark.parametrize("key", sorted(variables_of_errors()))
+def test_a_sentence_is_one_sentence_for_people(texts: Texts, key: str) -> None:
+    values = {name: Position(4, -1) if name == "squares" else "lake" for name in variables_of_errors()[key]}
+    text = texts.of("en").format(key, **values)
+    assert text
+    assert "\n" not in text
+    assert "{" not in text
+    assert text[0].isupper() or "lake" in text
+    assert len(text) < 300
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (
+            IllegalPlacement("range-fork", "4.5", squares=(Position(4, -1),)),
+            "That would fork your mountain range at 4, -1: all mountains form a single line.",
+        ),
+        (
+            IllegalPlacement("would-cover", "4.4", kind=Kind.LAKE, squares=(Position(0, 0), Position(1, 0))),
+            "That would cover your lake at (0, 0) and (1, 0): lakes and mountains always stay visible.",
+        ),
+        (
+            GameError("no-such-card", card=999999),
+            "There is no card 999999: the cards have the numbers 1 to 60.",
+        ),
+        (TableError("not-host-begin", host="Ann"), "Only the host, Ann, can begin the game."),
+    ],
+)
+def test_as_players_read_them(texts: Texts, error: GameError | TableError, sentence: str) -> None:
+    assert texts.of("en").format(error.key, **error.values) == sentence
+
+
+def test_the_errors_of_a_real_game_have_their_values(texts: Texts) -> None:
+    with pytest.raises(GameError) as raised:
+        check_values(Place(0, Placement(17, 1_000_000, -5)))
+    assert (
+        texts.of("en")
+        .format(raised.value.key, **raised.value.values)
+        .startswith("1000000, -5 is far outside")
+    )
