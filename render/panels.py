@@ -62,18 +62,19 @@ def draw_panel(
     size: int,
     words: Words,
     theme: ThemeName,
+    frame: Bounds | None = None,
 ) -> None:
-    """A player's panel; the map stands in the middle below the header."""
+    """A player's panel; the map, or the ``frame`` that it will fill one day, stands in the middle."""
     look = theme_of(theme)
     left, top, right, bottom = box
     pen.panel(image, box, 22, look.panel)
     if panel.won:
         pen.outline(image, box, 22, 6, look.accent)
     _draw_header(image, (left + PADDING, top, right - PADDING), panel, look, theme)
-    columns, rows = _extent(panel.map.bounds)
+    bounds = frame or panel.map.bounds
+    columns, rows = _extent(bounds)
     across = left + (right - left - columns * size) // 2
     down = top + HEADER + (bottom - PADDING - top - HEADER - rows * size) // 2
-    bounds = panel.map.bounds
     sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, down - bounds.top * size)
     draw_land(sheet, panel.map, words)
     for card in panel.map.cards:

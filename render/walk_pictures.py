@@ -1,0 +1,208 @@
+"""A walk through one round in five pictures: pick, pass, place, take cubes, terraform."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from PIL import Image
+
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.maps import LaidCard, PlayerMap
+from engine.squares import Colour, Kind, Position, Square
+from render import alt_text, pen
+from render.atlas import atlas_of
+from render.fonts import Weight, wrapped
+from render.landscape import Sheet, draw_land, draw_lone_card
+from render.overlays import outline_card
+from render.palette import Theme, ThemeName, theme_of
+from render.picture import Picture, as_picture
+from render.words import Words
+
+#: The pictures of the walk.
+STEPS = 5
+
+_WIDTH = 1080
+_HEIGHT = 900
+_MARGIN = 48
+_STAGE_TOP = 150
+_STAGE_BOTTOM = 730
+
+_PROVINCE = "mountain production:grey desert production:blue town town"
+_HAND = (
+    (17, "town desert lake town factory:grey:4 production:green"),
+    (42, "lake forest town town production:blue desert"),
+    (7, "production:green town forest mountain desert production:blue"),
+    (58, "forest town forest town forest desert"),
+    (33, "town desert factory:brown:4 lake desert production:green"),
+    (21, "mountain forest factory:brown:4 production:green town town"),
+)
+
+
+@cache
+def _cards() -> tuple[MapCard, ...]:
+    return tuple(MapCard(number, _squares(text)) for number, text in _HAND)
+
+
+def _squares(text: str) -> tuple[Square, ...]:
+    return tuple(Square.parse(square) for square in text.split())
+
+
+@cache
+def _maps() -> tuple[PlayerMap, PlayerMap, PlayerMap]:
+    """The province with its cubes, with the card laid and its cubes taken, and after terraforming."""
+    province = PlayerMap.of_province(_squares(_PROVINCE))
+    before = province.with_cubes(position for position, _ in province.production_of(0))
+    card = _cards()[1]
+    laid = before.lay(card, Placement(card.number, 1, 2, 0))
+    after = laid.with_cubes(position for position, _ in laid.production_of(card.number))
+    blue = [position for position, colour in after.cubes.items() if colour is Colour.BLUE]
+    terraformed = after.without_cubes(blue).with_tile(Position(0, 1), Kind.LAKE)
+    return before, after, terraformed
+
+
+def draw_step(step: int, words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """One picture of the walk; ``step`` is 1 to STEPS.
+
+    Raises:
+        ValueError: there is no such step.
+    """
+    if not 1 <= step <= STEPS:
+        raise ValueError(f"no step {step}")
+    look = theme_of(theme)
+    heading, sentence = words.steps[step - 1]
+    image = Image.new("RGB", (_WIDTH, _HEIGHT), look.paper)
+    pen.panel(image, (_MARGIN, _STAGE_TOP, _WIDTH - _MARGIN, _STAGE_BOTTOM), 28, look.panel)
+    _write_frame(image, step, heading, sentence, look)
+    _STAGES[step - 1](image, words, theme)
+    return as_picture(image, f"round-step-{step}", alt_text.shortened(f"{step}. {heading}: {sentence}"))
+
+
+def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, look: Theme) -> None:
+    """The number and name of the step above, the sentence below, dots for where one is."""
+    pen.disc(image, _MARGIN + 42, 80, 84, look.accent)
+    pen.write(image, _MARGIN + 42, 81, str(step), Weight.BOLD, 54, look.on_seat, anchor="mm")
+    pen.write(image, _MARGIN + 108, 80, heading, Weight.BOLD, 58, look.ink, width=_WIDTH - 2 * _MARGIN - 340)
+    for dot in range(STEPS):
+        x = _WIDTH - _MARGIN - 20 - (STEPS - 1 - dot) * 42
+        pen.disc(image, x, 80, 22, look.accent if dot < step else look.grid)
+    lines, size = wrapped(sentence, Weight.REGULAR, 42, _WIDTH - 2 * _MARGIN, 3)
+    middle = (_STAGE_BOTTOM + _HEIGHT) / 2
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * size * 1.15
+        pen.write(image, _WIDTH / 2, y, line, Weight.REGULAR, size, look.ink, anchor="mm")
+
+
+def _pick(image: Image.Image, words: Words, theme: ThemeName) -> None:
+    """A fan of cards, the chosen one raised."""
+    look = theme_of(theme)
+    _draw_row(image, _cards(), _STAGE_TOP + 240, 108, words, theme, raised=1)
+    card = LaidCard(0, (), 0, 0, 0)
+    outline_card(_place(image, theme, 1, 108, _STAGE_TOP + 240 - 90), card, look.accent)
+
+
+def _draw_row(
+    image: Image.Image,
+    cards: Sequence[MapCard],
+    top: int,
+    step: int,
+    words: Words,
+    theme: ThemeName,
+    raised: int | None = None,
+) -> None:
+    """Cards that overlap like those in a hand; the raised one stands in front."""
+    order = [place for place in range(len(cards)) if place != raised]
+    for place in order + ([raised] if raised is not None else []):
+        sheet = _place(image, theme, place, step, top - (90 if place == raised else 0))
+        card = cards[place]
+        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), words)
+        if place == raised or raised is None:
+            ink = theme_of(theme).accent if place == raised else theme_of(theme).ink
+            pen.write(
+                image, sheet.left + 96, sheet.top - 44, str(card.number), Weight.BOLD, 66, ink, anchor="mm"
+            )
+
+
+def _place(image: Image.Image, theme: ThemeName, place: int, step: int, top: int) -> Sheet:
+    size = 96
+    left = (_WIDTH - (5 * step + 2 * size)) // 2 + place * step
+    return Sheet(image, atlas_of(theme, size), left, top)
+
+
+def _pass(image: Image.Image, words: Words, theme: ThemeName) -> None:
+    """The cards that are left go round the table."""
+    look = theme_of(theme)
+    rest = [card for place, card in enumerate(_cards()) if place != 1]
+    size, top = 60, _STAGE_TOP + 300
+    for seat in range(3):
+        middle = 236 + seat * 304
+        pen.badge(image, middle, _STAGE_TOP + 110, 120, seat, look)
+        if seat < 2:
+            pen.arrow(image, middle + 86, _STAGE_TOP + 110, middle + 218, 10, look.accent)
+        for place, card in enumerate(rest[:4]):
+            left = middle - 108 + place * 32
+            sheet = Sheet(image, atlas_of(theme, size), left, top)
+            draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), words)
+
+
+def _build(image: Image.Image, words: Words, theme: ThemeName) -> None:
+    """The card beside the map, and laid over it with its outline marked."""
+    look = theme_of(theme)
+    _, after, _ = _maps()
+    bare = after.without_cubes(position for position, _ in after.production_of(_cards()[1].number))
+    sheet = _draw_map(image, bare, words, theme)
+    outline_card(sheet, bare.cards[-1], look.good)
+    beside = Sheet(image, atlas_of(theme, 72), 96, _STAGE_TOP + 182)
+    draw_lone_card(beside, LaidCard(_cards()[1].number, _cards()[1].squares, 0, 0, 0), words)
+    pen.arrow(image, 270, _STAGE_TOP + 290, 366, 10, look.accent)
+
+
+def _take_cubes(image: Image.Image, words: Words, theme: ThemeName) -> None:
+    """The cube comes onto the production square of the new card."""
+    look = theme_of(theme)
+    _, after, _ = _maps()
+    sheet = _draw_map(image, after, words, theme)
+    for position, colour in after.production_of(_cards()[1].number):
+        left, top = sheet.at(*position)
+        cube = atlas_of(theme, 148).cube(colour)
+        size = sheet.atlas.size
+        image.paste(cube, (120, top + size // 2 - 74), cube)
+        pen.arrow(image, 280, top + size // 2, left - 18, 10, look.accent)
+
+
+def _terraform(image: Image.Image, words: Words, theme: ThemeName) -> None:
+    """Two cubes become a lake where a desert was."""
+    look = theme_of(theme)
+    *_, terraformed = _maps()
+    sheet = _draw_map(image, terraformed, words, theme)
+    position = next(iter(terraformed.tiles))
+    left, top = sheet.at(*position)
+    size = sheet.atlas.size
+    cube = atlas_of(theme, 132).cube(Colour.BLUE)
+    for number in range(2):
+        image.paste(cube, (70 + number * 116, top + size // 2 - 66), cube)
+    pen.arrow(image, 330, top + size // 2, left - 18, 10, look.accent)
+    width = max(4, size // 12)
+    pen.outline(image, (left, top, left + size, top + size), size // 6, width, look.accent)
+
+
+def _draw_map(image: Image.Image, player_map: PlayerMap, words: Words, theme: ThemeName) -> Sheet:
+    """A map in the middle of the stage."""
+    size = 96
+    bounds = player_map.bounds
+    columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
+    left = (_WIDTH - columns * size) // 2 - bounds.left * size
+    top = (_STAGE_TOP + _STAGE_BOTTOM - rows * size) // 2 - bounds.top * size
+    sheet = Sheet(image, atlas_of(theme, size), left, top)
+    draw_land(sheet, player_map, words, tags=False)
+    return sheet
+
+
+_STAGES: tuple[Callable[[Image.Image, Words, ThemeName], None], ...] = (
+    _pick,
+    _pass,
+    _build,
+    _take_cubes,
+    _terraform,
+)
