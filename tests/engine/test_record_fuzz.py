@@ -1,0 +1,294 @@
+"""The record reader against everything that is no record: it says so in one line, and never breaks down.
+
+``FUZZ`` multiplies how many spoilt records are read.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.cards import Side
+from engine.english import sentence
+from engine.errors import GameError
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.record import verify, write_record
+from tests.engine.random_games import finished
+from tests.engine.random_maps import Dice
+
+TIMES = int(os.environ.get("FUZZ", "1"))
+
+VARIANTS = {
+    "draft of three with goals": GameOptions(3, with_goals=True, order=PlacingOrder.IN_ORDER),
+    "draft of two": GameOptions(2, side=Side.B),
+    "tricks of four": GameOptions(4, Rules.HONSHU, Selection.TRICK),
+    "tricks of two": GameOptions(2, Rules.HONSHU, Selection.TRICK, Side.B),
+}
+
+#: A way into a record: keys and indices.
+Path = tuple[str | int, ...]
+
+
+@cache
+def written(variant: str) -> bytes:
+    return write_record(finished(VARIANTS[variant], 13))
+
+
+def record(variant: str) -> Any:
+    return json.loads(written(variant))
+
+
+def refusal_of(data: bytes) -> str | None:
+    """What is wrong with a record, in one readable line; None where nothing is."""
+    try:
+        verify(data)
+    except GameError as error:
+        line = sentence(error)
+        assert line
+        assert line.isprintable(), "one line, without control characters"
+        assert len(line) < 400
+        return line
+    return None
+
+
+def paths(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place in a record, the whole first."""
+    yield path
+    entries = (
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
+    for key, entry in entries:
+        yield from paths(entry, (*path, key))
+
+
+def some_paths(dice: Dice, whole: Any) -> list[Path]:
+    """Every place once, but of long lists (cards, actions, the pile) only some entries."""
+    return [
+        path
+        for path in paths(whole)
+        if path and all(not isinstance(key, int) or key < 2 or dice.chance(2 * TIMES) for key in path)
+    ]
+
+
+def at(whole: Any, path: Path) -> Any:
+    for key in path:
+        whole = whole[key]
+    return whole
+
+
+def replaced(whole: Any, path: Path, value: Any) -> bytes:
+    """The record with another value at one place."""
+    spoilt = copy.deepcopy(whole)
+    at(spoilt, path[:-1])[path[-1]] = value
+    return json.dumps(spoilt).encode()
+
+
+def dropped(whole: Any, path: Path) -> bytes:
+    """The record without one key or entry."""
+    spoilt = copy.deepcopy(whole)
+    del at(spoilt, path[:-1])[path[-1]]
+    return json.dumps(spoilt).encode()
+
+
+#: One value of every type, and numbers and words that are nothing in either game.
+STRANGE: list[Any] = [
+    None,
+    True,
+    False,
+    -1,
+    61,
+    10**18,
+    10**30,
+    1.0,
+    1e300,
+    "",
+    "\ud800",
+    "a\nb",
+    [],
+    [[]],
+    {},
+]
+
+#: Where nothing, or nothing but null, is as good as what stands there (docs/record.md).
+MAY_BE_NULL = {"scoring_card", "goals", "turn_order", "cube", "result", "provinces"}
+MAY_BE_MISSING = MAY_BE_NULL | {"rulings", "order", "scoring_cards", "about"}
+#: Free text: any will do, and whatever is no text will not.
+ANY_TEXT = {"name", "about"}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_records_that_get_spoilt_are_sound(variant: str) -> None:
+    assert refusal_of(written(variant)) is None
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_strange_value_anywhere_is_refused(variant: str) -> None:
+    whole = record(variant)
+    dice = Dice(1)
+    for path in some_paths(dice, whole):
+        before = at(whole, path)
+        for value in dice.shuffled(STRANGE)[: 5 * TIMES]:
+            if _may_be_read(path, before, value):
+                continue
+            line = refusal_of(replaced(whole, path, value))
+            assert line is not None, f"{path}: {before!r} became {value!r}"
+
+
+def _may_be_read(path: Path, before: Any, value: Any) -> bool:
+    """Whether a record may be read with this value instead: it says the same, or tells of another game."""
+    if (type(before), before) == (type(value), value):
+        return True
+    key = path[-1]
+    if key in ANY_TEXT and isinstance(value, str):
+        return True
+    if path[0] == "actions" and (type(before) is type(value) or (key == "cube" and value is None)):
+        return True
+    if path[:2] == ("deck", "cubes") and value == 61:  # as good as the 10 or 14 unless the supply runs short
+        return True
+    no_goals = path == ("result", "goals") and not any(before) and value is None
+    return no_goals or (not before and key in MAY_BE_NULL and value in (None, []))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_missing_value_is_named(variant: str) -> None:
+    whole = record(variant)
+    for path in some_paths(Dice(2), whole):
+        if isinstance(path[-1], str) and path[-1] not in MAY_BE_MISSING:
+            line = refusal_of(dropped(whole, path))
+            assert line is not None, f"without {path}"
+            named = path[-2] if path[-2:-1] == ("cubes",) else path[-1]
+            assert str(named) in line, f"without {path}: {line}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_unknown_keys_are_ignored_everywhere(variant: str) -> None:
+    whole = record(variant)
+    for path in some_paths(Dice(3), whole):
+        if isinstance(at(whole, path), dict) and path[-1] != "cubes":  # whose keys are the colours
+            assert refusal_of(replaced(whole, path, {**at(whole, path), "remark": [None]})) is None, path
+
+
+def _swap(dice: Dice, actions: list[Any]) -> None:
+    one, other = dice.below(len(actions)), dice.below(len(actions))
+    actions[one], actions[other] = actions[other], actions[one]
+
+
+def _drop(dice: Dice, actions: list[Any]) -> None:
+    del actions[dice.below(len(actions))]
+
+
+def _double(dice: Dice, actions: list[Any]) -> None:
+    actions.insert(dice.below(len(actions)), copy.deepcopy(dice.choice(actions)))
+
+
+def _cut_off(dice: Dice, actions: list[Any]) -> None:
+    del actions[dice.below(len(actions)) :]
+
+
+def _give_to_another_seat(dice: Dice, actions: list[Any]) -> None:
+    dice.choice(actions)["seat"] = dice.below(5)
+
+
+def _change_a_number(dice: Dice, actions: list[Any]) -> None:
+    action = dice.choice([action for action in actions if {"card", "x"} & action.keys()])
+    key = dice.choice(sorted({"card", "x", "y", "rotation"} & action.keys()))
+    action[key] += dice.choice([-90, -1, 1, 90])
+
+
+def _rename(dice: Dice, actions: list[Any]) -> None:
+    dice.choice(actions)["action"] = dice.choice(actions)["action"]
+
+
+def _mix_up_above(dice: Dice, actions: list[Any]) -> None:
+    action = dice.choice([action for action in actions if action["action"] == "place"])
+    action["under"] = dice.some(range(61), 5)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [_swap, _drop, _double, _cut_off, _give_to_another_seat, _change_a_number, _rename, _mix_up_above],
+    ids=lambda spoil: spoil.__name__.strip("_"),
+)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_actions_that_were_not_played(variant: str, spoil: Callable[[Dice, list[Any]], None]) -> None:
+    """Either the line names an action or the result, or the game is another with the same result."""
+    dice = Dice(sum(map(ord, variant)))
+    refused = 0
+    for _ in range(12 * TIMES):
+        whole = record(variant)
+        spoil(dice, whole["actions"])
+        line = refusal_of(json.dumps(whole).encode())
+        if line is not None:
+            refused += 1
+            assert line.startswith("action ") or "result" in line or "no result" in line, line
+    assert refused > 0
+
+
+def test_numbers_and_points_of_the_result_are_compared() -> None:
+    whole = record("draft of three with goals")
+    for path in paths(whole["result"], ("result",)):
+        value = at(whole, path)
+        if isinstance(value, int):
+            line = refusal_of(replaced(whole, path, value + 1))
+            assert line is not None, path
+            assert "result" in line
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_spoilt_bytes(variant: str) -> None:
+    dice = Dice(4)
+    data = written(variant)
+    for _ in range(150 * TIMES):
+        spoilt = bytearray(data)
+        for _ in range(1 + dice.below(3)):
+            place = dice.below(len(spoilt))
+            match dice.below(4):
+                case 0:
+                    spoilt[place] = dice.below(256)
+                case 1:
+                    del spoilt[place : place + 1 + dice.below(40)]
+                case 2:
+                    spoilt[place:place] = bytes(dice.below(256) for _ in range(dice.below(4)))
+                case _:
+                    spoilt[place:place] = spoilt[place : place + dice.below(60)]
+        refusal_of(bytes(spoilt))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_file_that_ends_too_early_is_refused(variant: str) -> None:
+    dice = Dice(5)
+    data = written(variant).rstrip()
+    for length in [0, 1, *(dice.below(len(data)) for _ in range(60 * TIMES))]:
+        assert refusal_of(data[:length]) is not None
+
+
+def test_random_bytes_are_refused() -> None:
+    dice = Dice(6)
+    for _ in range(200 * TIMES):
+        assert refusal_of(bytes(dice.below(256) for _ in range(dice.below(200)))) is not None
+    tokens = [
+        "{",
+        "}",
+        "[",
+        "]",
+        ":",
+        ",",
+        '"format"',
+        '"a"',
+        "1",
+        "-",
+        ".",
+        "e9",
+        "null",
+        "true",
+        "NaN",
+        '"',
+    ]
+    for _ in range(200 * TIMES):
+        assert refusal_of("".join(dice.choice(tokens) for _ in range(dice.below(30))).encode()) is not None
