@@ -100,7 +100,7 @@ def prepare(path: Path) -> None:
         connection = sqlite3.connect(path, isolation_level=None)
         try:
             for setting in SETTINGS:
-                connection.execute(setting)
+                connection.execute(setting).fetchall()
             migrate(connection)
         finally:
             connection.close()
@@ -117,7 +117,8 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
     try:
         connection = await aiosqlite.connect(path, isolation_level=None)
         for setting in SETTINGS:
-            await connection.execute(setting)
+            # Some answer with a row; one that is not taken would be in the way of the first commit.
+            await connection.execute_fetchall(setting)
     except sqlite3.Error as error:
         raise StoreError(f"The database {path} cannot be used: {error}") from error
     return Connection(connection, path, "BEGIN IMMEDIATE" if to_write else "BEGIN")
