@@ -1,0 +1,60 @@
+"""Scoring cards as a deck file writes them (rules.md 8.3; docs/decks.md)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
+from engine.squares import Colour
+
+DECK = Path(__file__).parents[3] / "engine" / "decks" / "honshu.json"
+
+
+def test_rule_8_3_the_deck_of_honshu_has_the_cards_as_printed() -> None:
+    cards = read_scoring_cards(json.loads(DECK.read_text(encoding="utf-8"))["scoring_cards"])
+    assert cards == dict(PRINTED_SCORING_CARDS)
+
+
+def test_cards_that_a_deck_leaves_out_are_as_printed() -> None:
+    cards = read_scoring_cards({"2": {"row_of_three_forests": 6}, "about": "ours"})
+    assert cards == {**PRINTED_SCORING_CARDS, 2: ScoringCard(2, 6)}
+
+
+def test_keys_that_are_not_known_are_ignored() -> None:
+    assert read_scoring_cards({"9": 1, "4": {"lake_square": 3, "note": ""}})[4] == ScoringCard(4, 3)
+
+
+def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
+    cards = read_scoring_cards({"7": {"extra_per_cube": 1, "colours": ["green"]}})
+    assert cards[7] == ScoringCard(7, 1, frozenset({Colour.GREEN}))
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        (None, "not an object"),
+        ([], "not an object"),
+        ({"1": 2}, "scoring card 1: not an object"),
+        ({"1": {}}, "scoring card 1: cubes_per_factory must be a whole number"),
+        ({"1": {"cubes_per_factory": 0}}, "from 1 to 99"),
+        ({"2": {"row_of_three_forests": "4"}}, "scoring card 2"),
+        ({"2": {"row_of_three_forests": True}}, "scoring card 2"),
+        ({"2": {"row_of_three_forests": 4.0}}, "scoring card 2"),
+        ({"2": {"row_of_three_forests": -1}}, "scoring card 2"),
+        ({"3": {"block_of_four_deserts": 10**30}}, "scoring card 3"),
+        ({"7": {"extra_per_cube": 2}}, "scoring card 7: colours must be a list"),
+        ({"7": {"extra_per_cube": 2, "colours": []}}, "scoring card 7: colours must be a list"),
+        ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, "scoring card 8: unknown colour 'red'"),
+        ({"8": {"extra_per_cube": 2, "colours": [["grey"]]}}, "scoring card 8: unknown colour"),
+        (
+            {"8": {"extra_per_cube": 2, "colours": ["grey", "grey"]}},
+            "scoring card 8: a colour is named twice",
+        ),
+    ],
+)
+def test_a_wrong_value_is_named(value: object, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        read_scoring_cards(value)
