@@ -84,6 +84,8 @@ def set_up_log(level: str) -> None:
         style="{",
         force=True,
     )
+    # At DEBUG it would write down every statement with its values: whole hands, and the seeds of games.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -1,7 +1,7 @@
 """Pictures are drawn in worker processes, so that the event loop never waits on them.
 
     async with Pictures(workers=2) as pictures:
-        picture = await pictures.draw(hand_picture, view, words)
+        picture = await pictures.draw(draw_hand, view.hand, words)
 
 The functions of ``render`` are plain ones from views to pictures; views and pictures are picklable.
 """
@@ -13,6 +13,8 @@ from types import TracebackType
 from typing import ParamSpec, Self
 
 from bot.workers import Workers
+from render import atlas
+from render.palette import ThemeName
 from render.picture import Picture
 
 _Arguments = ParamSpec("_Arguments")
@@ -26,7 +28,7 @@ class Pictures:
 
     def __init__(self, workers: int = USUAL_WORKERS) -> None:
         """Use so many processes; with 0 pictures are drawn in place, for tests and simulations."""
-        self.workers = Workers(workers)
+        self.workers = Workers(workers, warm_up)
 
     async def __aenter__(self) -> Self:
         return self
@@ -53,3 +55,8 @@ class Pictures:
     async def close(self) -> None:
         """End the worker processes."""
         await self.workers.close()
+
+
+def warm_up() -> None:
+    """Draw the sprites of the usual theme, once in each new worker process."""
+    atlas.warm_up(ThemeName.LIGHT)

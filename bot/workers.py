@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -102,8 +104,17 @@ class Workers:
 def _start_worker(warm_up: Callable[[], None] | None) -> None:
     # Ctrl-C reaches the whole process group; the bot itself decides when the workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="end with parent", daemon=True).start()
     if warm_up is not None:
         warm_up()
+
+
+def _end_with_parent() -> None:
+    """Wait for the bot's process to end and follow it: a killed bot leaves no workers behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _name_of(function: Callable[..., object]) -> str:

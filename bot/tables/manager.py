@@ -219,7 +219,8 @@ class Tables:
     async def in_channel(self, channel_id: int) -> Table | None:
         """The table in this channel that is in the lobby or running."""
         table_id = await self._store.open_table_in(channel_id)
-        return None if table_id is None else await self._shelf.table(table_id)
+        table = None if table_id is None else await self._shelf.table(table_id)
+        return table if table is not None and table.stage.is_open else None
 
     async def of_person(self, user_id: int) -> tuple[Table, ...]:
         """The tables in the lobby or running at which this person sits, oldest first."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +16,8 @@ import pytest_asyncio
 from bot.pictures import Pictures
 from bot.workers import WorkerDiedError, Workers
 from render.picture import Picture
+
+ROOT = Path(__file__).parents[2]
 
 
 def process_id() -> int:
@@ -31,12 +34,12 @@ def work_for(seconds: float) -> float:
 def die_the_first_time(mark: Path) -> str:
     if not mark.exists():
         mark.write_text("died here")
-        os.kill(os.getpid(), signal.SIGKILL)
+        os._exit(9)
     return "done"
 
 
 def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
+    os._exit(9)
 
 
 def fail(message: str) -> None:
@@ -100,6 +103,35 @@ async def test_work_that_kills_every_worker_is_given_up(workers: Workers) -> Non
     with pytest.raises(WorkerDiedError, match="die killed its worker 3 times"):
         await workers.run(die)
     assert await workers.run(is_warm)
+
+
+#: Starts a worker, prints its process id, and then does nothing.
+BOT_WITH_A_WORKER = """
+import asyncio
+import os
+from bot.workers import Workers
+
+async def main():
+    print(await Workers(1).run(os.getpid), flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_a_killed_bot_leaves_no_workers_behind(tmp_path: Path) -> None:
+    script = tmp_path / "bot_with_a_worker.py"
+    script.write_text(BOT_WITH_A_WORKER)
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    assert bot.stdout is not None
+    assert int(await bot.stdout.readline()) > 0
+    bot.kill()
+    await bot.wait()
+    # The worker holds the other end of this pipe: it comes to its end when the worker is gone as well.
+    assert await asyncio.wait_for(bot.stdout.read(), timeout=20) == b""
 
 
 async def test_in_place_for_simulations() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -70,7 +68,7 @@ async def test_killed_in_the_middle_nothing_answered_is_lost(path: Path, start: 
     for _ in range(after):
         table_id, actions = (await process.stdout.readline()).decode().split()
         answered[table_id] = int(actions)
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
     async for line in process.stdout:
         if line.endswith(b"\n"):
             table_id, actions = line.decode().split()
@@ -111,3 +109,18 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
     assert restarted.heard == []
+
+
+async def test_two_processes_with_the_same_computer_seats_move_each_once(start: StartBot) -> None:
+    one, other = await start(), await start()
+    table = await one.open(people=1, computers=4)
+    await one.tables.begin(table.id, ANN.id)
+    for _ in range(30):
+        now = await one.tables.get(table.id)
+        if 0 in now.view(None).waiting_for:
+            await one.act(now, ANN)
+        await asyncio.gather(one.tables.resume(), other.tables.resume())
+        await asyncio.gather(one.tables.settled(), other.tables.settled())
+    here, there = await one.tables.get(table.id), await other.tables.get(table.id)
+    assert here == there
+    assert here.view(None).round > 8
