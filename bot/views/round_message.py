@@ -13,6 +13,9 @@ from engine.views import Phase, SeatView, View
 #: How many rounds a game has (rules.md 1.5).
 ROUNDS = 12
 
+#: With two players the draft has its own way (rules.md 2.2).
+SEATS_THAT_SWAP = 2
+
 
 def round_screen(texts: Language, table: Table) -> Screen:
     """The message as everybody sees it now."""
@@ -44,8 +47,7 @@ def goal_lines(texts: Language, table: Table, view: View) -> list[str]:
 def _phase_line(texts: Language, table: Table, view: View) -> str:
     names = seat_names(texts, table, view.waiting_for)
     if view.phase is Phase.PICK:
-        passes = {1: "next", -1: "previous"}.get(view.passes_to, "none")
-        return texts.format("round-pick", passes=passes)
+        return texts.format("round-pick", passes=_passing(view))
     if view.phase is Phase.MAP and view.sequential:
         order = seat_names(texts, table, view.placing_order)
         turn = seat_names(texts, table, view.may_place)
@@ -53,6 +55,15 @@ def _phase_line(texts: Language, table: Table, view: View) -> str:
     if view.phase is Phase.FREE_TILE:
         return texts.format("round-free-tile", names=names)
     return texts.format(f"round-{view.phase}".replace("_", "-"))
+
+
+def _passing(view: View) -> str:
+    """Where the rest of a hand goes: a word of the text ``round-pick``."""
+    if all(seat.hand_size <= 1 for seat in view.seats):
+        return "none"
+    if len(view.seats) == SEATS_THAT_SWAP:
+        return "swapped"
+    return "next" if view.passes_to > 0 else "previous"
 
 
 def _seat_line(texts: Language, table: Table, view: View, seat: int) -> str:

@@ -4,7 +4,8 @@ round-heading = ## Round { $round } of { $rounds }
 round-pick = Everybody picks a card in secret. { $passes ->
         [next] The rest of the hand goes to the next player, down the list.
         [previous] The rest of the hand goes to the previous player, up the list.
-       *[none] Then the hands are passed on.
+        [swapped] Then both draw a card, discard one, and swap hands.
+       *[none] It is the last card of the hand.
     }
 round-discard = Everybody has drawn a card and now discards one of the hand.
 round-map = Everybody adds the picked card to the own map, then says **Done**.

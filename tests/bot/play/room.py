@@ -1,0 +1,194 @@
+"""A server with a channel and people on a simulated Discord, and the real bot in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from pydantic import SecretStr
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+
+from bot.client import HokkaidoBot, create_bot
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.tables import Table
+from bot.texts import Language, Texts
+from engine.views import View
+from render.picture import Picture
+
+#: Simulated Discord waits so long for the bot to finish what it does, in seconds.
+PATIENCE = 60.0
+
+TEXTS = Texts.load(strict=True)
+ENGLISH: Language = TEXTS.of("en")
+
+
+class SimulatedClock:
+    """The time of the simulated Discord; whoever sleeps by it is not kept waiting."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+        self.slept: list[float] = []
+
+    def now(self) -> datetime:
+        assert self.env is not None
+        return self.env.now()
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        await self.sleep(seconds)
+        return event.is_set()
+
+
+class SketchedPictures(Pictures):
+    """Calls no drawing function but says which one it was: whole games in seconds."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=0)
+        self.drawn: list[str] = []
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        self.drawn.append(function.__name__)
+        return Picture(b"a picture", f"{function.__name__}.webp", f"drawn by {function.__name__}", 4, 3)
+
+
+@dataclass
+class Room:
+    """One channel of one server, and how its people act."""
+
+    env: Env
+    guild: GuildHandle
+    channel: ChannelHandle
+    bot: HokkaidoBot
+    clock: SimulatedClock
+    pictures: Pictures
+    database: Path
+
+    def person(self, name: str, *, display_name: str | None = None) -> MemberActor:
+        """Somebody new in the server."""
+        return self.guild.add_member(self.env.create_user(name, global_name=display_name))
+
+    def people(self, count: int) -> list[MemberActor]:
+        """So many people."""
+        return [self.person(name) for name in ("anna", "bob", "cleo", "dora", "emil")[:count]]
+
+    async def table(self, channel: ChannelHandle | None = None) -> Table:
+        """The open table of the channel."""
+        table = await self.bot.services.tables.in_channel((channel or self.channel).id)
+        assert table is not None
+        return table
+
+    async def view(self, person: MemberActor) -> View:
+        """What a person at the channel's table sees of the game."""
+        table = await self.table()
+        return table.view(table.seat_of(person.id))
+
+    async def begin(self, people: Sequence[MemberActor], **options: object) -> Table:
+        """Open a table, sit everybody down, and begin, all by command."""
+        host, *others = people
+        await self.said(host, "hokkaido start", **options)
+        for person in others:
+            await self.said(person, "hokkaido join")
+        await self.said(host, "hokkaido begin")
+        return await self.table()
+
+    async def said(self, person: MemberActor, command: str, **options: object) -> str:
+        """What the bot answers to a command in the channel; nobody else may see it."""
+        result = await person.slash(self.channel, command, **options)
+        assert result.response is not None
+        assert result.response.ephemeral, "what a person is told in a server is for that person alone"
+        return result.response.content
+
+    def close_direct_messages(self, person: MemberActor, code: int = 50007) -> None:
+        """From now on Discord delivers no direct message to this person."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=code, times=None)
+
+    def open_direct_messages(self) -> None:
+        """Discord delivers everything again."""
+        self.env.backend.faults.clear()
+
+    async def restart(self) -> None:
+        """The bot ends, and another one begins on the same database."""
+        former = self.bot
+        self.bot = new_bot(self.clock, self.pictures, self.database)
+        await self.env.restart_bot(self.bot)
+        await former.close()
+
+    # What can be seen
+
+    def messages(self) -> list[discord.Message]:
+        """The messages of the channel, oldest first."""
+        return self.channel.history()
+
+    def private_messages(self, person: MemberActor) -> list[discord.Message]:
+        """The direct messages to a person, oldest first."""
+        return [message for message in person.user.dm_channel.history() if message.author.bot]
+
+    def round_message(self) -> discord.Message:
+        """The newest message of a round."""
+        found = [message for message in self.messages() if message.content.startswith("## Round")]
+        return found[-1]
+
+
+def labels(message: Any) -> list[str]:
+    """What the buttons of a message say."""
+    return [component["label"] for component in controls(message) if component.get("label")]
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """The buttons and menus of a message, as Discord keeps them."""
+    if isinstance(message, discord.Message):
+        rows: list[dict[str, Any]] = [row.to_dict() for row in message.components]  # type: ignore[misc]
+    else:
+        rows = message.components
+    return [component for row in rows for component in row["components"]]
+
+
+def custom_id(message: Any, label: str) -> str:
+    """The custom id of the button that says ``label``."""
+    (found,) = (component["custom_id"] for component in controls(message) if component.get("label") == label)
+    return str(found)
+
+
+def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path) -> HokkaidoBot:
+    """The bot as it is on Discord, with another clock and other pictures."""
+    settings = Settings.model_construct(token=SecretStr("a token"), database=database)
+    return create_bot(settings, clock=clock, pictures=pictures, texts=TEXTS)
+
+
+@asynccontextmanager
+async def open_room(
+    folder: Path,
+    pictures: Pictures | None = None,
+    *,
+    clock: SimulatedClock | None = None,
+    check_errors: bool = True,
+) -> AsyncIterator[Room]:
+    """A room for as long as the context lasts; what the bot raises in it fails the test."""
+    clock = clock or SimulatedClock()
+    pictures = pictures or SketchedPictures()
+    database = folder / "hokkaido.sqlite3"
+    bot = new_bot(clock, pictures, database)
+    env = simcord.Env(bot, settle_timeout=PATIENCE)
+    clock.env = env
+    await env.start()
+    guild = env.create_guild()
+    room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database)
+    try:
+        yield room
+        if check_errors:
+            env.raise_errors()
+    finally:
+        await env.shutdown()
+        await room.bot.close()

@@ -1,0 +1,53 @@
+"""Whole games through typed commands alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Stage, Table
+from bot.views.results import score_table
+from engine.game import Game
+from tests.bot.play.room import ENGLISH, Room, labels
+from tests.bot.play.typist import Typist
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"goals": "yes"}),
+        (3, {"side": "B"}),
+        (5, {"goals": "yes", "order": "in_order"}),
+    ],
+)
+async def test_a_game_by_commands_ends_with_the_engines_score(
+    room: Room, players: int, options: dict[str, str]
+) -> None:
+    people = room.people(players)
+    # Somebody takes no direct messages, and plays from the channel and by writing first.
+    room.close_direct_messages(people[-1])
+    table = await room.begin(people, **options)
+    typist = Typist(room, people)
+
+    table = await typist.play_until(table, 6)
+    await room.restart()
+    table = await typist.play_to_the_end(await room.bot.services.tables.get(table.id))
+
+    assert table.stage is Stage.FINISHED
+    assert_final_message_agrees(room, table)
+    assert not any(labels(message) for message in room.messages())
+
+
+def assert_final_message_agrees(room: Room, table: Table) -> None:
+    """The channel's last message has the score that the engine finds when it replays the game."""
+    game = table.game
+    assert game is not None
+    replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
+    result = replayed.result()
+    last = room.messages()[-1]
+    assert last.content.startswith("## 🏁")
+    assert score_table(ENGLISH, table, table.view(None)) in last.content
+    for score in result.scores:
+        assert str(score.total) in last.content
+    for winner in result.winners:
+        assert table.seats[winner].name in last.content
+    assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.webp"]

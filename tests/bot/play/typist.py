@@ -1,0 +1,99 @@
+"""Players who type: what the engine's own players decide, as the commands that say it."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.tables import Stage, Table
+from engine.actions import (
+    Action,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Skip,
+    Terraform,
+    Unplaceable,
+)
+from engine.chance import Chance
+from engine.players import PLAYERS
+from tests.bot.play.room import Room
+
+#: How often somebody may type before a game must be over.
+PATIENCE = 2000
+
+
+def typed(action: Action) -> tuple[str, dict[str, object]]:
+    """A decision as a command and its options."""
+    match action:
+        case Pick(card=card):
+            return "pick", {"card": card}
+        case Discard(card=card):
+            return "discard", {"card": card}
+        case Place(placement=spot):
+            options: dict[str, object] = {
+                "card": spot.card,
+                "x": spot.x,
+                "y": spot.y,
+                "rotation": "rot" if spot.rotation == 90 else str(spot.rotation),
+            }
+            if spot.under:
+                options["under"] = " ".join(str(number) for number in sorted(spot.under))
+            return "place", options
+        case Unplaceable(card=card):
+            return "aside", {"card": card}
+        case Terraform(position=(x, y), terrain=terrain, cubes=((a, b), (c, d))):
+            return "terraform", {"x": x, "y": y, "terrain": str(terrain), "cubes": f"{a},{b} {c},{d}"}
+        case FreeTile(position=(x, y), terrain=terrain):
+            return "tile", {"x": x, "y": y, "terrain": str(terrain)}
+        case Skip():
+            return "skip", {}
+        case Done():
+            return "done", {}
+    raise AssertionError(f"no command for {action}")
+
+
+class Typist:
+    """Plays everybody's hand by typing, in the channel or in direct messages."""
+
+    def __init__(
+        self, room: Room, people: list[MemberActor], *, player: str = "random", seed: str = "typing"
+    ) -> None:
+        self._room = room
+        self._people = {person.id: person for person in people}
+        self._player = PLAYERS[player]
+        self._chance = Chance.of_text(seed)
+        self._typed = 0
+
+    async def type_one(self, table: Table) -> Table:
+        """One decision of somebody whom the game waits for."""
+        seats = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self._people]
+        seat = seats[self._typed % len(seats)]
+        user_id = table.seats[seat].user_id
+        assert user_id is not None
+        command, options = typed(self._player.decide(table.view(seat), self._chance))
+        person = self._people[user_id]
+        self._typed += 1
+        # Half of the time from the couch, half of the time from the bus.
+        if self._typed % 2:
+            result = await person.slash(self._room.channel, command, **options)
+            assert result.response is not None
+            assert result.response.ephemeral
+        else:
+            result = await person.user.slash(command, **options)
+        after = await self._room.bot.services.tables.get(table.id)
+        assert after.revision > table.revision, f"/{command} {options}: {result.response}"
+        return after
+
+    async def play_until(self, table: Table, round_number: int) -> Table:
+        """Type until this round has begun, or the game is over."""
+        for _ in range(PATIENCE):
+            if table.stage is not Stage.RUNNING or table.view(None).round >= round_number:
+                return table
+            table = await self.type_one(table)
+        raise AssertionError("this game does not end")
+
+    async def play_to_the_end(self, table: Table) -> Table:
+        """Type until the game is over."""
+        return await self.play_until(table, 13)
