@@ -97,6 +97,9 @@ def prepare(path: Path) -> None:
         raise StoreError(f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            # Hands and seeds are secret: nobody else on the machine may read the file.
+            path.touch(mode=0o600)
         connection = sqlite3.connect(path, isolation_level=None)
         try:
             for setting in SETTINGS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -47,6 +48,13 @@ def test_a_new_database_gets_every_migration_and_a_second_start_none(tmp_path: P
     prepare(path)
     assert version_of(path) == newest_version()
     assert {"tables", "seats", "entries", "notes"} <= first == parts_of(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
+def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    assert path.stat().st_mode & 0o077 == 0
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(

@@ -235,3 +235,18 @@ async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> N
     assert len(bot.tables._shelf._shelved) <= 2
     for table in tables:
         assert (await bot.tables.get(table.id)).view(None).round == 2
+
+
+async def test_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, start: StartBot) -> None:
+    """A request may be cancelled between any two steps of its way; then it counts, or it does not."""
+    table = await bot.begin(people=2)
+    other = await start()
+    for steps in range(60):
+        now = await bot.tables.get(table.id)
+        asked = PEOPLE[now.view(None).waiting_for[0]]
+        request = asyncio.create_task(bot.act(now, asked))
+        await asyncio.sleep(steps / 8000)
+        request.cancel()
+        await asyncio.gather(request, return_exceptions=True)
+        assert await bot.tables.get(table.id) == await other.tables.get(table.id)
+    assert (await bot.play(table)).stage is Stage.FINISHED
