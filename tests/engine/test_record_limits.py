@@ -6,7 +6,6 @@ Measured on a process of its own: processor time, so that a busy machine fails n
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from engine.record import write_record
 from tests.engine.random_games import finished
 
 ROOT = Path(__file__).parents[2]
+MEASURE = Path(__file__).parent / "measure.py"
 
 SECONDS = 1.0
 MEGABYTES = 100
@@ -36,22 +36,17 @@ class Outcome(NamedTuple):
     megabytes: float
 
 
-def run(arguments: list[str], folder: Path) -> Outcome:
+def run(arguments: list[str]) -> Outcome:
     """Run ``python -m engine`` on its own and measure it."""
-    errors = folder / "errors"
-    with errors.open("wb") as stderr:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "engine", *arguments], stdout=subprocess.DEVNULL, stderr=stderr, cwd=ROOT
-        )
-        _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return Outcome(
-        process.returncode,
-        errors.read_text(encoding="utf-8"),
-        usage.ru_utime + usage.ru_stime,
-        usage.ru_maxrss / unit,
+    measured = subprocess.run(
+        [sys.executable, str(MEASURE), sys.executable, "-m", "engine", *arguments],
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+        encoding="utf-8",
     )
+    code, seconds, megabytes = json.loads(measured.stdout)
+    return Outcome(code, measured.stderr, seconds, megabytes)
 
 
 @cache
@@ -139,7 +134,7 @@ def save(folder: Path, data: bytes) -> str:
 
 @pytest.mark.parametrize("name", NOT_VALID)
 def test_what_is_no_record_is_refused_in_one_line(name: str, tmp_path: Path) -> None:
-    outcome = run(["verify", save(tmp_path, NOT_VALID[name]())], tmp_path)
+    outcome = run(["verify", save(tmp_path, NOT_VALID[name]())])
     assert outcome.code == 1
     assert outcome.errors.endswith("\n")
     assert outcome.errors.count("\n") == 1
@@ -153,7 +148,7 @@ def test_what_is_no_record_is_refused_in_one_line(name: str, tmp_path: Path) -> 
 def test_a_sound_record_may_carry_a_lot(name: str, tmp_path: Path) -> None:
     data = VALID[name]()
     assert len(data) <= LARGEST_FILE
-    outcome = run(["verify", save(tmp_path, data)], tmp_path)
+    outcome = run(["verify", save(tmp_path, data)])
     assert outcome.errors == ""
     assert outcome.code == 0
     assert outcome.seconds < SECONDS
@@ -164,7 +159,7 @@ def test_a_sound_record_may_carry_a_lot(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["nothing", "lists in lists", "no letters", "many keys", "zeros"])
 def test_every_command_refuses_what_is_no_record(command: list[str], name: str, tmp_path: Path) -> None:
     path = save(tmp_path, NOT_VALID[name]())
-    outcome = run([command[0], path, *command[1:]], tmp_path)
+    outcome = run([command[0], path, *command[1:]])
     assert outcome.code == 1
     assert outcome.errors.count("\n") == 1
     assert "Traceback" not in outcome.errors
@@ -177,7 +172,7 @@ def test_a_deck_made_to_be_slow_is_not(seed: int, tmp_path: Path) -> None:
     """Cards that are hard to place, cubes that run out, five players."""
     rules = Rules.HOKKAIDO if seed else Rules.HONSHU
     game = finished(GameOptions(5, rules, Selection.TRICK, with_goals=seed > 0), seed, wild=True)
-    outcome = run(["verify", save(tmp_path, write_record(game))], tmp_path)
+    outcome = run(["verify", save(tmp_path, write_record(game))])
     assert outcome.errors == ""
     assert outcome.code == 0
     assert outcome.seconds < SECONDS
