@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bot.mistakes import InputError
 from bot.tables import Outcome, Table
 from bot.texts import Language
-from bot.views.placer import described
 from bot.views.tiles import cubes_for
 from engine.actions import (
     Action,
@@ -91,7 +90,7 @@ def accepted(texts: Language, outcome: Outcome) -> str:
     """The sentence that says that a decision was accepted."""
     action = outcome.action
     if isinstance(action, Place):
-        return texts.format("accepted-place", placement=described(texts, action.placement))
+        return texts.format("accepted-place", card=action.placement.card)
     return texts.format(f"accepted-{_spelt(action)}", **_values(action))
 
 

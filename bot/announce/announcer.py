@@ -150,7 +150,7 @@ class Announcer:
         shown = await delivery.book.shown(posts.MAPS, None)
         last = int(shown.key) if shown is not None else 0
         if last < finished:
-            await delivery.strip(posts.ROUND, None)
+            await delivery.close(posts.closed_round_post(texts, table, finished))
         for number in range(last + 1, finished + 1):
             await delivery.bring(posts.maps_post(texts, table, number), table.channel_id)
 

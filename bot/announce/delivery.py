@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from dataclasses import replace
 from datetime import timedelta
+from typing import TypedDict, Unpack
 
 import discord
 
@@ -21,6 +23,15 @@ REPLACED_AFTER = timedelta(minutes=50)
 #: Discord's codes for a message that is gone, and for too many edits of an old one.
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
+
+
+class Changes(TypedDict, total=False):
+    """What can be changed of a message."""
+
+    content: str
+    attachments: list[discord.File]
+    view: discord.ui.View | None
+    allowed_mentions: discord.AllowedMentions
 
 
 class Delivery:
@@ -58,23 +69,36 @@ class Delivery:
         await self._send(post, channel_id)
         return True
 
+    async def close(self, post: Post) -> None:
+        """Let a message show how its occasion ended, with nothing left to press."""
+        shown = await self.book.shown(post.role, post.seat)
+        if shown is None or shown.stripped:
+            return
+        if shown.key == post.key:
+            await self._try_to_edit(shown, **post.screen.edit(None))
+            await self._note_stripped(post.role, post.seat, shown)
+        else:
+            await self.strip(post.role, post.seat)
+
     async def strip(self, role: str, seat: int | None) -> None:
         """Take the buttons off the message in this place, if there is one that has some."""
         shown = await self.book.shown(role, seat)
         if shown is None or shown.stripped:
             return
+        await self._try_to_edit(shown, view=None)
+        await self._note_stripped(role, seat, shown)
+
+    async def _try_to_edit(self, shown: Shown, **changes: Unpack[Changes]) -> None:
         try:
-            await self._message(shown).edit(view=None)
+            await self._message(shown).edit(**changes)
         except discord.HTTPException as error:
             # Gone, or too old: its buttons answer that the game has moved on, so nothing is lost.
             log.info(
                 "table %s: the message %d keeps its buttons: %s", self._table_id, shown.message_id, error
             )
-        await self.book.note(
-            role,
-            seat,
-            Shown(shown.channel_id, shown.message_id, shown.key, STRIPPED, shown.created_at),
-        )
+
+    async def _note_stripped(self, role: str, seat: int | None, shown: Shown) -> None:
+        await self.book.note(role, seat, replace(shown, fingerprint=STRIPPED))
 
     async def _send(self, post: Post, channel_id: int) -> None:
         screen = post.screen
@@ -95,11 +119,7 @@ class Delivery:
             if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 return False
             raise
-        await self.book.note(
-            post.role,
-            post.seat,
-            Shown(shown.channel_id, shown.message_id, post.key, post.screen.fingerprint, shown.created_at),
-        )
+        await self.book.note(post.role, post.seat, replace(shown, fingerprint=post.screen.fingerprint))
         return True
 
     def _message(self, shown: Shown) -> discord.PartialMessage:

@@ -15,7 +15,7 @@ from bot.views.hand import CHOOSING
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
-from bot.views.round_message import ROUNDS, round_screen
+from bot.views.round_message import ROUNDS, closed_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone
 from bot.views.situation import situation
 from engine.game import Game
@@ -56,6 +56,12 @@ def round_post(texts: Language, table: Table) -> Post | None:
     if table.stage is not Stage.RUNNING:
         return None
     return Post(ROUND, None, str(table.view(None).round), round_screen(texts, table))
+
+
+def closed_round_post(texts: Language, table: Table, number: int) -> Post:
+    """The message of a round that is over: who has placed what, and nothing to press."""
+    view = view_after(table, number)
+    return Post(ROUND, None, str(number), closed_round_screen(texts, table, view))
 
 
 def finished_rounds(table: Table) -> int:

@@ -17,6 +17,7 @@ from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.names import plain_name
+from bot.views.placer import cards_in_words
 from bot.views.screen import LONGEST_OPTION, cut
 from bot.views.trial import ways
 
@@ -89,9 +90,9 @@ async def complete_under(interaction: Interaction, current: str) -> list[app_com
         rotation = read_rotation(_option(interaction, "rotation") or "0")
         offered = []
         for under in ways(own.map, own.selected, int(x), int(y), rotation):
-            numbers = sorted(under)
-            value = " ".join(str(number) for number in numbers) or "none"
-            label = answer.texts.format("under-choice", count=len(numbers), under=numbers)
+            value = " ".join(str(number) for number in sorted(under)) or "none"
+            names = cards_in_words(answer.texts, under)
+            label = answer.texts.format("under-choice", count=len(names), under=names)
             if current.strip().lower() in value or current.strip().lower() in label.lower():
                 offered.append(app_commands.Choice(name=cut(label, LONGEST_OPTION), value=value))
         return offered

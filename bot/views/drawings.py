@@ -10,12 +10,12 @@ from functools import partial
 from bot.picture_words import words_of
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.names import own_map_and_card, plain_name
+from bot.views.names import own_map_and_card, own_seat, plain_name
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.squares import Position
-from engine.views import View
+from engine.views import Phase, View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.map_picture import Heading, draw_map
 from render.overlays import Overlays, Trial
@@ -27,7 +27,11 @@ Drawing = partial[Picture]
 
 
 def hand_drawing(texts: Language, view: View) -> Drawing:
-    """The cards of the viewer's hand."""
+    """The cards of the viewer's hand and, set off, the one just picked of them."""
+    own = own_seat(view)
+    if view.phase is Phase.PICK and own.acted and own.selected is not None:
+        cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
+        return partial(draw_hand, cards, words_of(texts), marked=own.selected.number)
     return partial(draw_hand, view.hand, words_of(texts))
 
 

@@ -20,7 +20,7 @@ def hand_screen(texts: Language, table: Table, seat: int) -> Screen:
     moment = moment_of(table, seat)
     return Screen(
         text=f"{heading(texts, table, view)}\n{_sentence(texts, view)}",
-        drawing=hand_drawing(texts, view) if view.hand else None,
+        drawing=hand_drawing(texts, view) if view.hand or view.phase in CHOOSING else None,
         rows=_rows(texts, view, moment),
     )
 
@@ -41,10 +41,14 @@ def _sentence(texts: Language, view: View) -> str:
     numbers = numbers_of_hand(view)
     if view.phase not in CHOOSING:
         key = "hand-resting" if numbers else "hand-empty"
-        return texts.format(key, numbers=numbers, count=len(numbers))
+        return texts.format(key, numbers=_spelt(numbers))
     if own.acted:
         return texts.format(f"hand-{CHOOSING[view.phase]}-made", card=picked)
-    return texts.format(f"hand-{CHOOSING[view.phase]}", numbers=numbers, count=len(numbers), card=picked)
+    return texts.format(f"hand-{CHOOSING[view.phase]}", numbers=_spelt(numbers), card=picked)
+
+
+def _spelt(numbers: list[int]) -> str:
+    return " · ".join(str(number) for number in numbers)
 
 
 def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:

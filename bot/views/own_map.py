@@ -17,7 +17,7 @@ def own_map_screen(texts: Language, table: Table, seat: int) -> Screen:
     """The map of a seat as it stands, with what can be done next."""
     view = table.view(seat)
     return Screen(
-        text="\n".join([heading(texts, table, view), *_sentences(texts, table, view)]),
+        text="\n".join([heading(texts, table, view), *_sentences(texts, view)]),
         drawing=map_drawing(texts, table, view, seat),
         rows=rows_of(_buttons(texts, table, view)),
     )
@@ -33,7 +33,7 @@ def other_map_screen(texts: Language, table: Table, viewer: int | None, seat: in
     )
 
 
-def _sentences(texts: Language, table: Table, view: View) -> list[str]:
+def _sentences(texts: Language, view: View) -> list[str]:
     own = own_seat(view)
     points = texts.format("own-points", points=own.score.total)
     if view.phase is not Phase.MAP:
@@ -43,21 +43,19 @@ def _sentences(texts: Language, table: Table, view: View) -> list[str]:
         placed = own.last_placement.card == own.selected.number
         lines.append(described(texts, own.last_placement) if placed else texts.format("card-set-aside"))
     lines.append(points)
-    lines.append(_what_next(texts, table, view))
+    lines.append(_what_next(texts, view))
     return lines
 
 
-def _what_next(texts: Language, table: Table, view: View) -> str:
+def _what_next(texts: Language, view: View) -> str:
     own = own_seat(view)
-    others = tuple(seat for seat in view.waiting_for if seat != view.seat)
     if own.done:
-        return texts.format("own-done", names=seat_names(texts, table, others), count=len(others))
+        return texts.format("own-done")
     if not own.placed:
         number = own.selected.number if own.selected else 0
         if view.seat in view.may_place:
             return texts.format("own-may-place", card=number)
-        turn = seat_names(texts, table, view.may_place)
-        return texts.format("own-waiting-for-turn", card=number, names=turn)
+        return texts.format("own-waiting-for-turn", card=number)
     return texts.format("own-placed-for-good" if view.sequential else "own-placed")
 
 

@@ -56,8 +56,13 @@ def described(texts: Language, placement: Placement) -> str:
         y=placement.y,
         rotation=placement.rotation,
         unders=len(placement.under),
-        under=sorted(placement.under),
+        under=cards_in_words(texts, placement.under),
     )
+
+
+def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
+    """Cards of a map by their numbers; the starting province has none that a player would know."""
+    return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
 
 
 def typed_placement(placement: Placement) -> str:

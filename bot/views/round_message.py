@@ -31,6 +31,13 @@ def round_screen(texts: Language, table: Table) -> Screen:
     return Screen("\n".join(lines), rows=rows_of(_buttons(texts, table, view)))
 
 
+def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
+    """The message of a round that is over, with the card of each seat; ``view`` is of its end."""
+    lines = [texts.format("round-heading", round=view.round, rounds=ROUNDS)]
+    lines += [_line(texts, table, seat, "done", seen) for seat, seen in enumerate(view.seats)]
+    return Screen("\n".join(lines))
+
+
 def goal_lines(texts: Language, table: Table, view: View) -> list[str]:
     """Every goal of the table in words, with who has won it."""
     lines = []
@@ -67,13 +74,12 @@ def _passing(view: View) -> str:
 
 
 def _seat_line(texts: Language, table: Table, view: View, seat: int) -> str:
-    seen = view.seats[seat]
-    return texts.format(
-        "round-seat",
-        name=seat_name(texts, table, seat),
-        state=_state(view, seat, seen),
-        card=seen.selected.number if seen.selected else 0,
-    )
+    return _line(texts, table, seat, _state(view, seat, view.seats[seat]), view.seats[seat])
+
+
+def _line(texts: Language, table: Table, seat: int, state: str, seen: SeatView) -> str:
+    number = seen.selected.number if seen.selected else 0
+    return texts.format("round-seat", name=seat_name(texts, table, seat), state=state, card=number)
 
 
 def _state(view: View, seat: int, seen: SeatView) -> str:

@@ -46,11 +46,18 @@ class Trial:
 
 
 def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """Where the placer begins: the first legal spot, or the top left of the map."""
-    placement = next(iter(map_.legal_placements(card)), None)
-    if placement is None:
-        return Trial(map_.bounds.left, map_.bounds.top)
-    return trial_at(map_, card, placement)
+    """Where the placer begins: the plainest legal spot, or the top left of the map if there is none.
+
+    Plain is over everything rather than under, upright rather than turned, and near the middle.
+    """
+    left, top, right, bottom = map_.bounds
+
+    def strangeness(spot: Placement) -> tuple[int, int, int, int, int]:
+        from_middle = abs(2 * spot.x - left - right) + abs(2 * spot.y - top - bottom)
+        return len(spot.under), spot.rotation, from_middle, spot.y, spot.x
+
+    placement = min(map_.legal_placements(card), key=strangeness, default=None)
+    return Trial(left, top) if placement is None else trial_at(map_, card, placement)
 
 
 def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
@@ -58,7 +65,7 @@ def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
     choices = ways(map_, card, placement.x, placement.y, placement.rotation)
     hidden = map_.hidden_squares(card, placement)
     for number, under in enumerate(choices):
-        if map_.hidden_squares(card, replace(placement, under=under)) == hidden:
+        if map_.hidden_squares(card, placement._replace(under=under)) == hidden:
             return Trial(placement.x, placement.y, placement.rotation, number)
     return Trial(placement.x, placement.y, placement.rotation)
 

@@ -3,10 +3,10 @@
 private-heading = **Round { $round }** · <#{ $channel }>
 hand-pick = Pick one card for your map; the rest is passed on.
     Your hand: { $numbers }
-hand-pick-made = You have picked card { $card }. The others are still choosing.
+hand-pick-made = You have picked card { $card }. The round goes on when everybody has picked.
 hand-discard = You have picked card { $card } and drawn a new one. Discard one card of your hand; the rest is passed on.
     Your hand: { $numbers }
-hand-discard-made = You have discarded a card. The other player is still choosing.
+hand-discard-made = You have discarded a card. The round goes on when both have.
 hand-resting = Nothing to pick at the moment. Your hand: { $numbers }
 hand-empty = You hold no cards that you may look at now.
 

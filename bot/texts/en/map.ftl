@@ -7,6 +7,10 @@ placement = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , under { $under }
     }
+card-of-map = { $card ->
+        [0] your province
+       *[other] card { $card }
+    }
 trial-legal = ✅ It can lie there.
 trial-illegal = ⛔ { $reason }
 button-left = ←
@@ -28,18 +32,15 @@ own-points = Your map scores { $points ->
 own-may-place = Press **Place** to add card { $card } to your map.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = In this round a placement is final. Press **Done** when you do not want to terraform.
-own-waiting-for-turn = Cards are placed in order this round. Before your card { $card } it is the turn of { $names }; I will tell you.
-own-done = ✅ You are done. { $count ->
-        [0] Everybody is.
-       *[other] Still playing: { $names }.
-    }
+own-waiting-for-turn = This round the cards are placed in order, the lowest first. I will tell you when it is the turn of your card { $card }.
+own-done = ✅ You are done. The round ends when everybody is.
 card-set-aside = Your card fitted nowhere and was set aside.
 map-of-another = The map of { $name } in round { $round }, as everybody has seen it: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 
-accepted-place = ✅ { $placement }.
+accepted-place = ✅ Card { $card } is on your map.
 accepted-unplaceable = ✅ Card { $card } is set aside.
 accepted-terraform = ✅ The desert at { $position } is { $terrain ->
         [forest] a forest
