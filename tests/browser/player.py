@@ -17,6 +17,9 @@ _MOST_LOOKS = 300
 
 _TYPED_PLACEMENT = re.compile(r"/place (\d+) (-?\d+) (-?\d+) (\d+)")
 
+#: What a card's button says.
+_NUMBERED = re.compile(r"\D*(\d+)\D*")
+
 #: Is told a moment of the game worth a picture, by name.
 Watcher = Callable[[str], Awaitable[None]]
 
@@ -90,8 +93,8 @@ class BrowserPlayer:
             await self._page.command(self._view, "place", typed.groups())
         elif decision == self._label("done"):
             await self._page.command(self._view, "done", ())
-        elif decision.isdigit():
-            await self._page.command(self._view, "pick", (decision,))
+        elif number := _NUMBERED.fullmatch(decision):
+            await self._page.command(self._view, "pick", number.groups())
         else:
             await self._page.press(self._view, message, decision)
 
@@ -100,7 +103,7 @@ class BrowserPlayer:
         for control in ("place-here", "set-aside", "done", "skip"):
             if self._label(control) in message.buttons:
                 return self._label(control)
-        cards = (label for label in message.buttons if re.fullmatch(r"\D*\d+\D*", label))
+        cards = (label for label in message.buttons if _NUMBERED.fullmatch(label))
         return next(cards, None)
 
     def _occasion(self, decision: str) -> str:

@@ -89,6 +89,8 @@ class PracticePage:
             return not await self._call("busy", view)
 
         await self._until(idle, "a press was not answered")
+        # The page asks for what is new every half second.
+        await asyncio.sleep(0.6)
 
     async def _until(self, condition: Callable[[], Any], complaint: str) -> None:
         try:
