@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.options import Rules
 from engine.squares import Colour, Kind
 from render import alt_text, pen
 from render.atlas import Atlas, atlas_of
@@ -23,12 +22,13 @@ _HEADING = 120
 _LEGEND = 150
 
 
-def draw_kinds(
-    colours: Sequence[Colour], words: Words, theme: ThemeName = ThemeName.LIGHT, rules: Rules = Rules.HOKKAIDO
-) -> Picture:
-    """Every kind of square of a game with what it scores; ``colours`` are those of the game's cubes."""
+def draw_kinds(colours: Sequence[Colour], words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """Every kind of square with what it scores, as ``words.scoring`` lists them for the game.
+
+    ``colours`` are those of the game's cubes.
+    """
     look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
-    kinds = list(words.scoring[rules])
+    kinds = list(words.scoring)
     height = _HEADING + len(kinds) * _ROW + _LEGEND + _MARGIN
     image = Image.new("RGB", (_WIDTH, height), look.paper)
     pen.write(image, _MARGIN, 66, words.kinds_heading, Weight.BOLD, 50, look.ink, width=_WIDTH - 2 * _MARGIN)
@@ -41,9 +41,9 @@ def draw_kinds(
         for number, sample in enumerate(samples):
             strip.paste(sample, (number * _SQUARE, 0))
         image.paste(strip, (_MARGIN + 12, middle - _SQUARE // 2), atlas.card_mask(2, 1))
-        _write_kind(image, kind, words.scoring[rules][kind], middle, words, theme)
+        _write_kind(image, kind, words.scoring[kind], middle, words, theme)
     _draw_legend(image, colours, _HEADING + len(kinds) * _ROW, words, theme)
-    lines = [words.kinds_heading] + [f"{words.kinds[kind]}: {words.scoring[rules][kind]}" for kind in kinds]
+    lines = [words.kinds_heading] + [f"{words.kinds[kind]}: {words.scoring[kind]}" for kind in kinds]
     return as_picture(image, "kinds", alt_text.lines_within(lines))
 
 

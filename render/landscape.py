@@ -15,6 +15,9 @@ from render.palette import VARIANTS
 from render.terrain.lake import NEIGHBOURS
 from render.words import Words
 
+#: Squares smaller than that, in pixels, have no room for letters: only the score sheet's maps.
+_SMALLEST_LETTERED = 24
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -41,7 +44,7 @@ def draw_land(sheet: Sheet, player_map: PlayerMap, words: Words, *, tags: bool =
     squares = player_map.squares
     draw_cards(sheet, player_map.bottom_to_top, squares)
     draw_upright(sheet, squares)
-    if sheet.atlas.theme.letters:
+    if sheet.atlas.theme.letters and sheet.atlas.size >= _SMALLEST_LETTERED:
         draw_letters(sheet, squares, words)
     if tags:
         draw_number_tags(sheet, squares)

@@ -73,7 +73,7 @@ def draw_map(
         _mark_last(sheet, shown, last)
     draw_anchors(sheet, overlays.anchors)
     if trial is not None:
-        draw_trial(sheet, player_map, trial)
+        draw_trial(sheet, player_map, trial, words)
     text = _describe(shown, words, heading, last, overlays)
     return as_picture(image, "map", text)
 

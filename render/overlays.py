@@ -14,8 +14,9 @@ from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.squares import Kind, Position
 from render import pen
 from render.fonts import Weight
-from render.landscape import Sheet, draw_cards, draw_upright, extent, shown_alone
+from render.landscape import Sheet, draw_lone_card, draw_number_tags, extent, shown_alone
 from render.palette import CARD_RADIUS, RGB
+from render.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +65,25 @@ def with_trial(player_map: PlayerMap, trial: Trial | None) -> PlayerMap:
     return after.with_cubes(position for position, _ in after.production_of(trial.card.number))
 
 
-def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial) -> None:
+def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) -> None:
     """The outline of the card being tried, and its squares as well where the map does not have them."""
     theme = sheet.atlas.theme
     if not trial.legal:
-        _lay_loosely(sheet, player_map, trial)
+        _lay_loosely(sheet, player_map, trial, words)
     outline_card(sheet, trial.laid, theme.good if trial.legal else theme.accent)
     for position in sorted(trial.offending):
         _cross(sheet, position, theme.accent)
 
 
-def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: Trial) -> None:
+def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) -> None:
     """Put the squares of an illegal trial on the map that would show, though they may not lie there."""
     try:
         hidden = player_map.hidden_squares(trial.card, trial.placement)
     except GameError:
         hidden = frozenset()
     before = sheet.image.copy()
-    squares = shown_alone(trial.laid)
-    draw_cards(sheet, [trial.laid], squares)
-    draw_upright(sheet, squares)
+    draw_lone_card(sheet, trial.laid, words)
+    draw_number_tags(sheet, shown_alone(trial.laid))
     size = sheet.atlas.size
     for position in hidden:
         left, top = sheet.at(*position)
@@ -181,7 +181,7 @@ def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) 
 def draw_areas(sheet: Sheet, areas: Iterable[Area]) -> None:
     """Outline areas and write what each scores into its first square."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
-    inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.water_deep, Kind.TOWN: theme.roof_dark}
+    inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}
     for area in areas:
         ink = inks.get(area.kind, theme.ink)
         mask, corner = _area_mask(area.squares, size, 0)

@@ -136,6 +136,8 @@ class Theme:
     seats: tuple[RGB, ...]
     on_seat: RGB
     sides: tuple[RGB, RGB]
+    lake_line: RGB
+    town_line: RGB
 
 
 def _rgb(text: str) -> RGB:
@@ -196,6 +198,8 @@ _LIGHT = Theme(
     seats=(_rgb("2f4f8a"), _rgb("c8452d"), _rgb("3c7a52"), _rgb("a8781c"), _rgb("79427d")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2c14e"), _rgb("8d6bb8")),
+    lake_line=_rgb("23507c"),
+    town_line=_rgb("9a3222"),
 )
 
 _DARK = Theme(
@@ -248,6 +252,8 @@ _DARK = Theme(
     seats=(_rgb("4a72c4"), _rgb("d65a41"), _rgb("4b9a69"), _rgb("b98a2c"), _rgb("9a5f9f")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2c14e"), _rgb("a884d8")),
+    lake_line=_rgb("a9d0e4"),
+    town_line=_rgb("ffa084"),
 )
 
 _COLOUR_BLIND = Theme(
@@ -300,6 +306,8 @@ _COLOUR_BLIND = Theme(
     seats=(_rgb("00568f"), _rgb("b5471b"), _rgb("00755a"), _rgb("7a6400"), _rgb("8a3f78")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2d516"), _rgb("5b4bb0")),
+    lake_line=_rgb("00426f"),
+    town_line=_rgb("6d2508"),
 )
 
 _THEMES = {theme.name: theme for theme in (_LIGHT, _DARK, _COLOUR_BLIND)}

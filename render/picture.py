@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 #: Lossy WebP at this quality keeps thin lines and digits clean; docs/pictures.md has the figures.
-WEBP_QUALITY = 82
+WEBP_QUALITY = 90
 
 #: The quickest of WebP's seven methods; the slower ones save little on flat colours.
 WEBP_METHOD = 0

@@ -153,9 +153,9 @@ def _build(image: Image.Image, words: Words, theme: ThemeName) -> None:
     bare = after.without_cubes(position for position, _ in after.production_of(_cards()[1].number))
     sheet = _draw_map(image, bare, words, theme)
     outline_card(sheet, bare.cards[-1], look.good)
-    beside = Sheet(image, atlas_of(theme, 72), 96, _STAGE_TOP + 182)
+    beside = Sheet(image, atlas_of(theme, 72), 150, _STAGE_TOP + 182)
     draw_lone_card(beside, LaidCard(_cards()[1].number, _cards()[1].squares, 0, 0, 0), words)
-    pen.arrow(image, 270, _STAGE_TOP + 290, 366, 10, look.accent)
+    pen.arrow(image, 336, _STAGE_TOP + 290, 480, 10, look.accent)
 
 
 def _take_cubes(image: Image.Image, words: Words, theme: ThemeName) -> None:
@@ -167,8 +167,8 @@ def _take_cubes(image: Image.Image, words: Words, theme: ThemeName) -> None:
         left, top = sheet.at(*position)
         cube = atlas_of(theme, 148).cube(colour)
         size = sheet.atlas.size
-        image.paste(cube, (120, top + size // 2 - 74), cube)
-        pen.arrow(image, 280, top + size // 2, left - 18, 10, look.accent)
+        image.paste(cube, (150, top + size // 2 - 74), cube)
+        pen.arrow(image, 330, top + size // 2, left - 18, 10, look.accent)
 
 
 def _terraform(image: Image.Image, words: Words, theme: ThemeName) -> None:
@@ -181,18 +181,18 @@ def _terraform(image: Image.Image, words: Words, theme: ThemeName) -> None:
     size = sheet.atlas.size
     cube = atlas_of(theme, 132).cube(Colour.BLUE)
     for number in range(2):
-        image.paste(cube, (70 + number * 116, top + size // 2 - 66), cube)
-    pen.arrow(image, 330, top + size // 2, left - 18, 10, look.accent)
+        image.paste(cube, (90 + number * 122, top + size // 2 - 66), cube)
+    pen.arrow(image, 360, top + size // 2, left - 18, 10, look.accent)
     width = max(4, size // 12)
     pen.outline(image, (left, top, left + size, top + size), size // 6, width, look.accent)
 
 
 def _draw_map(image: Image.Image, player_map: PlayerMap, words: Words, theme: ThemeName) -> Sheet:
-    """A map in the middle of the stage."""
+    """A map on the right half of the stage; what comes to it stands on the left."""
     size = 96
     bounds = player_map.bounds
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
-    left = (_WIDTH - columns * size) // 2 - bounds.left * size
+    left = _WIDTH * 5 // 8 - columns * size // 2 - bounds.left * size
     top = (_STAGE_TOP + _STAGE_BOTTOM - rows * size) // 2 - bounds.top * size
     sheet = Sheet(image, atlas_of(theme, size), left, top)
     draw_land(sheet, player_map, words, tags=False)

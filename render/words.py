@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.options import Rules
 from engine.squares import Colour, Kind
 
 
@@ -45,7 +44,7 @@ class Words:
 
     # The kinds of squares and what they score, for the help picture; and the five steps of a round.
     kinds_heading: str
-    scoring: Mapping[Rules, Mapping[Kind, str]]  # what a kind scores in each game, in a few words
+    scoring: Mapping[Kind, str]  # what a kind scores in the game at hand, the kinds in the order to show
     steps: tuple[tuple[str, str], ...]  # heading and one sentence each, five of them
 
     # Alt texts.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.options import Rules
 from engine.squares import Colour, Kind
 from render.words import Words
 
@@ -73,23 +72,13 @@ ENGLISH = Words(
     deck="Deck {name}",
     kinds_heading="The squares and what they score",
     scoring={
-        Rules.HOKKAIDO: {
-            Kind.FOREST: "2 points each",
-            Kind.LAKE: "3 points for every square of a lake but the first",
-            Kind.TOWN: "2 points a square: of the largest towns on the two sides of the range, the smaller",
-            Kind.MOUNTAIN: "2 points each; all of them are one range",
-            Kind.PRODUCTION: "gives one cube of its colour",
-            Kind.FACTORY: "its points for one cube of its colour",
-            Kind.DESERT: "nothing, but two cubes turn it into other land",
-        },
-        Rules.HONSHU: {
-            Kind.FOREST: "2 points each",
-            Kind.LAKE: "3 points for every square of a lake but the first",
-            Kind.TOWN: "1 point for every square of your largest town",
-            Kind.PRODUCTION: "gives one cube of its colour",
-            Kind.FACTORY: "its points for one cube of its colour",
-            Kind.DESERT: "nothing; decides ties",
-        },
+        Kind.FOREST: "2 points each",
+        Kind.LAKE: "3 points for every square of a lake but the first",
+        Kind.TOWN: "2 points a square: of the largest towns on the two sides of the range, the smaller",
+        Kind.MOUNTAIN: "2 points each; all of them are one range",
+        Kind.PRODUCTION: "gives one cube of its colour",
+        Kind.FACTORY: "its points for one cube of its colour",
+        Kind.DESERT: "nothing, but two cubes turn it into other land",
     },
     steps=(
         ("Pick a card", "Everybody picks one card of the hand in secret."),

@@ -1,0 +1,118 @@
+"""Every kind of picture once, drawn from the sample game: for the gallery and the reference pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.actions import Placement
+from engine.maps import PlayerMap
+from engine.squares import Colour, Kind, Position
+from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.help_pictures import draw_kinds
+from render.map_picture import Heading, draw_map
+from render.overlays import Area, Overlays, Trial
+from render.palette import ThemeName
+from render.picture import Picture
+from render.replay import draw_replay
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from render.walk_pictures import STEPS, draw_step
+from tests.render import samples
+from tests.render.english import ENGLISH
+
+Drawing = Callable[[ThemeName], Picture]
+
+_COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
+
+
+def _early_map() -> PlayerMap:
+    return samples.histories()[1][5][0]
+
+
+def _map(theme: ThemeName) -> Picture:
+    player_map, last = samples.histories()[1][-1]
+    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 72, "Round 12 of 12"), last)
+
+
+def _first_map(theme: ThemeName) -> Picture:
+    return draw_map(samples.histories()[0][0][0], ENGLISH, theme, Heading(1, "Szörényi Őrs", 4))
+
+
+def _legal_trial(theme: ThemeName) -> Picture:
+    trial = samples.card(1)
+    placement = next(
+        placement
+        for placement in _early_map().legal_placements(trial)
+        if placement.rotation == 90 and placement.under
+    )
+    return draw_map(
+        _early_map(), ENGLISH, theme, overlays=Overlays(trial=Trial(trial, placement, legal=True))
+    )
+
+
+def _illegal_trial(theme: ThemeName) -> Picture:
+    player_map = _early_map()
+    lake = player_map.positions(Kind.LAKE)[0]
+    placement = Placement(1, lake.x - 1, lake.y, 90)
+    trial = Trial(samples.card(1), placement, legal=False, offending=frozenset({lake}))
+    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(trial=trial))
+
+
+def _anchors(theme: ThemeName) -> Picture:
+    placements = _early_map().legal_placements(samples.card(1))
+    anchors = frozenset(Position(place.x, place.y) for place in placements if place.rotation == 0)
+    return draw_map(_early_map(), ENGLISH, theme, overlays=Overlays(anchors=anchors))
+
+
+def _range_and_areas(theme: ThemeName) -> Picture:
+    player_map = samples.final_map(3)
+    areas = tuple(
+        Area(kind, tuple(squares), points * (len(squares) - (kind is Kind.LAKE)))
+        for kind, points in ((Kind.LAKE, 3), (Kind.TOWN, 2))
+        for squares in player_map.areas(kind)
+        if len(squares) > 2
+    )
+    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(range_line=True, areas=areas))
+
+
+def _round(players: int, round_: int, goals: int) -> Drawing:
+    return lambda theme: draw_round(
+        samples.view(players, round_, goals=goals), samples.NAMES[:players], ENGLISH, theme
+    )
+
+
+def _sheet(players: int) -> Drawing:
+    return lambda theme: draw_score_sheet(
+        samples.view(players, over=True), samples.NAMES[:players], ENGLISH, theme
+    )
+
+
+def _step(step: int) -> Drawing:
+    return lambda theme: draw_step(step, ENGLISH, theme)
+
+
+#: By name; the name is also the file's.
+PICTURES: dict[str, Drawing] = {
+    "hand": lambda theme: draw_hand(samples.hand(), ENGLISH, theme, marked=17),
+    "card": lambda theme: draw_card(samples.card(7), ENGLISH, theme),
+    "deck": lambda theme: draw_deck(samples.deck_cards(), "hokkaido", ENGLISH, theme),
+    "first-map": _first_map,
+    "map": _map,
+    "map-legal": _legal_trial,
+    "map-illegal": _illegal_trial,
+    "map-anchors": _anchors,
+    "map-range": _range_and_areas,
+    "round-of-two": _round(2, 6, 4),
+    "round-of-five": _round(5, 12, 7),
+    "score-sheet": _sheet(5),
+    "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),
+    "trick-for-two": lambda theme: draw_trick(samples.view_with_pairs(), samples.NAMES[:2], ENGLISH, theme),
+    "kinds": lambda theme: draw_kinds(_COLOURS, ENGLISH, theme),
+    **{f"step-{step}": _step(step) for step in range(1, STEPS + 1)},
+}
+
+
+def draw_sample_replay(theme: ThemeName) -> Picture:
+    """A replay of one map; animated, so not among the reference pictures."""
+    return draw_replay(samples.replay_steps(1)[::2], samples.NAMES[:1], ENGLISH, theme)
