@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from engine import reading
 from engine.action_fields import check_seat, fields_of_actions
@@ -15,8 +16,7 @@ from engine.errors import InvalidInput
 from engine.squares import Kind, Position
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """Where a card goes (rules.md 4.1, 4.3).
 
     ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270

@@ -21,7 +21,7 @@ def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) ->
 
     Raises:
         InvalidInput: ``unknown-rotation``; ``outside-grid`` where no map can reach;
-            ``card-on-map-already``; ``map-is-full``.
+            ``card-on-map-already``.
     """
     if rotation not in ROTATIONS:
         raise InvalidInput("unknown-rotation", "4.1", rotation=rotation)
@@ -30,8 +30,6 @@ def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) ->
         raise InvalidInput("outside-grid", "4.2", x=x, y=y)
     if card.number in pile.numbers:
         raise InvalidInput("card-on-map-already", "1.1", card=card.number)
-    if pile.is_full:
-        raise InvalidInput("map-is-full", "1.5", cards=len(pile.cards))
     return shape.outline << index(x, y)
 
 

@@ -12,9 +12,6 @@ from engine.maps.grid import index, indices
 from engine.maps.shapes import SHAPES
 from engine.maps.words import LaidCard
 
-#: The province and a card a round (rules.md 1.5): more never lie on a map, nor fit on the grid.
-MOST_CARDS = 13
-
 
 def outline_of(x: int, y: int, rotation: int) -> int:
     """The six squares of a card that lies on the grid with its top left square on (x, y)."""
@@ -38,11 +35,6 @@ class Pile:
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the cards, in the order laid."""
         return tuple([card.number for card in self.cards])
-
-    @property
-    def is_full(self) -> bool:
-        """Whether as many cards lie there as a game has rounds, besides the province."""
-        return len(self.cards) >= MOST_CARDS
 
     def outlines(self) -> list[int]:
         """The squares of each card, hidden ones too."""

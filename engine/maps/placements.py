@@ -67,7 +67,7 @@ class LegalPlacements:
 
     def _masks(self) -> Iterator[tuple[int, frozenset[int], int, int]]:
         """Rotation, cards above, and the anchors where that is legal, as a mask shifted by a base."""
-        if self._pile.is_full or self._card.number in self._pile.numbers:
+        if self._card.number in self._pile.numbers:
             return
         for rotations in ((0, 180), (90, 270)):
             rooms = {rotation: self._room(SHAPES[rotation]) for rotation in rotations}

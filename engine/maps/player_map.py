@@ -32,7 +32,7 @@ class PlayerMap:
         """For ``engine.maps`` itself; everybody else begins with ``of_province``."""
         self._pile = pile
         self._layers = layers
-        self._hash = hash((pile, layers))
+        self._hash: int | None = None
 
     @classmethod
     def of_province(cls, squares: tuple[Square, ...]) -> PlayerMap:
@@ -43,11 +43,11 @@ class PlayerMap:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PlayerMap):
             return NotImplemented
-        return self is other or (
-            self._hash == other._hash and self._pile == other._pile and self._layers == other._layers
-        )
+        return self is other or (self._layers == other._layers and self._pile == other._pile)
 
     def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash((self._pile, self._layers))
         return self._hash
 
     def __reduce__(self) -> tuple[type[PlayerMap], tuple[Pile, Layers]]:

@@ -256,16 +256,6 @@ def test_rule_1_1_a_card_lies_on_a_map_only_once() -> None:
     assert not two_cards().legal_placements(card(2, MIXED))
 
 
-def test_rule_1_5_no_map_has_more_cards_than_a_game_has_rounds() -> None:
-    full = province(DESERTS)
-    for number in range(1, 13):
-        full = lay(full, card(number, DESERTS), number, 0)
-    error = refused(full, card(13, DESERTS), 13, 0)
-    assert isinstance(error, InvalidInput)
-    assert (error.key, error.rule) == ("map-is-full", "1.5")
-    assert full.legal_placements(card(13, DESERTS)).count() == 0
-
-
 # 4.4
 
 
