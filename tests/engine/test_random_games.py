@@ -14,19 +14,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Place, Placement, from_json, to_json
+from engine.actions import Action, Place, Placement, Terraform, from_json, to_json
 from engine.cards import Side
-from engine.decks import deck_to_json
 from engine.errors import GameError, IllegalPlacement
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.squares import NEVER_COVERED, Colour, Position
+from engine.record import write_record
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import Phase, view_of
 from tests.engine.naive.legality import broken_rules, everywhere
 from tests.engine.naive.mountains import is_one_path
 from tests.engine.naive.referee import result_of
-from tests.engine.naive.stacking import Laid, NaiveMap
-from tests.engine.random_games import Turn, finished, play
+from tests.engine.naive.stacking import Laid
+from tests.engine.random_games import Turn, finished, naive_of, play
 from tests.engine.random_maps import Dice
 
 TIMES = int(os.environ.get("RANDOM_GAMES", "1"))
@@ -67,34 +67,16 @@ def name_of(options: GameOptions) -> str:
     return f"{options.rules} {options.selection} {options.players} side {options.side} {goals}".strip()
 
 
-def record_of(game: Game) -> object:
-    """What the naive referee wants to know of a game, as it would stand in a record."""
-    options, setup = game.options, game.setup
-    data = {
-        "game": {
-            "rules": options.rules,
-            "selection": options.selection,
-            "players": options.players,
-            "order": options.order,
-        },
-        "deck": deck_to_json(game.deck),
-        "setup": {
-            "order": setup.order,
-            "provinces": [{"squares": [str(square) for square in p.squares]} for p in setup.provinces],
-            "goals": setup.goals,
-            "scoring_card": setup.scoring_card,
-            "turn_order": setup.turn_order,
-        },
-        "actions": [to_json(action) for action in game.actions],
-    }
-    return json.loads(json.dumps(data))
+def naive_result(game: Game) -> object:
+    """What the naive referee makes of the record of a game."""
+    return result_of(json.loads(write_record(game)))
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_the_naive_referee_comes_to_the_same_result(options: GameOptions) -> None:
     for seed in range(TIMES):
         game = finished(options, seed)
-        assert result_of(record_of(game)) == game.result().to_json(), f"seed {seed}"
+        assert naive_result(game) == game.result().to_json(), f"seed {seed}"
 
 
 @some_games(12)
@@ -103,7 +85,7 @@ def test_the_naive_referee_agrees_on_wild_decks_and_every_order_of_placing(
     options: GameOptions, seed: int
 ) -> None:
     game = finished(options, seed, wild=True)
-    assert result_of(record_of(game)) == game.result().to_json()
+    assert naive_result(game) == game.result().to_json()
 
 
 @some_games(12)
@@ -246,6 +228,22 @@ def test_4_every_placement_in_reach_is_accepted_or_refused_with_the_rule_that_it
                 assert in_sight == set(card.places) - naive.hidden(card, under)
 
 
+@some_games(6)
+@given(st.builds(GameOptions, players=st.integers(2, 5), rules=st.just(Rules.HONSHU)), some_seed)
+def test_5_nobody_terraforms_in_honshu(options: GameOptions, seed: int) -> None:
+    asked = 0
+    for turn in play(options, seed):
+        for seat, player_map in enumerate(turn.after.table.maps):
+            for terrain, colour in TERRAFORMING_COLOUR.items():
+                cubes = [position for position, found in player_map.cubes.items() if found is colour]
+                deserts = player_map.positions(Kind.DESERT)
+                if turn.after.phase is Phase.MAP and len(cubes) > 1 and deserts:
+                    asked += 1
+                    with pytest.raises(GameError):
+                        turn.after.apply(Terraform(seat, deserts[0], terrain, (cubes[0], cubes[1])))
+    assert asked > 0
+
+
 def _subsets(numbers: set[int]) -> list[frozenset[int]]:
     ordered = sorted(numbers)
     return [
@@ -253,20 +251,3 @@ def _subsets(numbers: set[int]) -> list[frozenset[int]]:
         for size in range(len(ordered) + 1)
         for chosen in itertools.combinations(ordered, size)
     ]
-
-
-def naive_of(game: Game, seat: int) -> NaiveMap:
-    """The map of a seat in the words of the naive implementation."""
-    player_map = game.table.maps[seat]
-    height = {card.number: level for level, card in enumerate(player_map.bottom_to_top)}
-    cards = tuple(
-        Laid(card.number, tuple(map(str, card.squares)), card.x, card.y, card.rotation)
-        for card in player_map.cards
-    )
-    over = frozenset(
-        (one.number, other.number)
-        for one, other in itertools.permutations(cards, 2)
-        if set(one.places) & set(other.places) and height[one.number] > height[other.number]
-    )
-    tiles = {tuple(position): str(kind) for position, kind in player_map.tiles.items()}
-    return NaiveMap(cards, over, {(x, y): kind for (x, y), kind in tiles.items()})
