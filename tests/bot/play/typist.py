@@ -12,9 +12,11 @@ from engine.actions import (
     FreeTile,
     Pick,
     Place,
+    Placement,
     Skip,
     Terraform,
     Unplaceable,
+    action_name,
 )
 from engine.chance import Chance
 from engine.players import PLAYERS
@@ -26,32 +28,37 @@ PATIENCE = 2000
 
 def typed(action: Action) -> tuple[str, dict[str, object]]:
     """A decision as a command and its options."""
-    match action:
-        case Pick(card=card):
-            return "pick", {"card": card}
-        case Discard(card=card):
-            return "discard", {"card": card}
-        case Place(placement=spot):
-            options: dict[str, object] = {
-                "card": spot.card,
-                "x": spot.x,
-                "y": spot.y,
-                "rotation": "rot" if spot.rotation == 90 else str(spot.rotation),
-            }
-            if spot.under:
-                options["under"] = " ".join(str(number) for number in sorted(spot.under))
-            return "place", options
-        case Unplaceable(card=card):
-            return "aside", {"card": card}
-        case Terraform(position=(x, y), terrain=terrain, cubes=((a, b), (c, d))):
-            return "terraform", {"x": x, "y": y, "terrain": str(terrain), "cubes": f"{a},{b} {c},{d}"}
-        case FreeTile(position=(x, y), terrain=terrain):
-            return "tile", {"x": x, "y": y, "terrain": str(terrain)}
-        case Skip():
-            return "skip", {}
-        case Done():
-            return "done", {}
-    raise AssertionError(f"no command for {action}")
+    if isinstance(action, Place):
+        return "place", typed_placement(action.placement)
+    if isinstance(action, Terraform):
+        (a, b), (c, d) = action.cubes
+        return "terraform", {**typed_tile(action), "cubes": f"{a},{b} {c},{d}"}
+    if isinstance(action, FreeTile):
+        return "tile", typed_tile(action)
+    if isinstance(action, Unplaceable):
+        return "aside", {"card": action.card}
+    if isinstance(action, Pick | Discard):
+        return action_name(action), {"card": action.card}
+    assert isinstance(action, Done | Skip), f"no command for {action}"
+    return action_name(action), {}
+
+
+def typed_placement(spot: Placement) -> dict[str, object]:
+    """A placement as the options of /place."""
+    options: dict[str, object] = {
+        "card": spot.card,
+        "x": spot.x,
+        "y": spot.y,
+        "rotation": "rot" if spot.rotation == 90 else str(spot.rotation),
+    }
+    if spot.under:
+        options["under"] = " ".join(str(number) for number in sorted(spot.under))
+    return options
+
+
+def typed_tile(action: Terraform | FreeTile) -> dict[str, object]:
+    """A tile as the options of /terraform and /tile."""
+    return {"x": action.position.x, "y": action.position.y, "terrain": str(action.terrain)}
 
 
 class Typist:

@@ -1,0 +1,179 @@
+"""Players who press: what the engine's own players decide, as presses on buttons and menus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import InteractionResult, MemberActor
+
+from bot.tables import Stage, Table
+from bot.views.custom_id import CustomId
+from bot.views.trial import Trial, trial_at
+from engine.actions import (
+    Action,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Placement,
+    Skip,
+    Terraform,
+    Unplaceable,
+)
+from engine.chance import Chance
+from engine.players import PLAYERS
+from engine.views import Phase
+from tests.bot.play.room import Room, controls, labels
+
+#: How often somebody may decide before a game must be over, and press before a card must lie right.
+PATIENCE = 2000
+STEPS = 200
+
+#: The button of the round's message that opens what a phase asks for.
+DOORS = {
+    Phase.PICK: "My hand",
+    Phase.DISCARD: "My hand",
+    Phase.MAP: "Place",
+    Phase.FREE_TILE: "Free tile",
+}
+
+
+class Screen:
+    """The one message that a person plays in: a direct message, or an ephemeral one of the channel."""
+
+    def __init__(self, room: Room, person: MemberActor, phase: Phase, *, directly: bool) -> None:
+        self._room = room
+        self._person = person
+        self._phase = phase
+        self._directly = directly
+        self._message: Any = None
+
+    async def open(self) -> None:
+        """Find the direct message, or press the button in the channel."""
+        if self._directly:
+            self._message = self._newest_direct_message()
+            return
+        door = DOORS[self._phase]
+        opened = await self._person.click(self._room.round_message(), label=door)
+        assert opened.response is not None
+        assert opened.response.ephemeral
+        self._message = opened.response
+
+    async def press(self, label: str) -> None:
+        """Press a button by what it says."""
+        actor = self._person.user if self._directly else self._person
+        self._take(await actor.click(self._message, label=label))
+
+    async def choose(self, control: str, value: str) -> None:
+        """Choose a line of the menu of that name; of several that which has the line."""
+        for menu in controls(self._message):
+            own = CustomId.parse(menu["custom_id"])
+            offered = {option["value"] for option in menu.get("options", [])}
+            if own is not None and own.control == control and value in offered:
+                actor = self._person.user if self._directly else self._person
+                self._take(await actor.select(self._message, [value], custom_id=menu["custom_id"]))
+                return
+        raise AssertionError(f"no menu {control} with {value}: {controls(self._message)}")
+
+    @property
+    def trial(self) -> Trial:
+        """Where the placer has the card."""
+        ids = (CustomId.parse(component["custom_id"]) for component in controls(self._message))
+        return next(Trial.of(own.arguments) for own in ids if own is not None and own.control == "left")
+
+    @property
+    def labels(self) -> list[str]:
+        """What the buttons say."""
+        return labels(self._message)
+
+    def _take(self, result: InteractionResult) -> None:
+        assert result.acknowledged
+        assert not result.followups, result.followups
+        if self._directly:
+            self._message = self._newest_direct_message()
+        else:
+            assert result.response is not None
+            self._message = result.response
+
+    def _newest_direct_message(self) -> Any:
+        return self._room.private_messages(self._person)[-1]
+
+
+class Presser:
+    """Plays everybody's hand by pressing: in direct messages, or in the channel where they are closed."""
+
+    def __init__(
+        self,
+        room: Room,
+        people: list[MemberActor],
+        *,
+        without_direct_messages: MemberActor,
+        seed: str = "pressing",
+    ) -> None:
+        self._room = room
+        self._people = {person.id: person for person in people}
+        self._closed = without_direct_messages.id
+        self._chance = Chance.of_text(seed)
+        self._decided = 0
+
+    async def press_one(self, table: Table) -> Table:
+        """One decision of somebody whom the game waits for."""
+        seats = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self._people]
+        seat = seats[self._decided % len(seats)]
+        user_id = table.seats[seat].user_id
+        assert user_id is not None
+        view = table.view(seat)
+        action = PLAYERS["random"].decide(view, self._chance)
+        screen = Screen(self._room, self._people[user_id], view.phase, directly=user_id != self._closed)
+        await screen.open()
+        await self._express(action, screen, table, seat)
+        self._decided += 1
+        after = await self._room.bot.services.tables.get(table.id)
+        assert after.revision > table.revision, f"{action}: {screen.labels}"
+        return after
+
+    async def play_until(self, table: Table, round_number: int) -> Table:
+        """Press until this round has begun, or the game is over."""
+        for _ in range(PATIENCE):
+            if table.stage is not Stage.RUNNING or table.view(None).round >= round_number:
+                return table
+            table = await self.press_one(table)
+        raise AssertionError("this game does not end")
+
+    async def _express(self, action: Action, screen: Screen, table: Table, seat: int) -> None:
+        match action:
+            case Pick(card=card) | Discard(card=card):
+                await screen.press(f"Card {card}")
+            case Place(placement=placement):
+                await self._place(placement, screen, table, seat)
+            case Terraform(position=(x, y), terrain=terrain):
+                await screen.press("Terraform")
+                await screen.choose("terraform-terrain", str(terrain))
+                await screen.choose("terraform-desert", f"{x},{y}")
+            case FreeTile(position=(x, y), terrain=terrain):
+                await screen.choose("free-tile-terrain", str(terrain))
+                await screen.choose("free-tile-desert", f"{x},{y}")
+            case _:
+                words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside"}
+                await screen.press(words[type(action)])
+
+    async def _place(self, placement: Placement, screen: Screen, table: Table, seat: int) -> None:
+        """Move the card to where it should lie, as a person would: turn, shift, tuck under."""
+        own = table.view(seat).seats[seat]
+        assert own.selected is not None
+        target = trial_at(own.map, own.selected, placement)
+        for _ in range(STEPS):
+            here = screen.trial
+            if here == target:
+                await screen.press("Place here")
+                return
+            if here.rotation != target.rotation:
+                await screen.press("Turn ↻")
+            elif here.x != target.x:
+                await screen.press("→" if here.x < target.x else "←")
+            elif here.y != target.y:
+                await screen.press("↓" if here.y < target.y else "↑")
+            else:
+                await screen.press("Over / under")
+        raise AssertionError(f"the placer does not get to {target}")
