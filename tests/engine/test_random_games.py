@@ -79,7 +79,7 @@ def test_the_naive_referee_comes_to_the_same_result(options: GameOptions) -> Non
         assert naive_result(game) == game.result().to_json(), f"seed {seed}"
 
 
-@some_games(12)
+@some_games(8)
 @given(some_variant, some_seed)
 def test_the_naive_referee_agrees_on_wild_decks_and_every_order_of_placing(
     options: GameOptions, seed: int

@@ -53,7 +53,7 @@ class Referee:
         )
         self.goals: dict[int, int | None] = dict.fromkeys(sorted(setup.get("goals") or []))
         for seat in range(self.table.players):
-            self._fill(seat, 0)
+            self.fill(seat, 0)
         for number in range(1, 13):
             if number in (1, 7):
                 self.table.deal()
@@ -63,7 +63,7 @@ class Referee:
             self._award_goals(selected)
         demand(next(actions, None) is None, "actions after the end")
 
-    def _fill(self, seat: int, number: int) -> None:
+    def fill(self, seat: int, number: int) -> None:
         """Cubes for the production squares of a card just laid (1.3, 4.6)."""
         for place, colour in self.table.maps[seat].production_of(number):
             if self.table.supply[colour]:
@@ -194,7 +194,7 @@ class _MapPhase:
             colour = naive.seen[place].colour
             assert colour is not None
             self.table.supply[colour] += 1
-        self.referee._fill(seat, card.number)
+        self.referee.fill(seat, card.number)
 
     def _set_aside(self, seat: int, action: Action) -> None:
         squares = self._take_turn(seat, action)
