@@ -44,6 +44,7 @@ def draw_score_sheet(
     width = 2 * _MARGIN + _LABELS + column * len(view.seats)
     image = Image.new("RGB", (width, bottom + _MARGIN), look.paper)
     pen.panel(image, (_MARGIN, table_top, width - _MARGIN, bottom), 22, look.panel)
+    _write_title(image, table_top, words.final, look)
     _draw_rows(image, rows, table_top + _HEADER, words, theme)
     for seat in range(len(view.seats)):
         left = _MARGIN + _LABELS + seat * column
@@ -69,6 +70,14 @@ def _draw_map(
     top = foot - (bounds.bottom - bounds.top + 1) * size
     sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, top - bounds.top * size)
     draw_land(sheet, player_map, words, tags=False)
+
+
+def _write_title(image: Image.Image, top: int, title: str, look: Theme) -> None:
+    """What the sheet is, in the corner above the categories."""
+    lines, size = wrapped(title, Weight.BOLD, 46, _LABELS - 30, 2)
+    for number, line in enumerate(lines):
+        y = top + _HEADER // 2 + round((number - (len(lines) - 1) / 2) * size * 1.1)
+        pen.write(image, _MARGIN + 24, y, line, Weight.BOLD, size, look.ink)
 
 
 def _draw_rows(image: Image.Image, rows: Sequence[str], top: int, words: Words, theme: ThemeName) -> None:

@@ -121,6 +121,9 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: The
             column = left + number * _COLUMN
             middle = column + _COLUMN // 2
             pen.write(image, middle, _HEADING + 70, str(card.number), Weight.BLACK, 72, look.ink, anchor="mm")
+            for played in trick.played:
+                if pair == "hands" and played.card.number == card.number:
+                    pen.badge(image, column + 44, _HEADING + 72, 44, played.seat, look)
             _draw_place(image, column, card, words, theme)
         for seat, chosen in enumerate(trick.chosen):
             if chosen == pair:

@@ -32,15 +32,12 @@ class Words:
     round: str  # round, rounds: Round 5 of 12
     final: str  # Final score
     supply: str  # Supply
-    goals_heading: str  # Goals
     turn_order: str  # Turn order
     passing: str  # Hands pass
     winner: str  # Winner
     trick: str  # Trick
     pile_pair: str  # From the pile
     hands_pair: str  # From the hands
-    range_side: str  # number: Side 1
-    deck: str  # name: Deck hokkaido
 
     # The kinds of squares and what they score, for the help picture; and the five steps of a round.
     kinds_heading: str

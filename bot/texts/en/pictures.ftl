@@ -4,15 +4,12 @@ picture-round-short = Round { $round }
 picture-round = Round { $round } of { $rounds }
 picture-final = Final score
 picture-supply = Supply
-picture-goals-heading = Goals
 picture-turn-order = Turn order
 picture-passing = Hands pass
 picture-winner = Winner
 picture-trick = Trick
 picture-pile-pair = From the pile
 picture-hands-pair = From the hands
-picture-range-side = Side { $number }
-picture-deck = Deck { $name }
 
 picture-production = { NAME($colour) } production
 picture-coloured-factory = { NAME($colour) } factory

@@ -1,0 +1,78 @@
+"""Reference pictures under tests/render/reference/, as a phone shows them.
+
+To accept a wanted change: ``python -m tests.render.reference_pictures`` redraws those that differ
+(with names, only those), and prints which. Look at them, then commit them with the change.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from render.palette import ThemeName
+from tests.render.catalogue import PICTURES
+
+FOLDER = Path(__file__).with_name("reference")
+
+#: The width of a phone's screen.
+_WIDTH = 400
+
+#: The side of the blocks that are compared; within one, edges may be smoothed differently.
+_BLOCK = 8
+
+#: How far a block's mean may be off, and the mean of all blocks, of 255. Another version of
+#: FreeType or WebP moves edges by fractions of a pixel; a symbol that is gone moves a block by 40.
+_BLOCK_TOLERANCE = 16
+_MEAN_TOLERANCE = 1.0
+
+#: All pictures in the light theme; in the others those that show every drawing once.
+REFERENCES = [(ThemeName.LIGHT, name) for name in PICTURES] + [
+    (theme, name)
+    for theme in (ThemeName.DARK, ThemeName.COLOUR_BLIND)
+    for name in ("hand", "map", "map-range", "round-of-five", "kinds")
+]
+
+
+def path_of(theme: ThemeName, name: str) -> Path:
+    """Where a reference picture is kept."""
+    return FOLDER / f"{theme}-{name}.webp"
+
+
+def drawn(theme: ThemeName, name: str) -> Image.Image:
+    """A picture as it is drawn now, scaled to a phone's width."""
+    image: Image.Image = Image.open(BytesIO(PICTURES[name](theme).data)).convert("RGB")
+    return image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.BOX)
+
+
+def difference(one: Image.Image, other: Image.Image) -> str:
+    """In what two pictures differ, or nothing."""
+    if one.size != other.size:
+        return f"size {one.size} instead of {other.size}"
+    apart = ImageChops.difference(one, other.convert("RGB"))
+    blocks = apart.reduce(_BLOCK)
+    worst = max(blocks.tobytes())
+    mean = max(ImageStat.Stat(apart).mean)
+    if worst > _BLOCK_TOLERANCE or mean > _MEAN_TOLERANCE:
+        return f"a block is {worst} off, the whole {mean:.2f}"
+    return ""
+
+
+def accept(wanted: list[str]) -> None:
+    """Redraw the reference pictures that differ from what is drawn now."""
+    FOLDER.mkdir(exist_ok=True)
+    for theme, name in REFERENCES:
+        path = path_of(theme, name)
+        if wanted and path.stem not in wanted and name not in wanted:
+            continue
+        image = drawn(theme, name)
+        reason = difference(image, Image.open(path)) if path.exists() else "new"
+        if reason:
+            image.save(path, quality=95, method=6)
+            sys.stdout.write(f"{path.name}: {reason}\n")
+
+
+if __name__ == "__main__":
+    accept(sys.argv[1:])
