@@ -23,7 +23,7 @@ _COLUMNS = RIGHT - LEFT + 1
 _ROWS = BOTTOM - TOP + 1
 
 #: The position of every bit, those in the empty part of a row too.
-_POSITIONS = tuple(Position(column + LEFT, row + TOP) for row in range(_ROWS) for column in range(ROW))
+POSITIONS = tuple(Position(column + LEFT, row + TOP) for row in range(_ROWS) for column in range(ROW))
 
 #: All squares of the grid.
 EVERYWHERE = sum(((1 << _COLUMNS) - 1) << (row * ROW) for row in range(_ROWS))
@@ -53,7 +53,7 @@ def checked_bit(position: tuple[int, int]) -> int:
 
 def position_at(bit_index: int) -> Position:
     """The position of a bit of the grid."""
-    return _POSITIONS[bit_index]
+    return POSITIONS[bit_index]
 
 
 def indices(mask: int) -> Iterator[int]:

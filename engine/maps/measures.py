@@ -117,7 +117,7 @@ class Measures:
         return orthogonal_areas(towns & line.side), orthogonal_areas(towns & ~line.side)
 
     def _in_words(self, areas: list[int]) -> tuple[Area, ...]:
-        shown = self._pile.shown()
+        shown = self._pile.layout.shown
         numbers = self._pile.numbers
         return tuple(
             Area(

@@ -7,15 +7,23 @@ bit for each.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.maps.grid import index, indices
 from engine.maps.shapes import SHAPES
 from engine.maps.words import LaidCard
 
 
-def outline_of(x: int, y: int, rotation: int) -> int:
-    """The six squares of a card that lies on the grid with its top left square on (x, y)."""
-    return SHAPES[rotation].outline << index(x, y)
+class Layout(NamedTuple):
+    """What follows from how the cards lie: of each, all its squares and those that show.
+
+    ``top_to_bottom`` is one order in which the cards can be taken off the map.
+    """
+
+    outlines: tuple[int, ...]
+    shown: tuple[int, ...]
+    top_to_bottom: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,30 +44,15 @@ class Pile:
         """The numbers of the cards, in the order laid."""
         return tuple([card.number for card in self.cards])
 
-    def outlines(self) -> list[int]:
-        """The squares of each card, hidden ones too."""
-        return [SHAPES[card.rotation].outline << index(card.x, card.y) for card in self.cards]
-
-    def bottom_to_top(self) -> list[int]:
-        """One order in which the cards can be stacked to give this map."""
-        cards = range(len(self.cards))
-        # Everything above a card has fewer cards above it than the card itself.
-        return sorted(cards, key=lambda card: (-self.above[card].bit_count(), card))
-
-    def shown(self) -> list[int]:
-        """The visible squares of each card."""
-        outlines = self.outlines()
-        shown = [0] * len(outlines)
-        covered = 0
-        for card in reversed(self.bottom_to_top()):
-            shown[card] = outlines[card] & ~covered
-            covered |= outlines[card]
-        return shown
+    @property
+    def layout(self) -> Layout:
+        """Where the cards lie and show; kept apart, so that the maps of a stored game stay small."""
+        return _layout_of(self)
 
     def touched(self, outline: int) -> int:
         """The cards that share at least one square with the outline."""
         touched = 0
-        for card, other in enumerate(self.outlines()):
+        for card, other in enumerate(self.layout.outlines):
             if outline & other:
                 touched |= 1 << card
         return touched
@@ -68,8 +61,7 @@ class Pile:
         """The squares that the cards take up together."""
         squares = 0
         for card in indices(cards):
-            laid = self.cards[card]
-            squares |= outline_of(laid.x, laid.y, laid.rotation)
+            squares |= self.layout.outlines[card]
         return squares
 
     def contradiction(self, touched: int, under: int) -> tuple[int, int] | None:
@@ -86,7 +78,7 @@ class Pile:
         """All sets of touched cards that a new card can lie under, small ones first (rules.md 4.3)."""
         sets = [0]
         # From the top: whatever has to come with a card has been decided when its turn comes.
-        for card in reversed(self.bottom_to_top()):
+        for card in self.layout.top_to_bottom:
             if touched >> card & 1:
                 needed = self.above[card] & touched
                 sets += [chosen | 1 << card for chosen in sets if not needed & ~chosen]
@@ -94,7 +86,7 @@ class Pile:
 
     def with_card(self, card: LaidCard, under: int) -> Pile:
         """The pile with one more card, which lies under some and over all others that it touches."""
-        touched = self.touched(outline_of(card.x, card.y, card.rotation))
+        touched = self.touched(_outline_of(card))
         higher = under
         for other in indices(under):
             higher |= self.above[other]
@@ -105,3 +97,20 @@ class Pile:
             for place, cards in enumerate(self.above)
         ]
         return Pile((*self.cards, card), (*above, higher))
+
+
+def _outline_of(card: LaidCard) -> int:
+    return SHAPES[card.rotation].outline << index(card.x, card.y)
+
+
+@lru_cache(maxsize=256)
+def _layout_of(pile: Pile) -> Layout:
+    outlines = tuple([_outline_of(card) for card in pile.cards])
+    # Everything above a card has fewer cards above it than the card itself.
+    cards = sorted(range(len(outlines)), key=lambda card: (pile.above[card].bit_count(), -card))
+    shown = [0] * len(outlines)
+    covered = 0
+    for card in cards:
+        shown[card] = outlines[card] & ~covered
+        covered |= outlines[card]
+    return Layout(outlines, tuple(shown), tuple(cards))

@@ -13,7 +13,7 @@ from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps.checks import check_placement
-from engine.maps.grid import indices, position_at
+from engine.maps.grid import POSITIONS, indices
 from engine.maps.layers import Layers
 from engine.maps.mountain_range import is_legal, places_for_one_more
 from engine.maps.pile import Pile
@@ -46,7 +46,7 @@ class LegalPlacements:
                 step = (anchors & -anchors).bit_length()
                 anchor += step
                 anchors >>= step
-                x, y = position_at(anchor)
+                x, y = POSITIONS[anchor]
                 yield Placement(number, x, y, rotation, under)
 
     def __contains__(self, placement: object) -> bool:

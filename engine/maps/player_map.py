@@ -67,7 +67,7 @@ class PlayerMap:
     @property
     def bottom_to_top(self) -> tuple[LaidCard, ...]:
         """The cards in one order of stacking that gives this map."""
-        return tuple(self._pile.cards[card] for card in self._pile.bottom_to_top())
+        return tuple(self._pile.cards[card] for card in reversed(self._pile.layout.top_to_bottom))
 
     @property
     def squares(self) -> Mapping[Position, VisibleSquare]:
@@ -99,7 +99,7 @@ class PlayerMap:
         """The number of the card that shows at each bit."""
         return {
             bit: card.number
-            for card, shown in zip(self._pile.cards, self._pile.shown(), strict=True)
+            for card, shown in zip(self._pile.cards, self._pile.layout.shown, strict=True)
             for bit in grid.indices(shown)
         }
 
@@ -113,10 +113,12 @@ class PlayerMap:
     @property
     def cubes(self) -> Mapping[Position, Colour]:
         """The production squares that hold a cube, with its colour, row by row."""
+        cubes = self._layers.cubes
         held = {
             bit: colour
             for colour, mask in zip(COLOURS, self._layers.colours, strict=True)
-            for bit in grid.indices(mask & self._layers.cubes)
+            if mask & cubes
+            for bit in grid.indices(mask & cubes)
         }
         return {grid.position_at(bit): held[bit] for bit in sorted(held)}
 
@@ -219,7 +221,7 @@ class PlayerMap:
         """
         (place,) = grid.indices(checks.cards_named(self._pile, (number,)))
         card = self._pile.cards[place]
-        shown = self._pile.shown()[place]
+        shown = self._pile.layout.shown[place]
         return tuple(
             (position, square.colour)
             for position, square in zip(card.positions, card.squares, strict=True)

@@ -18,6 +18,9 @@ from engine.maps.grid import ROW, indices
 from engine.maps.pile import Pile
 from engine.maps.shapes import Shape
 
+#: How many squares a card has (rules.md 1.1).
+SQUARES = 6
+
 
 class Choice(NamedTuple):
     """Cards that go above the new one, and the anchors at which exactly they can.
@@ -35,8 +38,7 @@ class Stacking:
     """The search for all choices for a card of one shape, that covers no lake and no mountain."""
 
     def __init__(self, pile: Pile, never_covered: int, shape: Shape) -> None:
-        outlines = pile.outlines()
-        shown = pile.shown()
+        outlines, shown, top_to_bottom = pile.layout
         occupied = reduce(or_, outlines)
         lowest_bit = (occupied & -occupied).bit_length() - 1
         #: By how many bits all masks of the search are shifted down: to two rows above the map.
@@ -48,23 +50,24 @@ class Stacking:
         anchors = shape.anchors >> self.base
         # The anchors at which the new card would touch a card where it shows.
         self._reach = [shape.reaching(mask) & anchors for mask in self._shown]
-        # The cards that show, top ones first, with the anchors at which one has to be above the new
-        # card, because a lake or mountain of it would be covered.
+        # Those at which a card has to be above, because a lake or mountain of it would be covered.
         never_covered >>= self.base
-        self._order = [
-            (card, self._reach[card], shape.reaching(self._shown[card] & never_covered))
-            for card in reversed(pile.bottom_to_top())
-            if self._reach[card]
-        ]
-        # The anchors at which the new card would touch a card only where others cover it.
+        self._must = [shape.reaching(mask & never_covered) for mask in self._shown]
+        # Those at which the new card would touch a card only where others cover it.
         self._buried = [
             shape.reaching(outline >> self.base) & anchors & ~reach
             for outline, reach in zip(outlines, self._reach, strict=True)
         ]
         self._buried_somewhere = reduce(or_, self._buried)
         self._everywhere = shape.reaching(occupied >> self.base) & anchors
-        # The anchors at which one of the cards above a card shows too.
+        # The cards that show, top ones first, and for each the later ones that show beside it.
+        self._order = [card for card in top_to_bottom if self._reach[card]]
+        self._later = {
+            card: [other for other in self._order[place:] if self._reach[other] & self._reach[card]]
+            for place, card in enumerate(self._order, 1)
+        }
         self._where_shown: dict[int, int] = {}
+        # The anchors at which one of the cards above a card shows too.
         self._topped = [self._where_any_shows(above) for above in self._above]
         self._found: list[Choice] = []
 
@@ -73,21 +76,27 @@ class Stacking:
         self._found = []
         anchors = self._everywhere if room is None else self._everywhere & room >> self.base
         if anchors:
-            self._explore(Choice(frozenset(), 0, anchors), 0, 0, self._order)
+            self._explore(frozenset(), 0, anchors, 0, 0, self._order)
         return self._found
 
     def _explore(
-        self, so_far: Choice, chosen: int, higher: int, candidates: list[tuple[int, int, int]]
+        self,
+        under: frozenset[int],
+        shown: int,
+        anchors: int,
+        chosen: int,
+        higher: int,
+        candidates: list[int],
     ) -> None:
-        """Find the choices that have the cards of ``so_far`` and some of the candidates.
+        """Find the choices that have certain cards and some of the candidates.
 
-        The anchors of ``so_far`` are those at which all its cards show and can be chosen, and no lake
-        or mountain of a card declined before would be covered. ``chosen`` are its cards once more as a
-        set of places, ``higher`` all cards above one of them.
+        The certain cards are there as numbers (``under``), as places (``chosen``) and with all cards
+        above one of them (``higher``); ``shown`` is where they show. The anchors are those at which all
+        of them show and can be chosen, and no lake or mountain of a card declined before would be
+        covered.
         """
-        under, shown, anchors = so_far
-        for place, (card, reach, must) in enumerate(candidates, 1):
-            taken = anchors & reach
+        for card in candidates:
+            taken = anchors & self._reach[card]
             if not taken:
                 continue
             above = self._above[card]
@@ -95,16 +104,19 @@ class Stacking:
                 taken &= ~(self._where_any_shows(above & ~chosen) if above & chosen else self._topped[card])
             if taken:
                 self._explore(
-                    Choice(under | self._alone[card], shown | self._shown[card], taken),
+                    under | self._alone[card],
+                    shown | self._shown[card],
+                    taken,
                     chosen | 1 << card,
                     higher | above,
-                    candidates[place:],
+                    self._later[card],
                 )
             # From here on this card is declined.
-            anchors &= ~must
+            anchors &= ~self._must[card]
             if not anchors:
                 return
-        anchors &= ~self._shape.within(shown)
+        if shown.bit_count() >= SQUARES:
+            anchors &= ~self._shape.within(shown)
         if anchors & self._buried_somewhere:
             self._add_parted(Choice(under, shown, anchors), higher & ~chosen)
         elif anchors:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.maps import Area, PlayerMap
 from engine.scoring.factories import deliver
 from engine.scoring.lakes import score_lakes
@@ -14,6 +16,8 @@ POINTS_PER_TOWN_SQUARE = 2
 POINTS_PER_GOAL = 3
 
 
+# A game asks for the same scores again and again: every view shows them.
+@lru_cache(maxsize=256)
 def score_hokkaido(player_map: PlayerMap, goals_won: int) -> Score:
     """Score a map as if the game were over, with the number of goal cards won so far (rules.md 7.1)."""
     measures = player_map.measures

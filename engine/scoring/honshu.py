@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from engine.maps import Area, PlayerMap
 from engine.scoring.factories import Delivery, deliver
@@ -15,6 +16,8 @@ POINTS_PER_FOREST = 2
 POINTS_PER_TOWN_SQUARE = 1
 
 
+# A game asks for the same scores again and again: every view shows them.
+@lru_cache(maxsize=256)
 def score_honshu(player_map: PlayerMap, scoring_card: ScoringCard | None) -> Score:
     """Score a map as if the game were over, with the table's scoring card if it has one.
 
@@ -54,6 +57,18 @@ def _bonus(player_map: PlayerMap, delivery: Delivery, scoring_card: ScoringCard 
     return scoring_card.value * _PAID_FOR[scoring_card.number](player_map, delivery, scoring_card)
 
 
+def _rows_of_forests(player_map: PlayerMap, _: Delivery, __: ScoringCard) -> int:
+    return player_map.measures.straight_threes(Kind.FOREST)
+
+
+def _blocks_of_deserts(player_map: PlayerMap, _: Delivery, __: ScoringCard) -> int:
+    return player_map.measures.most_blocks(Kind.DESERT)
+
+
+def _towns_among_towns(player_map: PlayerMap, _: Delivery, __: ScoringCard) -> int:
+    return player_map.measures.surrounded(Kind.TOWN)
+
+
 def _empty_production(player_map: PlayerMap, delivery: Delivery, _: ScoringCard) -> int:
     left_behind = len(player_map.cubes) - sum(delivery.cubes.values())
     return player_map.measures.count(Kind.PRODUCTION) - left_behind
@@ -63,11 +78,11 @@ def _cubes_in_factories(_: PlayerMap, delivery: Delivery, scoring_card: ScoringC
     return sum(count for colour, count in delivery.cubes.items() if colour in scoring_card.colours)
 
 
-#: How often a map gives the value of a scoring card, for the cards that add points of their own.
+#: How often a map earns the value of a scoring card, for the cards that add points of their own.
 _PAID_FOR: Mapping[int, Callable[[PlayerMap, Delivery, ScoringCard], int]] = {
-    2: lambda player_map, _, __: player_map.measures.straight_threes(Kind.FOREST),
-    3: lambda player_map, _, __: player_map.measures.most_blocks(Kind.DESERT),
-    5: lambda player_map, _, __: player_map.measures.surrounded(Kind.TOWN),
+    2: _rows_of_forests,
+    3: _blocks_of_deserts,
+    5: _towns_among_towns,
     6: _empty_production,
     7: _cubes_in_factories,
     8: _cubes_in_factories,
