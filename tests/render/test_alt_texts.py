@@ -1,0 +1,183 @@
+"""Alt texts: in words, within Discord's limit, and never cut inside a row."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.squares import Colour, Kind, Position, Square
+from render import alt_text
+from render.card_pictures import draw_card, draw_hand
+from render.map_picture import Heading, draw_map
+from render.overlays import Overlays, Trial
+from render.palette import ThemeName
+from render.replay import draw_replay
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from render.words import Words
+from tests.render import samples
+from tests.render.catalogue import PICTURES
+from tests.render.english import ENGLISH
+
+#: A language whose every term is as long as three English ones.
+_WORDY = replace(
+    ENGLISH,
+    kinds={kind: f"{text}-{text}-{text}" for kind, text in ENGLISH.kinds.items()},
+    production={colour: f"{text}-{text}-{text}" for colour, text in ENGLISH.production.items()},
+    factories={colour: f"{text}-{text}-{text}" for colour, text in ENGLISH.factories.items()},
+)
+
+
+def _mapped(*placements: Placement) -> PlayerMap:
+    player_map = PlayerMap.of_province(
+        tuple(
+            Square.parse(text)
+            for text in ("mountain", "production:grey", "desert", "production:blue", "town", "town")
+        )
+    )
+    player_map = player_map.with_cubes([Position(1, 0)])
+    for placement in placements:
+        player_map = player_map.lay(samples.card(placement.card), placement)
+    return player_map
+
+
+def test_a_hand_is_told_card_by_card() -> None:
+    lines = draw_hand(samples.hand(17, 4), ENGLISH).alt_text.split("\n")
+    assert lines == [
+        "2 cards in hand.",
+        "Card 17: town, desert / lake, town / grey factory 4, green production",
+        "Card 4: desert, green production / town, town / brown production, lake",
+    ]
+
+
+def test_an_empty_hand_has_a_text() -> None:
+    assert draw_hand((), ENGLISH).alt_text == "No cards."
+
+
+def test_a_province_is_not_called_a_card() -> None:
+    province = MapCard(0, samples.card(1).squares)
+    assert draw_card(province, ENGLISH).alt_text.startswith("Starting province: grey production")
+
+
+def test_a_map_is_told_row_by_row_with_cubes() -> None:
+    assert draw_map(_mapped(), ENGLISH).alt_text.split("\n") == [
+        "Columns 0 to 1, rows 0 to 2.",
+        "Row 0 from x = 0: mountain, grey production with cube.",
+        "Row 1 from x = 0: desert, blue production, empty.",
+        "Row 2 from x = 0: town, town.",
+    ]
+
+
+def test_a_tile_is_called_a_tile_and_a_gap_nothing() -> None:
+    player_map = _mapped(Placement(58, 1, 2, 90)).with_tile(Position(0, 1), Kind.LAKE)
+    lines = draw_map(player_map, ENGLISH).alt_text.split("\n")
+    assert "Row 1 from x = 0: lake (tile), blue production, empty." in lines
+    gap = _mapped(Placement(58, 1, 2, 90), Placement(54, 3, 0, 0))
+    assert "Row 1 from x = 0: desert, blue production, empty, nothing, desert, lake." in draw_map(
+        gap, ENGLISH
+    ).alt_text.split("\n")
+
+
+def test_the_last_placement_is_told() -> None:
+    player_map, last = samples.histories()[0][3]
+    assert last is not None
+    end = f"Last placed: card {last.card} at {last.x}, {last.y}, turned {last.rotation} degrees."
+    assert draw_map(player_map, ENGLISH, last=last).alt_text.endswith(end)
+
+
+def test_a_trial_is_told_with_what_offends() -> None:
+    trial = Trial(
+        samples.card(17), Placement(17, 0, 0, 0), legal=False, offending=frozenset({Position(0, 0)})
+    )
+    text = draw_map(_mapped(), ENGLISH, overlays=Overlays(trial=trial)).alt_text
+    assert text.endswith("Card 17 at 0, 0, turned 0 degrees: not legal because of 0, 0.")
+
+
+def test_a_map_too_long_in_words_is_told_in_letters_with_the_key_first() -> None:
+    player_map = samples.final_map(1)
+    lines = draw_map(player_map, _WORDY, heading=Heading(0, "Ann")).alt_text.split("\n")
+    assert lines[0].startswith("Map of Ann.")
+    assert lines[1].startswith("Letters: F forest-forest-forest, L lake")
+    assert len(lines) == 2 + player_map.bounds.bottom - player_map.bounds.top + 1
+    assert lines[2] == "-5 from 0: g+ T"
+
+
+def test_rows_are_left_off_whole_and_counted() -> None:
+    rows = [f"{number} from 0: " + "F " * 60 for number in range(20)]
+    text = alt_text.fitting("Heading", rows, [], rows, "Key", ENGLISH)
+    assert len(text) <= alt_text.LIMIT
+    lines = text.split("\n")
+    assert lines[:2] == ["Heading", "Key"]
+    assert lines[2:-1] == rows[: len(lines) - 3]
+    assert lines[-1] == f"and {20 - (len(lines) - 3)} more rows"
+
+
+def test_the_ending_gives_way_before_rows_do() -> None:
+    rows = ["row " * 20] * 8
+    text = alt_text.fitting(
+        "Heading", rows, ["first", "second " * 60], [row * 2 for row in rows], "Key", ENGLISH
+    )
+    assert text.split("\n") == ["Heading", *rows, "first"]
+
+
+def test_an_endless_heading_is_cut_between_words() -> None:
+    text = alt_text.fitting("long " * 400, ["row"], [], ["row"], "Key", ENGLISH)
+    assert len(text) <= alt_text.LIMIT
+    assert text.endswith("long…")
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_alt_text_is_within_the_limit(name: str) -> None:
+    text = PICTURES[name](ThemeName.LIGHT).alt_text
+    assert 0 < len(text) <= alt_text.LIMIT
+    assert text.strip() == text
+    assert "{" not in text
+
+
+def test_alt_texts_stay_within_the_limit_with_long_names_and_words() -> None:
+    wordy = _longer(ENGLISH)
+    names = ["N" * 32] * 5
+    texts = [
+        draw_round(samples.view(5), names, wordy).alt_text,
+        draw_score_sheet(samples.view(5, over=True), names, wordy).alt_text,
+        draw_trick(samples.view_with_trick(), names, wordy).alt_text,
+        draw_replay(samples.replay_steps(5)[-1:], names, wordy).alt_text,
+        draw_hand(samples.hand(), wordy).alt_text,
+        draw_map(samples.final_map(), wordy, heading=Heading(0, names[0])).alt_text,
+    ]
+    assert [len(text) for text in texts if len(text) > alt_text.LIMIT] == []
+
+
+def _longer(words: Words) -> Words:
+    """The same words, every term and template twice over."""
+    changes: dict[str, Any] = {}
+    for field in fields(Words):
+        value = getattr(words, field.name)
+        if isinstance(value, str):
+            changes[field.name] = f"{value} {value}"
+        elif isinstance(value, dict) and field.name not in ("letters", "colour_letters"):
+            changes[field.name] = {key: f"{text} {text}" for key, text in value.items()}
+    return replace(words, **changes)
+
+
+def test_a_round_names_players_supply_and_goals() -> None:
+    lines = draw_round(samples.view(2, 6, goals=4), ["Ann", "Bo"], ENGLISH).alt_text.split("\n")
+    assert lines[0] == "Round 6 of 12. Maps of 2 players."
+    assert lines[1].startswith("Ann: ")
+    assert "Supply: blue 3, brown 0, grey 11, green 14." in lines
+    assert "Hands pass: Ann → Bo → Ann." in lines
+    assert "Goal 2 won by Ann: towns differ by five" in lines
+    assert "Goal 1 open: five forest areas" in lines
+
+
+def test_a_trick_names_cubes_totals_and_takers() -> None:
+    lines = draw_trick(samples.view_with_trick(), list("ABCDE"), ENGLISH).alt_text.split("\n")
+    assert lines[1] == "C plays 17, total 77, with a grey cube, taken by C"
+    assert lines[2] == "A plays 58, total 58"
+    assert all(colour in Colour for colour in samples.view(2).supply)
