@@ -73,6 +73,8 @@ def check_placement(placement: Placement) -> None:
     check_card(placement.card)
     check_position(placement.x, placement.y)
     check_rotation(placement.rotation)
+    if not isinstance(placement.under, frozenset):
+        raise InvalidInput("no-such-card-under", "4.3", card=reading.shown(placement.under))
     for number in placement.under:
         if type(number) is not int or not 0 <= number <= LAST_CARD:
             raise InvalidInput("no-such-card-under", "4.3", card=reading.shown(number))
@@ -80,7 +82,7 @@ def check_placement(placement: Placement) -> None:
 
 def check_terrain(terrain: object) -> None:
     """Raise ``InvalidInput`` unless a desert can be turned into it."""
-    if terrain not in TERRAFORMING_COLOUR:
+    if not isinstance(terrain, Kind) or terrain not in TERRAFORMING_COLOUR:
         raise InvalidInput("no-such-tile", "5.1", terrain=reading.shown(terrain))
 
 

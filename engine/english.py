@@ -101,6 +101,7 @@ ENGLISH: Mapping[str, str] = {
     "not-the-selected-card": "card {card} is not the selected card, {selected}",
     "another-card": "card {card} is not the selected card, {selected}",
     "card-on-map-already": "card {card} is on the map already",
+    "map-is-full": "a map has no room for more than {cards} cards, the province among them",
     "card-not-on-map": "card {card} is not on the map",
     "table-never-waits": "at this table all place at the same time, and nobody waits",
     "card-has-a-placement": "card {card} has a legal placement, so it is not set aside",

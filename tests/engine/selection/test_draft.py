@@ -1,0 +1,158 @@
+"""Selection by draft (rules.md 2), and the dealing (1.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Discard, Pick, Take
+from engine.errors import IllegalAction, OutOfTurn
+from engine.events import CardsDrawn, HandsPassed, MapPhaseBegan, SeatChose
+from engine.game import Game
+from engine.options import GameOptions
+from engine.views import Phase, view_of
+from tests.engine.tables import after, events_of, refused, start, through_map_phase, through_round
+
+THREE = GameOptions(3)
+TWO = GameOptions(2)
+
+
+def hands(game: Game) -> list[set[int]]:
+    return [set(hand) for hand in game.table.hands]
+
+
+def picked(game: Game, *cards: int) -> Game:
+    return after(game, *(Pick(seat, card) for seat, card in enumerate(cards)))
+
+
+def test_rule_1_5_seat_0_is_dealt_the_top_six_then_seat_1() -> None:
+    game = start(THREE, [60, 1, 59, 2, 58, 3, 57])
+    assert game.table.hands[0] == (60, 1, 59, 2, 58, 3)
+    assert game.table.hands[1][0] == 57
+    assert len(game.table.pile) == 60 - 18
+
+
+def test_rule_1_5_six_more_cards_are_dealt_before_round_7() -> None:
+    game = start(THREE)
+    next_on_pile = game.table.pile
+    for _ in range(6):
+        game = through_round(game)
+    assert game.round == 7
+    assert game.table.hands == (next_on_pile[:6], next_on_pile[6:12], next_on_pile[12:18])
+
+
+def test_rule_2_1_all_pick_in_any_order_and_the_map_phase_begins_with_the_last_pick() -> None:
+    game = after(start(THREE), Pick(2, 13), Pick(0, 1))
+    assert game.phase is Phase.PICK
+    assert game.waiting_for == (1,)
+    last = Pick(1, 12)
+    assert events_of(game, last) == (SeatChose(1), HandsPassed(1), MapPhaseBegan((1, 12, 13), ()))
+    assert after(game, last).phase is Phase.MAP
+
+
+def test_rule_2_1_hands_pass_to_the_next_seat_in_rounds_1_to_6() -> None:
+    game = picked(start(THREE), 1, 7, 13)
+    assert hands(game) == [{14, 15, 16, 17, 18}, {2, 3, 4, 5, 6}, {8, 9, 10, 11, 12}]
+
+
+def test_rule_2_1_hands_pass_to_the_previous_seat_in_rounds_7_to_12() -> None:
+    game = start(THREE)
+    for _ in range(6):
+        game = through_round(game)
+    before = hands(game)
+    game = picked(game, *(min(hand) for hand in before))
+    assert hands(game) == [before[(seat + 1) % 3] - {min(before[(seat + 1) % 3])} for seat in range(3)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_rule_2_1_everybody_gets_every_hand_in_turn(players: int) -> None:
+    game = start(GameOptions(players))
+    directions = []
+    for _ in range(12):
+        directions.append(view_of(game, None).passes_to)
+        game = through_round(game)
+    assert directions == [1, 1, 1, 1, 1, 0, -1, -1, -1, -1, -1, 0]
+    assert game.is_over
+    assert all(not hand for hand in game.table.hands)
+
+
+def test_rule_2_1_nobody_sees_the_passed_cards_until_the_map_phase_is_over() -> None:
+    game = start(THREE)
+    assert [card.number for card in view_of(game, 0).hand] == [1, 2, 3, 4, 5, 6]
+    game = picked(game, 1, 7, 13)
+    assert game.phase is Phase.MAP
+    assert view_of(game, 0).hand == ()
+    assert view_of(game, 0).seats[0].hand_size == 5
+    game = through_map_phase(game)
+    assert [card.number for card in view_of(game, 0).hand] == [14, 15, 16, 17, 18]
+
+
+def test_rule_2_1_a_pick_is_hidden_until_all_have_picked() -> None:
+    game = after(start(THREE), Pick(1, 8))
+    for viewer in (0, 2, None):
+        view = view_of(game, viewer)
+        assert view.seats[1].acted
+        assert view.seats[1].selected is None
+    own = view_of(game, 1).seats[1].selected
+    assert own is not None
+    assert own.number == 8
+    assert 8 not in [card.number for card in view_of(game, 1).hand]
+
+
+def test_rule_2_1_a_card_that_is_not_in_the_hand_is_refused() -> None:
+    error = refused(start(THREE), Pick(0, 7), "card-not-in-hand", "2.1")
+    assert isinstance(error, IllegalAction)
+    assert error.values == {"card": 7}
+
+
+def test_rule_2_1_a_second_pick_is_out_of_turn() -> None:
+    game = after(start(THREE), Pick(0, 1))
+    assert isinstance(refused(game, Pick(0, 2), "already-picked"), OutOfTurn)
+    assert isinstance(refused(game, Take(1, 7), "phase-is-pick"), OutOfTurn)
+
+
+def test_rule_2_2_when_both_have_picked_seat_0_draws_first() -> None:
+    game = start(TWO)
+    assert game.table.pile[:2] == (13, 14)
+    game = after(game, Pick(1, 7))
+    assert CardsDrawn() in events_of(game, Pick(0, 1))
+    game = after(game, Pick(0, 1))
+    assert game.phase is Phase.DISCARD
+    assert hands(game) == [{2, 3, 4, 5, 6, 13}, {8, 9, 10, 11, 12, 14}]
+
+
+def test_rule_2_2_when_both_have_discarded_the_hands_are_exchanged() -> None:
+    game = after(picked(start(TWO), 1, 7), Discard(1, 14), Discard(0, 2))
+    assert game.phase is Phase.MAP
+    assert hands(game) == [{8, 9, 10, 11, 12}, {3, 4, 5, 6, 13}]
+    assert view_of(game, 0).hand == ()
+
+
+def test_rule_2_2_a_discarded_card_is_out_of_the_game() -> None:
+    game = after(picked(start(TWO), 1, 7), Discard(1, 14), Discard(0, 2))
+    assert all(2 not in cards for cards in (*game.table.hands, game.table.pile))
+
+
+def test_rule_2_2_nobody_discards_before_both_have_picked() -> None:
+    game = after(start(TWO), Pick(0, 1))
+    refused(game, Discard(0, 2), "discard-after-all-picked", "2.2")
+    refused(game, Discard(1, 7), "phase-is-pick")
+
+
+def test_rule_2_2_only_a_card_of_the_hand_is_discarded_and_only_once() -> None:
+    game = picked(start(TWO), 1, 7)
+    refused(game, Discard(0, 1), "card-not-in-hand", "2.2")
+    refused(game, Discard(0, 14), "card-not-in-hand", "2.2")
+    refused(game, Pick(0, 2), "phase-is-discard")
+    refused(after(game, Discard(0, 2)), Discard(0, 3), "already-discarded", "2.2")
+
+
+def test_rule_2_2_in_rounds_6_and_12_there_is_neither_draw_nor_discard() -> None:
+    game = start(TWO)
+    pile, discards = len(game.table.pile), []
+    while not game.is_over:
+        picks = after(game, *(Pick(seat, game.table.hands[seat][0]) for seat in (0, 1)))
+        discards.append(picks.phase is Phase.DISCARD)
+        assert view_of(game, None).passes_to == int(picks.phase is Phase.DISCARD)
+        game = through_round(game)
+    assert discards == [True] * 5 + [False] + [True] * 5 + [False]
+    assert len(game.table.pile) == pile - 12 - 2 * 10

@@ -1,0 +1,177 @@
+"""Selection by trick with two players (rules.md 3.3)."""
+
+from __future__ import annotations
+
+from engine.actions import Accept, Bid, Contest, Discard, Take, TakePair
+from engine.events import MapPhaseBegan, PairAccepted, PairContested, PairNamed, PairTurnedUp, SeatChose
+from engine.game import Game
+from engine.options import GameOptions, Rules, Selection
+from engine.squares import Colour, Position
+from engine.views import Phase, view_of
+from tests.engine.tables import after, events_of, first_placement, refused, start, through_map_phase
+
+OPTIONS = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+BLUE, GREY = Position(0, 0), Position(1, 0)
+
+
+def begin(provinces: tuple[str, str] = ("b g / D D / D T", "b g / D D / D T")) -> Game:
+    """Seat 0 holds 1 to 6, seat 1 has 7 to 12, and the pair of the pile is 13 and 14."""
+    return start(OPTIONS, provinces=provinces, turn_order=[0, 1])
+
+
+def named(pair: str = "hands") -> Game:
+    """Seat 1 has won the trick and named a pair; the pair of the hands is 6 and 7."""
+    return after(begin(), Bid(0, 6), Bid(1, 7), TakePair(1, pair))
+
+
+def test_rule_3_3_two_cards_from_the_pile_are_the_pair_deck() -> None:
+    game = begin()
+    assert game.table.pile[0] == 15
+    trick = view_of(game, None).trick
+    assert trick is not None
+    assert [card.number for card in trick.pairs["deck"]] == [13, 14]
+    assert "hands" not in trick.pairs
+
+
+def test_rule_3_3_both_play_in_any_order_hidden_until_both_have() -> None:
+    game = after(begin(), Bid(1, 7))
+    assert game.waiting_for == (0,)
+    view = view_of(game, 0)
+    assert view.seats[1].acted
+    assert view.trick is not None
+    assert view.trick.played == ()
+    assert "hands" not in view.trick.pairs
+    assert events_of(game, Bid(0, 6)) == (SeatChose(0), PairTurnedUp("hands", (6, 7)))
+    refused(game, Bid(1, 8), "already-played", "3.3")
+    refused(game, Bid(0, 7), "card-not-in-hand", "3.3")
+
+
+def test_rule_3_3_no_cube_is_added() -> None:
+    refused(begin(), Bid(0, 6, BLUE), "no-cube-in-trick-for-two", "3.3")
+
+
+def test_rule_3_3_the_higher_card_names_a_pair() -> None:
+    game = after(begin(), Bid(0, 6), Bid(1, 7))
+    assert game.phase is Phase.TAKE_PAIR
+    assert game.waiting_for == (1,)
+    assert refused(game, TakePair(0, "deck"), "not-your-turn", "3.3").values == {"seat": 1}
+    refused(game, TakePair(1, "pile"), "no-such-pair")
+    refused(game, Take(1, 6), "phase-is-take-pair")
+    assert events_of(game, TakePair(1, "hands")) == (PairNamed(1, "hands"),)
+
+
+def test_rule_3_3_the_loser_accepts_the_other_pair() -> None:
+    game = named("hands")
+    assert game.waiting_for == (0,)
+    assert refused(game, Accept(1), "not-your-turn", "3.3").values == {"seat": 0}
+    assert events_of(game, Accept(0)) == (PairAccepted(0),)
+    game = after(game, Accept(0))
+    assert [card.number for card in view_of(game, 0).pair] == [13, 14]
+    assert [card.number for card in view_of(game, 1).pair] == [6, 7]
+    assert view_of(game, None).pair == ()
+
+
+def test_rule_3_3_the_loser_takes_the_named_pair_for_two_cubes() -> None:
+    game = named("hands")
+    contest = Contest(0, (BLUE, GREY), "hands")
+    assert events_of(game, contest) == (PairContested(0, "hands", (BLUE, GREY)),)
+    before = game.table.supply
+    game = after(game, contest)
+    assert [card.number for card in view_of(game, 0).pair] == [6, 7]
+    assert [card.number for card in view_of(game, 1).pair] == [13, 14]
+    assert not game.table.maps[0].cubes
+    assert game.table.supply[Colour.BLUE] == before[Colour.BLUE] + 1
+    assert game.table.supply[Colour.GREY] == before[Colour.GREY] + 1
+
+
+def test_rule_3_3_the_loser_may_pay_for_either_pair() -> None:
+    game = after(named("hands"), Contest(0, (BLUE, GREY), "deck"))
+    assert [card.number for card in view_of(game, 0).pair] == [13, 14]
+
+
+def test_rule_3_3_the_two_cubes_are_two_cubes_of_the_own_map() -> None:
+    game = named()
+    refused(game, Contest(0, (BLUE, Position(0, 1)), "hands"), "no-cube-there", "3.3")
+    refused(game, Contest(0, (BLUE, BLUE), "hands"), "same-cube-twice")
+    refused(game, Contest(1, (BLUE, GREY), "hands"), "not-your-turn")
+    poor = after(begin(("b D / D D / D T", "D D / D D / D T")), Bid(0, 6), Bid(1, 7), TakePair(1, "deck"))
+    refused(poor, Contest(0, (BLUE, GREY), "deck"), "no-cube-there", "3.3")
+    assert poor.waiting_for == (0,)
+    assert after(poor, Accept(0)).phase is Phase.DISCARD_OF_PAIR
+
+
+def test_rule_3_3_each_discards_one_card_of_the_pair_and_builds_the_other() -> None:
+    game = after(named("hands"), Accept(0))
+    refused(game, Discard(0, 6), "card-not-in-pair", "3.3")
+    refused(game, Bid(0, 5), "phase-is-discard-of-pair")
+    game = after(game, Discard(0, 13))
+    refused(game, Discard(0, 14), "already-discarded", "3.3")
+    own = view_of(game, 0).seats[0].selected
+    assert own is not None
+    assert own.number == 14
+    assert view_of(game, 1).seats[0].selected is None
+    assert MapPhaseBegan((14, 6), ()) in events_of(game, Discard(1, 7))
+    game = after(game, Discard(1, 7))
+    assert game.map_phase is not None
+    assert game.map_phase.selected == (14, 6)
+    assert all(13 not in hand and 7 not in hand for hand in game.table.hands)
+
+
+def test_rule_3_3_the_next_trick_has_two_new_cards() -> None:
+    game = through_map_phase(after(named("hands"), Accept(0), Discard(0, 13), Discard(1, 7)))
+    assert game.phase is Phase.BID
+    assert game.waiting_for == (0, 1)
+    trick = view_of(game, None).trick
+    assert trick is not None
+    assert [card.number for card in trick.pairs["deck"]] == [15, 16]
+    assert trick.chosen == (None, None)
+
+
+def test_rule_3_3_what_each_seat_has_by_now_is_open() -> None:
+    def chosen(game: Game) -> tuple[str | None, ...]:
+        trick = view_of(game, None).trick
+        assert trick is not None
+        return trick.chosen
+
+    assert chosen(begin()) == (None, None)
+    assert chosen(named("deck")) == (None, "deck")
+    assert chosen(after(named("deck"), Accept(0))) == ("hands", "deck")
+    assert chosen(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == ("deck", "hands")
+
+
+def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
+    game = begin()
+    for round_number in range(1, 13):
+        for seat in (0, 1):
+            game = after(game, Bid(seat, game.table.hands[seat][0]))
+        winner = game.waiting_for[0]
+        game = after(game, TakePair(winner, "deck"), Accept(1 - winner))
+        for seat in (0, 1):
+            game = after(game, Discard(seat, view_of(game, seat).pair[0].number))
+
+        before = game.table.hands
+        game = through_map_phase(game)
+        if round_number in (3, 9):
+            assert game.table.hands == before[::-1]
+        elif round_number != 6:
+            assert game.table.hands == before
+    assert game.is_over
+    assert len(game.table.pile) == 60 - 24 - 24
+
+
+def test_rule_3_3_a_hidden_card_may_be_taken_back_until_both_have_played() -> None:
+    game = after(begin(), Bid(1, 7))
+    back, action = game.take_back(1)
+    assert action == Bid(1, 7)
+    assert back == begin()
+    assert not after(game, Bid(0, 6)).may_take_back(1)
+    assert not after(game, Bid(0, 6)).may_take_back(0)
+
+
+def test_rule_3_3_a_discard_may_be_taken_back_until_both_have_discarded() -> None:
+    chosen = after(named("hands"), Accept(0))
+    game = after(chosen, Discard(0, 13))
+    assert game.take_back(0) == (chosen, Discard(0, 13))
+    assert not game.may_take_back(1)
+    assert not after(game, Discard(1, 7)).may_take_back(0)
+    assert first_placement(after(game, Discard(1, 7)), 0) is not None

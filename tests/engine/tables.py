@@ -1,0 +1,145 @@
+"""Tables laid out by hand, so that a test says which cards everybody holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Placement, Take, Unplaceable
+from engine.cards import Province
+from engine.decks import Deck
+from engine.errors import GameError
+from engine.events import Event
+from engine.game import Game
+from engine.options import GameOptions
+from engine.scoring import PRINTED_SCORING_CARDS
+from engine.setup import DrawnProvince, Setup
+from engine.squares import Colour
+from engine.views import Phase
+from tests.engine.drawn_maps import card
+
+#: A card on which nothing can go wrong: it may be covered everywhere and needs no cubes.
+PLAIN = "D D / D D / D T"
+
+HOKKAIDO_CUBES = {Colour.BLUE: 14, Colour.BROWN: 14, Colour.GREY: 14, Colour.GREEN: 14}
+
+
+def deck_of(
+    drawings: Mapping[int, str] | None = None, cubes: Mapping[Colour, int] | None = None, rest: str = PLAIN
+) -> Deck:
+    """A deck in which all cards that are not drawn here look the same."""
+    drawn = drawings or {}
+    plain = card(0, PLAIN).squares
+    return Deck(
+        name="by hand",
+        cubes=dict(cubes or HOKKAIDO_CUBES),
+        cards=tuple(card(number, drawn.get(number, rest)) for number in range(1, 61)),
+        provinces=tuple(Province(number, plain, plain) for number in range(1, 7)),
+        goals=tuple(range(1, 10)),
+        scoring_cards=PRINTED_SCORING_CARDS,
+    )
+
+
+def start(
+    options: GameOptions,
+    top: Sequence[int] = (),
+    *,
+    deck: Deck | None = None,
+    provinces: Sequence[str] = (),
+    goals: Sequence[int] = (),
+    turn_order: Sequence[int] = (),
+    scoring_card: int | None = None,
+) -> Game:
+    """A game whose pile begins with these cards; the others follow in ascending order.
+
+    Seats without a drawing have a plain province. Where goals are played, those not named are filled up
+    with the highest numbers, which plain maps do not meet.
+    """
+    drawings = [*provinces, *[PLAIN] * (options.players - len(provinces))]
+    return Game.start(
+        options,
+        deck or deck_of(),
+        Setup(
+            order=(*top, *(number for number in range(1, 61) if number not in top)),
+            provinces=tuple(
+                DrawnProvince(number, options.side, card(0, drawing).squares)
+                for number, drawing in enumerate(drawings, 1)
+            ),
+            goals=tuple(goals),
+            scoring_card=scoring_card,
+            turn_order=tuple(turn_order),
+        ),
+    )
+
+
+def after(game: Game, *actions: Action) -> Game:
+    """The game after some actions, all legal."""
+    for action in actions:
+        game, _ = game.apply(action)
+    return game
+
+
+def events_of(game: Game, action: Action) -> tuple[Event, ...]:
+    """What is said to happen with an action."""
+    return game.apply(action)[1]
+
+
+def refused(game: Game, action: Action, key: str, rule: str | None = None) -> GameError:
+    """The error with which an action is refused; the game stays as it is."""
+    kept = (game.actions, game.table, game.phase)
+    with pytest.raises(GameError) as caught:
+        game.apply(action)
+    assert caught.value.key == key
+    assert rule is None or caught.value.rule == rule
+    assert (game.actions, game.table, game.phase) == kept
+    return caught.value
+
+
+def place(seat: int, number: int, x: int, y: int, rotation: int = 0, under: Sequence[int] = ()) -> Place:
+    """A placement as an action."""
+    return Place(seat, Placement(number, x, y, rotation, frozenset(under)))
+
+
+def first_placement(game: Game, seat: int) -> Action:
+    """The first legal placement of the seat's selected card, or the card set aside."""
+    assert game.map_phase is not None
+    number = game.map_phase.selected[seat]
+    for placement in game.table.maps[seat].legal_placements(game.table.card(number)):
+        return Place(seat, placement)
+    return Unplaceable(seat, number)
+
+
+def through_map_phase(game: Game) -> Game:
+    """The game after everybody has placed somewhere and is done."""
+    while game.phase is Phase.MAP:
+        assert game.map_phase is not None
+        seat = game.waiting_for[0]
+        placed = game.map_phase.seats[seat].has_placed
+        game = after(game, Done(seat) if placed else first_placement(game, seat))
+    return game
+
+
+def through_selection(game: Game) -> Game:
+    """The game after everybody has taken the first card that can be taken."""
+    while game.phase in (Phase.PICK, Phase.DISCARD, Phase.BID, Phase.TAKE):
+        seat = game.waiting_for[0]
+        hand = game.table.hands[seat]
+        match game.phase:
+            case Phase.PICK:
+                game = after(game, Pick(seat, hand[0]))
+            case Phase.DISCARD:
+                game = after(game, Discard(seat, hand[0]))
+            case Phase.BID:
+                game = after(game, Bid(seat, hand[0]))
+            case _:
+                trick = game.selection.trick(game.table)
+                assert trick is not None
+                left = [played.card.number for played in trick.played if played.taken_by is None]
+                game = after(game, Take(seat, left[0]))
+    return game
+
+
+def through_round(game: Game) -> Game:
+    """The game at the beginning of the next round."""
+    return through_map_phase(through_selection(game))

@@ -1,0 +1,254 @@
+"""Values that nothing in either game has, and set-ups that chance does not give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.actions import (
+    Bid,
+    Contest,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Placement,
+    Take,
+    TakePair,
+    Terraform,
+    Unplaceable,
+    from_json,
+    to_json,
+)
+from engine.decks import shipped_deck
+from engine.errors import InvalidInput
+from engine.game import Game
+from engine.options import GameOptions, Rules, Selection
+from engine.setup import DrawnProvince, Setup, draw_up
+from engine.squares import Kind, Position
+from tests.engine.drawn_maps import card
+from tests.engine.tables import refused, start
+
+HERE, THERE = Position(0, 0), Position(1, 0)
+NUMBERS: list[Any] = [0, 61, 999_999, -1, 10**30, True, 1.0, "17", None]
+FAR: list[Any] = [-25, 1_000_000, -(10**30), 0.0, "0", None, False]
+
+
+def invalid(action: object, key: str) -> None:
+    """Refused for its value before anybody asks for the turn, at any moment, and also when read from JSON."""
+    error = refused(start(GameOptions(3)), action, key)  # type: ignore[arg-type]  # wrong values are the point
+    assert isinstance(error, InvalidInput)
+    assert all(len(str(value)) < 60 for value in error.values.values())
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=repr)
+@pytest.mark.parametrize("kind", [Pick, Discard, Take, Unplaceable, Bid])
+def test_no_such_card(kind: Any, number: Any) -> None:
+    invalid(kind(0, number), "no-such-card")
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=repr)
+def test_no_such_card_to_place(number: Any) -> None:
+    invalid(Place(0, Placement(number, 0, 0)), "no-such-card")
+
+
+@pytest.mark.parametrize("far", FAR, ids=repr)
+def test_no_map_reaches_that_far(far: Any) -> None:
+    invalid(Place(0, Placement(1, far, 0)), "outside-grid")
+    invalid(Place(0, Placement(1, 0, far)), "outside-grid")
+    invalid(Terraform(0, Position(far, 0), Kind.LAKE, (HERE, THERE)), "outside-grid")
+    invalid(Terraform(0, HERE, Kind.LAKE, (HERE, Position(0, far))), "outside-grid")
+    invalid(FreeTile(0, Position(0, far), Kind.LAKE), "outside-grid")
+    invalid(Bid(0, 1, Position(far, far)), "outside-grid")
+
+
+def test_a_map_reaches_as_far_as_twelve_cards_do() -> None:
+    for x, y in ((-24, -24), (25, 26)):
+        refused(start(GameOptions(3)), Place(0, Placement(1, x, y)), "phase-is-pick")
+    invalid(Place(0, Placement(1, 26, 0)), "outside-grid")
+    invalid(Place(0, Placement(1, 0, 27)), "outside-grid")
+
+
+@pytest.mark.parametrize("rotation", [45, -90, 360, 1, True, 90.0, "90", None], ids=repr)
+def test_unknown_rotation(rotation: Any) -> None:
+    invalid(Place(0, Placement(1, 0, 0, rotation)), "unknown-rotation")
+
+
+@pytest.mark.parametrize("number", [-1, 61, 999_999, True, "0", None], ids=repr)
+def test_under_a_card_that_is_none(number: Any) -> None:
+    invalid(Place(0, Placement(1, 0, 0, 0, frozenset({number}))), "no-such-card-under")
+    invalid(Place(0, Placement(1, 0, 0, 0, number)), "no-such-card-under")
+
+
+@pytest.mark.parametrize("terrain", [Kind.DESERT, Kind.FACTORY, "swamp", "lake", [], None, 1], ids=repr)
+def test_no_such_terrain(terrain: Any) -> None:
+    invalid(Terraform(0, HERE, terrain, (HERE, THERE)), "no-such-tile")
+    invalid(FreeTile(0, HERE, terrain), "no-such-tile")
+
+
+@pytest.mark.parametrize("pair", ["", "Deck", "pile", None, 1], ids=repr)
+def test_no_such_pair(pair: Any) -> None:
+    invalid(TakePair(0, pair), "no-such-pair")
+    invalid(Contest(0, (HERE, THERE), pair), "no-such-pair")
+
+
+@pytest.mark.parametrize("cubes", [(), (HERE,), (HERE, THERE, HERE), None, "ab"], ids=repr)
+def test_not_two_cubes(cubes: Any) -> None:
+    invalid(Terraform(0, HERE, Kind.LAKE, cubes), "not-two-cubes")
+    invalid(Contest(0, cubes, "deck"), "not-two-cubes")
+
+
+def test_the_same_cube_twice() -> None:
+    invalid(Contest(0, (HERE, HERE), "deck"), "same-cube-twice")
+
+
+@pytest.mark.parametrize("seat", [3, 4, 5, -1, True, "0", None, 10**30], ids=repr)
+def test_no_such_seat(seat: Any) -> None:
+    invalid(Done(seat), "no-such-seat")
+
+
+#: What to change in the JSON of an action, and the key of the error that it is read with.
+WRITTEN_WRONGLY: list[tuple[object, dict[str, object], str]] = [
+    (Pick(0, 17), {"card": "17"}, "not-a-whole-number"),
+    (Pick(0, 17), {"card": 17.0}, "not-a-whole-number"),
+    (Pick(0, 17), {"card": True}, "not-a-whole-number"),
+    (Pick(0, 17), {"card": None}, "not-a-whole-number"),
+    (Pick(0, 17), {"card": 0}, "no-such-card"),
+    (Pick(0, 17), {"seat": "0"}, "not-a-whole-number"),
+    (Pick(0, 17), {"seat": 5}, "out-of-range"),
+    (Pick(0, 17), {"seat": -1}, "out-of-range"),
+    (Pick(0, 17), {"action": "choose"}, "unknown-value"),
+    (Pick(0, 17), {"action": "Pick"}, "unknown-value"),
+    (Pick(0, 17), {"action": None}, "not-text"),
+    (Bid(0, 17), {"cube": [0]}, "wrong-length"),
+    (Bid(0, 17), {"cube": [0, "1"]}, "not-a-position"),
+    (Bid(0, 17), {"cube": {"x": 0, "y": 0}}, "not-a-list"),
+    (Bid(0, 17), {"cube": [0, 27]}, "outside-grid"),
+    (TakePair(0, "deck"), {"pair": "pile"}, "no-such-pair"),
+    (TakePair(0, "deck"), {"pair": 1}, "not-text"),
+    (Contest(0, (HERE, THERE), "deck"), {"cubes": [[0, 0]]}, "not-two-cubes"),
+    (Contest(0, (HERE, THERE), "deck"), {"cubes": [[0, 0], [0, 0]]}, "same-cube-twice"),
+    (Contest(0, (HERE, THERE), "deck"), {"cubes": None}, "not-a-list"),
+    (Place(0, Placement(17, 0, 0)), {"under": None}, "not-a-list"),
+    (Place(0, Placement(17, 0, 0)), {"under": [1, 1]}, "card-listed-twice"),
+    (Place(0, Placement(17, 0, 0)), {"under": [61]}, "out-of-range"),
+    (Place(0, Placement(17, 0, 0)), {"under": ["1"]}, "not-a-whole-number"),
+    (Place(0, Placement(17, 0, 0)), {"rotation": 45}, "unknown-rotation"),
+    (Place(0, Placement(17, 0, 0)), {"rotation": "90"}, "not-a-whole-number"),
+    (Place(0, Placement(17, 0, 0)), {"x": 1_000_000}, "outside-grid"),
+    (Place(0, Placement(17, 0, 0)), {"y": 0.5}, "not-a-whole-number"),
+    (FreeTile(0, HERE, Kind.LAKE), {"terrain": "swamp"}, "unknown-value"),
+    (FreeTile(0, HERE, Kind.LAKE), {"terrain": "desert"}, "no-such-tile"),
+    (FreeTile(0, HERE, Kind.LAKE), {"terrain": 1}, "not-text"),
+]
+
+
+@pytest.mark.parametrize(("action", "change", "key"), WRITTEN_WRONGLY, ids=repr)
+def test_an_action_that_is_written_wrongly(action: Any, change: dict[str, object], key: str) -> None:
+    assert from_json(to_json(action)) == action
+    with pytest.raises(InvalidInput) as caught:
+        from_json(to_json(action) | change)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Pick(0, 17),
+        Bid(0, 17, HERE),
+        Contest(0, (HERE, THERE), "deck"),
+        Place(0, Placement(17, 0, 0)),
+        Terraform(0, HERE, Kind.LAKE, (HERE, THERE)),
+        FreeTile(0, HERE, Kind.LAKE),
+        Done(0),
+    ],
+    ids=repr,
+)
+def test_an_action_that_lacks_a_key(action: Any) -> None:
+    whole = to_json(action)
+    for missing in whole.keys() - {"cube"}:
+        with pytest.raises(InvalidInput) as caught:
+            from_json({name: value for name, value in whole.items() if name != missing})
+        assert caught.value.key == "missing-value"
+        assert caught.value.values == {"place": missing}
+
+
+@pytest.mark.parametrize("data", [None, 1, "pick", [], [{}], True], ids=repr)
+def test_an_action_that_is_no_object(data: object) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        from_json(data)
+    assert caught.value.key == "not-an-object"
+
+
+def test_keys_that_an_action_does_not_need_are_ignored() -> None:
+    assert from_json({"seat": 1, "action": "done", "card": "what", "at": 1.5}) == Done(1)
+
+
+# Options and set-ups
+
+DECK = shipped_deck("hokkaido")
+OPTIONS = GameOptions(3, with_goals=True, selection=Selection.TRICK)
+SETUP = draw_up(OPTIONS, DECK, "sound")
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        (GameOptions(1), "wrong-number-of-players"),
+        (GameOptions(6), "wrong-number-of-players"),
+        (GameOptions(3, Rules.HONSHU, with_goals=True), "goals-in-honshu"),
+        (GameOptions(3, rulings=2), "unknown-rulings"),
+    ],
+)
+def test_options_that_fit_no_game(options: GameOptions, key: str) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        draw_up(options, DECK, "seed")
+    assert caught.value.key == key
+
+
+FOREIGN = card(0, "M M / M M / D D").squares
+
+
+@pytest.mark.parametrize(
+    ("setup", "key"),
+    [
+        (replace(SETUP, order=SETUP.order[1:]), "not-a-whole-pile"),
+        (replace(SETUP, order=(1, *SETUP.order[1:-1], 1)), "not-a-whole-pile"),
+        (replace(SETUP, provinces=SETUP.provinces[1:]), "wrong-length"),
+        (replace(SETUP, provinces=(SETUP.provinces[0],) * 3), "drawn-twice"),
+        (replace(SETUP, goals=()), "wrong-length"),
+        (replace(SETUP, goals=(1, 2, 3, 4)), "wrong-length"),
+        (replace(SETUP, goals=(1, 2, 3, 4, 10)), "out-of-range"),
+        (replace(SETUP, goals=(1, 2, 3, 4, 4)), "drawn-twice"),
+        (replace(SETUP, turn_order=()), "wrong-length"),
+        (replace(SETUP, turn_order=(0, 1, 3)), "out-of-range"),
+        (replace(SETUP, turn_order=(0, 1, 1)), "drawn-twice"),
+        (replace(SETUP, scoring_card=3), "scoring-card-in-hokkaido"),
+    ],
+)
+def test_set_ups_that_chance_does_not_give(setup: Setup, key: str) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        Game.start(OPTIONS, DECK, setup)
+    assert caught.value.key == key
+
+
+def test_provinces_of_the_wrong_side_or_without_a_legal_range() -> None:
+    province = SETUP.provinces[0]
+    for other, key in (
+        (DrawnProvince(province.id, type(province.side)("B"), province.squares), "wrong-side"),
+        (DrawnProvince(province.id, province.side, FOREIGN), "no-legal-range"),
+    ):
+        with pytest.raises(InvalidInput) as caught:
+            Game.start(OPTIONS, DECK, replace(SETUP, provinces=(other, *SETUP.provinces[1:])))
+        assert caught.value.key == key
+
+
+def test_a_scoring_card_that_is_none() -> None:
+    options = GameOptions(3, Rules.HONSHU)
+    for number in (0, 9, -1):
+        with pytest.raises(InvalidInput) as caught:
+            draw_up(options, shipped_deck("honshu"), "seed", number)
+        assert caught.value.key == "no-such-scoring-card"

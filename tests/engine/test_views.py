@@ -1,0 +1,160 @@
+"""What a seat may see, and what it may not."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Bid, Done, Pick, Terraform, Unplaceable
+from engine.decks import shipped_deck
+from engine.errors import InvalidInput
+from engine.game import Game
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.players.play import play_game
+from engine.squares import Colour, Kind, Position
+from engine.views import Phase, View, view_of
+from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, place, start
+
+LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
+TWO_BLUE = "b b / D D / D T"
+
+
+def in_private() -> tuple[Game, Game]:
+    """A map phase before and after seat 0 has covered a cube, terraformed and ended it."""
+    deck = deck_of({1: "g D / D D / D D"})
+    game = start(GameOptions(3), deck=deck, provinces=["b b / D D / w w"])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
+    tile = Terraform(0, DESERT, Kind.TOWN, (Position(0, 2), Position(1, 2)))
+    return game, after(game, tile, place(0, 1, 0, -2), Done(0))
+
+
+def test_rule_4_8_others_see_that_a_seat_has_placed_but_neither_map_nor_score_nor_cubes() -> None:
+    before, now = in_private()
+    for viewer in (1, 2, None):
+        old, new = view_of(before, viewer), view_of(now, viewer)
+        seat = new.seats[0]
+        assert seat.placed
+        assert seat.done
+        assert not seat.terraformed
+        assert seat.map == old.seats[0].map
+        assert seat.score == old.seats[0].score
+        assert seat.last_placement is None
+        assert new.supply == old.supply
+
+
+def test_a_seat_sees_its_own_map_as_it_stands() -> None:
+    _, now = in_private()
+    view = view_of(now, 0)
+    assert view.seats[0].map == now.table.maps[0]
+    assert view.seats[0].terraformed
+    assert view.seats[0].last_placement is not None
+    assert view.supply == now.table.supply
+
+
+def test_rule_4_8_all_is_seen_when_the_phase_is_over() -> None:
+    _, game = in_private()
+    game = after(game, place(1, 7, 0, 1), place(2, 13, 0, 1), Done(1), Done(2))
+    view = view_of(game, None)
+    assert [seat.map for seat in view.seats] == list(game.table.maps)
+    assert view.supply == game.table.supply
+    assert not any(seat.placed or seat.done or seat.terraformed for seat in view.seats)
+
+
+def test_only_what_a_seat_may_know_changes_its_view() -> None:
+    """Two games that differ in what seats 1 and 2 hold look the same to seat 0 and the channel."""
+    one = after(start(GameOptions(3)), Pick(1, 8))
+    top = [1, 2, 3, 4, 5, 6, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35]
+    other = after(start(GameOptions(3), top), Pick(1, 22))
+    for viewer in (0, None):
+        assert view_of(one, viewer) == view_of(other, viewer)
+    assert view_of(one, 1) != view_of(other, 1)
+
+
+def test_the_pile_is_a_number() -> None:
+    one = start(GameOptions(2))
+    other = start(GameOptions(2), [*range(1, 13), 60, 59])
+    assert view_of(one, 0) == view_of(other, 0)
+    assert view_of(one, 0).pile_size == 48
+
+
+def test_the_channel_has_no_hand() -> None:
+    view = view_of(start(GameOptions(3)), None)
+    assert view.hand == ()
+    assert view.seat is None
+    assert not view.may_take_back
+    assert [seat.hand_size for seat in view.seats] == [6, 6, 6]
+
+
+def test_a_view_never_counts_below_zero() -> None:
+    """Always simultaneous: seat 1 takes the cube that seat 0 has covered, not knowing where it is from."""
+    deck = deck_of({7: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
+    options = GameOptions(3, order=PlacingOrder.SIMULTANEOUS)
+    game = start(options, deck=deck, provinces=["b D / D D / D T", "b D / D D / D T"])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13), place(0, 1, 0, -2), place(1, 7, 0, 2))
+    assert len(game.table.maps[1].cubes) == 2
+    assert view_of(game, 1).supply[Colour.BLUE] == 0
+
+
+def test_a_card_set_aside_counts_as_placed() -> None:
+    lakes = "L L / L L / L L"
+    game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13), Unplaceable(0, 1))
+    assert view_of(game, 1).seats[0].placed
+
+
+def test_what_the_seat_may_take_back_is_in_its_view() -> None:
+    game = after(start(GameOptions(3)), Pick(1, 8))
+    assert view_of(game, 1).may_take_back
+    assert not view_of(game, 0).may_take_back
+
+
+def test_the_hidden_cards_of_a_trick_for_two_are_in_no_other_view() -> None:
+    options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+    one = after(start(options, turn_order=[0, 1]), Bid(1, 7))
+    other = after(start(options, turn_order=[0, 1]), Bid(1, 8))
+    for viewer in (0, None):
+        assert view_of(one, viewer) == view_of(other, viewer)
+
+
+@pytest.mark.parametrize("rules", Rules)
+@pytest.mark.parametrize("selection", Selection)
+def test_views_of_every_moment_can_be_sent_to_another_process(rules: Rules, selection: Selection) -> None:
+    options = GameOptions(3, rules, selection)
+    game = play_game(options, shipped_deck(str(rules)), "views", "random")
+    for count in range(0, len(game.actions) + 1, 9):
+        then = Game.replay(options, game.deck, game.setup, game.actions[:count])
+        for viewer in (None, 0, 1, 2):
+            view = view_of(then, viewer)
+            assert pickle.loads(pickle.dumps(view)) == view
+            _is_consistent(then, view)
+
+
+def _is_consistent(game: Game, view: View) -> None:
+    assert view.waiting_for == game.waiting_for
+    assert (view.phase is Phase.MAP) == bool(view.may_place) or view.phase is Phase.MAP
+    assert sum(view.supply.values()) + sum(len(seat.map.cubes) for seat in view.seats) <= sum(
+        game.deck.cubes.values()
+    )
+    if game.is_over:
+        assert view.phase is Phase.OVER
+        assert view.winners == game.result().winners
+        assert [seat.score for seat in view.seats] == list(game.result().scores)
+        assert view.waiting_for == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        view_of(start(GameOptions(3)), seat)
+    assert caught.value.key == "no-such-seat"
+
+
+def test_the_scoring_card_is_open() -> None:
+    cubes = {Colour.BLUE: 10, Colour.BROWN: 10, Colour.GREY: 10, Colour.YELLOW: 10}
+    game = start(GameOptions(3, Rules.HONSHU), deck=deck_of(cubes=cubes), scoring_card=4)
+    card = view_of(game, None).scoring_card
+    assert card is not None
+    assert (card.number, card.value) == (4, 2)
+    assert view_of(replace(game, setup=replace(game.setup, scoring_card=None)), None).scoring_card is None
