@@ -11,7 +11,7 @@ from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import trial_drawing
 from bot.views.hand import heading, take_back_button
-from bot.views.names import moment_of, own_map_and_card
+from bot.views.names import moment_of, own_map_and_card, own_seat
 from bot.views.screen import Button, Row, Screen, Tone
 from bot.views.trial import Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Placement
@@ -102,11 +102,11 @@ def _rows(texts: Language, view: View, moment: Moment, trial: Trial, *, legal: b
         button("over-under", disabled=not several_ways),
         button("place-here", Tone.GOOD, disabled=not legal),
     )
-    others = [button("terraform")]
+    others = [] if own_seat(view).terraformed else [button("terraform")]
     if not map_.legal_placements(card):
         others.append(button("set-aside"))
     if may_ask_to_wait(view):
         others.append(button("wait"))
     if view.may_take_back:
         others.append(take_back_button(texts, moment))
-    return (moving, choosing, tuple(others))
+    return (moving, choosing, tuple(others)) if others else (moving, choosing)

@@ -1,14 +1,55 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.bot.play.room import Room, open_room
+
+
+class Seeds:
+    """The seeds of the games to come: the same in every run of a test."""
+
+    def __init__(self) -> None:
+        self.next = 0
+
+    def token_hex(self, length: int) -> str:
+        self.next += 1
+        return f"{self.next - 1:0{2 * length}x}"
+
+    def token_bytes(self, length: int) -> bytes:
+        return bytes.fromhex(self.token_hex(length))
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
+    """What shuffles the games of a test; ``seeds.next = 35`` chooses the next one."""
+    found = Seeds()
+    monkeypatch.setattr("bot.tables.records.secrets", found)
+    monkeypatch.setattr("bot.tables.computers.secrets", Seeds())
+    return found
 
 
 @pytest_asyncio.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     async with open_room(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def _no_failures_in_the_log(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Whatever the bot logs as a failure fails the test, unless the test is about failures."""
+    yield
+    if "expects_failures" not in request.fixturenames:
+        failures = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+        assert not failures, [record.getMessage() for record in failures]
+
+
+@pytest.fixture
+def expects_failures() -> None:
+    """Asked for by a test in which something fails inside the bot."""

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import simcord
 from pydantic import SecretStr
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.client import HokkaidoBot, create_bot
 from bot.pictures import Pictures
@@ -139,6 +139,12 @@ class Room:
         """The newest message of a round."""
         found = [message for message in self.messages() if message.content.startswith("## Round")]
         return found[-1]
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    """The message that a command or a press has led to."""
+    assert result.response is not None
+    return result.response
 
 
 def labels(message: Any) -> list[str]:

@@ -1,0 +1,204 @@
+"""Placing by command and by the placer: what is typed, what is answered, what can be taken back."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.views.custom_id import CustomId
+from bot.views.trial import Trial, ways
+from engine.actions import Placement
+from engine.squares import Kind
+from tests.bot.play.conftest import Seeds
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.typist import Typist, typed_placement
+
+#: With this seed anna can build a map on which card 17 fits at 3, 2 when the hands have come round.
+SEED_OF_CARD_17 = 35
+
+
+async def picked(room: Room, people: list[MemberActor], **options: object) -> None:
+    """A game begun in which everybody has picked (and discarded)."""
+    table = await room.begin(people, **options)
+    typist = Typist(room, people)
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+
+
+async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
+    seeds.next = SEED_OF_CARD_17
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await room.said(anna, "pick", card=19)
+    await room.said(bob, "pick", card=57)
+    for person in (anna, bob):
+        kept = [card.number for card in (await room.view(person)).hand if card.number != 17]
+        await room.said(person, "discard", card=kept[0])
+    await room.said(anna, "place", card=19, x=1, y=2, rotation="rot")
+    await room.said(anna, "done")
+    own = (await room.view(bob)).seats[1]
+    assert own.selected is not None
+    await room.said(bob, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
+    await room.said(bob, "done")
+    await room.said(anna, "pick", card=17)
+    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
+    for person in (anna, bob):
+        await room.said(person, "discard", card=(await room.view(person)).hand[0].number)
+
+    answer = await room.said(anna, "place", card=17, x=3, y=2, rotation="rot")
+
+    assert answer.startswith(ENGLISH.format("accepted-place", card=17))
+    assert (await room.view(anna)).seats[0].last_placement == Placement(17, 3, 2, 90)
+
+
+async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_back(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spot = next(iter(own.map.legal_placements(own.selected)))
+
+    result = await anna.slash(room.channel, "place", **typed_placement(spot))
+
+    answer = shown(result)
+    assert [attachment.filename for attachment in answer.attachments] == ["draw_map.webp"]
+    assert labels(answer) == ["Done", "Terraform", "Take back"]
+    # Nobody else sees it before all are done.
+    assert (await room.view(bob)).seats[0].map == own.map
+    assert "has placed" in room.round_message().content
+
+    undone = await anna.click(answer, label="Take back")
+    assert shown(undone).content.startswith(ENGLISH.format("taken-back-place", card=spot.card))
+    assert (await room.view(anna)).seats[0] == own
+    await room.said(anna, "place", **typed_placement(spot))
+    await room.said(anna, "done")
+    # In a round in which all place at the same time, even "done" can be taken back.
+    assert ENGLISH.format("taken-back-done") in await room.said(anna, "undo")
+    assert not (await room.view(anna)).seats[0].done
+
+
+async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
+    people = room.people(2)
+    await picked(room, people, order="in_order")
+    view = await room.view(people[0])
+    first = people[view.placing_order[0]]
+    own = (await room.view(first)).seats[view.placing_order[0]]
+    assert own.selected is not None
+    spot = next(iter(own.map.legal_placements(own.selected)))
+
+    result = await first.slash(room.channel, "place", **typed_placement(spot))
+
+    assert ENGLISH.format("own-placed-for-good") in shown(result).content
+    assert "Take back" not in labels(shown(result))
+    assert await room.said(first, "undo") == ENGLISH.format("nothing-to-take-back")
+
+
+async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    assert "Ask to wait" in labels(room.round_message())
+
+    await room.said(bob, "wait")
+
+    view = await room.view(anna)
+    assert view.sequential
+    assert "Ask to wait" not in labels(room.round_message())
+    first, second = (([anna, bob])[seat] for seat in view.placing_order)
+    assert "lowest first" in room.private_messages(second)[-1].content
+    assert "Place here" not in labels(room.private_messages(second)[-1])
+    told_before = len(room.private_messages(second))
+    own = (await room.view(first)).seats[view.placing_order[0]]
+    assert own.selected is not None
+    await room.said(first, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
+    # Now the second is told, by a message of its own, for an edit notifies nobody.
+    assert len(room.private_messages(second)) == told_before + 1
+    assert "Place here" in labels(room.private_messages(second)[-1])
+
+
+async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    placer = room.private_messages(anna)[-1]
+    await anna.user.click(placer, label="→")
+    moved = room.private_messages(anna)[-1]
+    before = trial_of(moved)
+    assert before == trial_of(placer).moved(1, 0)
+
+    await room.restart()
+
+    assert trial_of(room.private_messages(anna)[-1]) == before
+    await anna.user.click(room.private_messages(anna)[-1], label="↓")
+    assert trial_of(room.private_messages(anna)[-1]) == before.moved(0, 1)
+
+
+async def test_the_placer_says_whether_and_why(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    legal = set(own.map.legal_placements(own.selected))
+    screen = shown(await anna.click(room.round_message(), label="Place"))
+    seen = set()
+    for label in ("↑", "↑", "→", "↓", "↓", "↓", "←", "←", "Turn ↻", "↑", "Turn ↻", "Next legal spot"):
+        screen = shown(await anna.click(screen, label=label))
+        trial = trial_of(screen)
+        under = ways(own.map, own.selected, trial.x, trial.y, trial.rotation)[trial.way]
+        allowed = Placement(own.selected.number, trial.x, trial.y, trial.rotation, under) in legal
+        (place,) = (part for part in controls(screen) if part.get("label") == "Place here")
+        assert place.get("disabled", False) is not allowed
+        assert ("✅" in screen.content) is allowed
+        assert ("⛔" in screen.content) is not allowed
+        seen.add(allowed)
+    assert seen == {True, False}
+    assert not (await room.view(anna)).seats[0].placed, "trying is not placing"
+
+
+async def test_next_legal_spot_comes_by_every_spot(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    count = own.map.legal_placements(own.selected).count()
+    screen = shown(await anna.click(room.round_message(), label="Place"))
+    trials = []
+    for _ in range(count):
+        screen = shown(await anna.click(screen, label="Next legal spot"))
+        assert "✅" in screen.content
+        trials.append(trial_of(screen))
+    assert len(set(trials)) == count
+
+
+async def test_terraforming_by_menus(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob], player="random")
+    # Play on until anna could terraform.
+    while True:
+        view = table.view(0)
+        own = view.seats[0]
+        blue = [colour for colour in own.map.cubes.values() if colour == "blue"]
+        if view.phase == "map" and not own.terraformed and not own.done and len(blue) >= 2:
+            break
+        table = await typist.type_one(table)
+    own_map = shown(await anna.click(room.round_message(), label="My map"))
+    terrains = shown(await anna.click(own_map, label="Terraform"))
+    (menu,) = (part for part in controls(terrains) if part.get("options"))
+    assert "lake" in [option["value"] for option in menu["options"]]
+    deserts = shown(await anna.select(terrains, ["lake"], custom_id=menu["custom_id"]))
+    (menu,) = (part for part in controls(deserts) if part.get("options"))
+    x, y = (int(part) for part in menu["options"][0]["value"].split(","))
+    assert (x, y) in own.map.positions(Kind.DESERT)
+
+    laid = await anna.select(deserts, [f"{x},{y}"], custom_id=menu["custom_id"])
+
+    after = (await room.view(anna)).seats[0]
+    assert after.terraformed
+    assert after.map.tiles[next(p for p in after.map.tiles if p == (x, y))] is Kind.LAKE
+    assert shown(laid).content.startswith("✅ The desert at")
+    assert "Terraform" not in labels(shown(laid))
+
+
+def trial_of(message: object) -> Trial:
+    """Where the placer has the card."""
+    parsed = CustomId.parse(custom_id(message, "←"))
+    assert parsed is not None
+    return Trial.of(parsed.arguments)
