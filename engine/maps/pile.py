@@ -37,7 +37,7 @@ class Pile:
     above: tuple[int, ...]
 
     def __hash__(self) -> int:
-        return hash((self.above, self.cards[-1]))
+        return hash((self.above, self.cards[-1:]))
 
     @property
     def numbers(self) -> tuple[int, ...]:
