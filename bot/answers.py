@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -130,7 +131,9 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
         return sentence(texts, error)
     if isinstance(error, discord.Forbidden):
         return texts.format("discord-forbids")
-    if isinstance(error, discord.DiscordServerError | discord.RateLimited):
+    if isinstance(error, discord.RateLimited):
+        return texts.format("discord-busy")
+    if isinstance(error, discord.HTTPException) and error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return texts.format("discord-busy")
     return None
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+from collections.abc import Mapping
 from typing import Any
 
 import aiohttp
@@ -112,6 +113,16 @@ class HokkaidoBot(ServingClient):
         """Whoever writes to the bot directly can be written to directly again."""
         if interaction.guild_id is None:
             await self.announcer.wrote_directly(interaction.user.id)
+        await self._answer_lost_press(interaction)
+
+    async def _answer_lost_press(self, interaction: discord.Interaction[Any]) -> None:
+        """A press on a control that its message has lost meanwhile: discord.py would not answer it."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = CustomId.parse(str(data.get("custom_id", "")))
+        if interaction.type is not discord.InteractionType.component or custom_id is None:
+            return
+        if interaction.message is not None and not _has_control(interaction.message, str(custom_id)):
+            await self.pressed(interaction, custom_id, tuple(data.get("values", ())))
 
     async def _open_services(self) -> Services:
         store = self._store
@@ -151,6 +162,16 @@ def create_bot(
     database of the settings and its own worker processes, and closes them again.
     """
     return HokkaidoBot(settings, clock or SystemClock(), store, pictures, texts or Texts.load())
+
+
+def _has_control(message: discord.Message, custom_id: str) -> bool:
+    """Whether a message has a button or menu with this id."""
+    return any(
+        getattr(part, "custom_id", None) == custom_id
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for part in row.children
+    )
 
 
 def run(settings: Settings) -> int:

@@ -187,8 +187,13 @@ class Tables:
 
         return await self._change(table_id, step)
 
-    async def take_back(self, table_id: str, user_id: int) -> Outcome:
+    async def take_back(
+        self, table_id: str, user_id: int, check: Callable[[Table, int], None] | None = None
+    ) -> Outcome:
         """Undo a person's last action, as long as nobody has seen anything of it.
+
+        ``check`` is called with the table and the seat just before, while nobody else can change the
+        table; it may raise whatever it likes to refuse.
 
         Raises:
             GameError: it can no longer be taken back.
@@ -197,6 +202,8 @@ class Tables:
 
         async def step(table: Table) -> Outcome:
             seat = lobby.seat_in_running_game(table, user_id)
+            if check is not None:
+                check(table, seat)
             outcome = await self._shelf.take_back(table, seat, user_id)
             self._tell(outcome.table)
             return outcome

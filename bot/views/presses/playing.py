@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import moves
+from bot.tables import Table
 from bot.views.hand import hand_screen
 from bot.views.names import step_of
 from bot.views.own_map import own_map_screen
@@ -44,11 +45,14 @@ async def _discard(press: Press) -> None:
 
 async def _take_back(press: Press) -> None:
     await press.answer.begin()
-    table, seat = await press.present()
-    # A second press of an impatient finger must not take back one step more.
-    if step_of(table, seat) != press.id.moment.step:
-        raise MovedOnError(table, seat)
-    outcome = await press.services.tables.take_back(table.id, press.answer.user_id)
+    await press.present()
+
+    def check(table: Table, seat: int) -> None:
+        # A second press of an impatient finger must not take back one step more.
+        if step_of(table, seat) != press.id.moment.step:
+            raise MovedOnError(table, seat)
+
+    outcome = await press.services.tables.take_back(press.id.moment.table_id, press.answer.user_id, check)
     await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
 
 

@@ -65,13 +65,21 @@ class Typist:
     """Plays everybody's hand by typing, in the channel or in direct messages."""
 
     def __init__(
-        self, room: Room, people: list[MemberActor], *, player: str = "random", seed: str = "typing"
+        self,
+        room: Room,
+        people: list[MemberActor],
+        *,
+        player: str = "random",
+        seed: str = "typing",
+        directly: bool = True,
     ) -> None:
+        """With ``directly`` every second command comes as a direct message."""
         self._room = room
         self._people = {person.id: person for person in people}
         self._player = PLAYERS[player]
         self._chance = Chance.of_text(seed)
         self._typed = 0
+        self._directly = directly
 
     async def type_one(self, table: Table) -> Table:
         """One decision of somebody whom the game waits for."""
@@ -82,8 +90,7 @@ class Typist:
         command, options = typed(self._player.decide(table.view(seat), self._chance))
         person = self._people[user_id]
         self._typed += 1
-        # Half of the time from the couch, half of the time from the bus.
-        if self._typed % 2:
+        if self._typed % 2 or not self._directly:
             result = await person.slash(self._room.channel, command, **options)
             assert result.response is not None
             assert result.response.ephemeral

@@ -1,0 +1,318 @@
+"""What the channel and the players are told: at once, once, and again after anything that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest_asyncio
+from simcord import MemberActor
+
+from bot.tables import Stage
+from bot.views.custom_id import CustomId
+from tests.bot.play.room import ENGLISH, Room, SimulatedClock, controls, labels, open_room
+from tests.bot.play.typist import Typist, typed_placement
+
+FIFTY_MINUTES = 50 * 60
+
+
+class PatientClock(SimulatedClock):
+    """Whoever sleeps by it waits until the simulated time is moved on."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert self.env is not None
+        await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+
+
+@pytest_asyncio.fixture
+async def patient_room(tmp_path: Path) -> AsyncIterator[Room]:
+    async with open_room(tmp_path, clock=PatientClock()) as opened:
+        yield opened
+
+
+def edits_of(room: Room, message: discord.Message) -> int:
+    """How often a message has been edited."""
+    path = f"/channels/{room.channel.id}/messages/{message.id}"
+    return sum(1 for request in room.env.http_requests if request.method == "PATCH" and request.path == path)
+
+
+async def pick_first(room: Room, *people: MemberActor) -> None:
+    """Each picks the first card of the hand."""
+    for person in people:
+        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+
+
+async def test_a_round_has_one_message_edited_in_place(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    message = room.round_message()
+    assert "⏳ anna" in message.content
+
+    await pick_first(room, people[0])
+
+    assert room.round_message().id == message.id
+    assert "✅ anna has chosen" in room.round_message().content
+    assert "⏳ bob" in room.round_message().content
+
+
+async def test_the_message_of_a_round_is_replaced_after_fifty_minutes(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.begin([anna, bob, cleo])
+    first = room.round_message()
+    await room.env.advance_time(FIFTY_MINUTES - 1)
+    await pick_first(room, anna)
+    assert room.round_message().id == first.id
+
+    await room.env.advance_time(1)
+    assert room.round_message().id == first.id, "nothing has changed, so nothing needs replacing"
+    await pick_first(room, bob)
+
+    second = room.round_message()
+    assert second.id != first.id
+    assert "✅ bob" in second.content
+    assert "My hand" in labels(second)
+    (old,) = (message for message in room.messages() if message.id == first.id)
+    assert labels(old) == []
+    # The new one is young again.
+    await room.env.advance_time(60)
+    await pick_first(room, cleo)
+    assert room.round_message().id == second.id
+
+
+async def test_the_message_of_a_round_is_edited_once_a_second_at_most(patient_room: Room) -> None:
+    room = patient_room
+    people = room.people(5)
+    await room.begin(people)
+    message = room.round_message()
+    await room.env.advance_time(1)
+    before = edits_of(room, message)
+
+    await pick_first(room, *people[:4])
+
+    assert edits_of(room, message) == before + 1
+    await room.env.advance_time(1)
+    assert edits_of(room, message) == before + 2
+    assert all(f"✅ {name}" in room.round_message().content for name in ("anna", "bob", "cleo", "dora"))
+    await room.env.advance_time(60)
+    assert edits_of(room, message) == before + 2
+
+
+async def test_everybody_gets_one_direct_message_a_phase(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 4)
+    for person in people:
+        asked = [
+            message for message in room.private_messages(person) if message.content.startswith("**Round")
+        ]
+        occasions = [message.content.split("**")[1] for message in asked]
+        # Two phases a round: the hand, and the card to place.
+        assert occasions == ["Round 1", "Round 1", "Round 2", "Round 2", "Round 3", "Round 3", "Round 4"]
+        assert [bool(labels(message)) for message in asked] == [False] * 6 + [True]
+
+
+async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    hand = [card.number for card in (await room.view(people[1])).hand]
+    (message,) = room.private_messages(people[1])
+    assert " · ".join(str(number) for number in hand) in message.content
+    assert labels(message) == [f"Card {number}" for number in hand]
+    assert [attachment.filename for attachment in message.attachments] == ["draw_hand.webp"]
+    assert message.attachments[0].description
+
+
+async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
+    room: Room,
+) -> None:
+    people = room.people(3)
+    room.close_direct_messages(people[2])
+    table = await room.begin(people)
+    typist = Typist(room, people, directly=False)
+    table = await typist.play_until(table, 3)
+
+    mentions = [message for message in room.messages() if people[2].id in message.raw_mentions]
+    explained = ENGLISH.format("direct-messages-closed", user=people[2].id)
+    assert [explained in message.content for message in mentions] == [True, False, False, False, False]
+    assert [message.content.splitlines()[-1] for message in mentions] == [
+        f"<@{people[2].id}> Round 1: pick a card.",
+        f"<@{people[2].id}> Round 1: place your card.",
+        f"<@{people[2].id}> Round 2: pick a card.",
+        f"<@{people[2].id}> Round 2: place your card.",
+        f"<@{people[2].id}> Round 3: pick a card.",
+    ]
+    assert [bool(labels(message)) for message in mentions] == [False] * 4 + [True]
+    # Discord was asked once, and not again.
+    path = f"/channels/{people[2].user.dm_channel.id}/messages"
+    assert sum(1 for request in room.env.http_requests if request.path == path) == 1
+
+
+async def test_whoever_writes_directly_gets_direct_messages_again(room: Room) -> None:
+    people = room.people(2)
+    room.close_direct_messages(people[1])
+    await room.begin(people)
+    assert room.private_messages(people[1]) == []
+    room.open_direct_messages()
+
+    await people[1].user.slash("hokkaido rules")
+
+    assert any("Card" in label for message in room.private_messages(people[1]) for label in labels(message))
+
+
+async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) -> None:
+    anna = room.person("anna")
+    rogue = room.person("rogue", display_name="@everyone **bold** <@1>")
+    room.close_direct_messages(rogue)
+    await room.begin([anna, rogue])
+    for stored in room.env.backend.messages[room.channel.id].values():
+        assert not stored.mention_everyone
+        assert set(stored.ping_user_ids) <= {rogue.id}
+    assert "\\*\\*bold\\*\\*" in room.round_message().content
+
+
+async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    while table.view(None).round < 3:
+        table = await typist.type_one(table)
+    assert room.round_message().content.startswith("## Round 1")
+
+    await room.restart()
+
+    assert room.round_message().content.startswith("## Round 3")
+    over = [message for message in room.messages() if "is over" in message.content]
+    assert [message.content.splitlines()[0] for message in over] == [
+        "### Round 1 of 12 is over",
+        "### Round 2 of 12 is over",
+    ]
+    for person in people:
+        newest = room.private_messages(person)[-1]
+        assert newest.content.startswith("**Round 3**")
+        assert labels(newest)
+    told = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == told
+
+
+async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 12)
+    await room.bot.announcer.close()
+    table = await typist.play_to_the_end(table)
+    assert table.stage is Stage.FINISHED
+
+    await room.restart()
+
+    endings = [message for message in room.messages() if message.content.startswith("## 🏁")]
+    assert len(endings) == 1
+    assert not any(labels(message) for message in room.messages())
+    await room.restart()
+    assert endings == [message for message in room.messages() if message.content.startswith("## 🏁")]
+
+
+async def test_a_deleted_message_comes_again(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    lost = room.round_message()
+    room.env.backend.delete_message(room.channel.id, lost.id)
+
+    await pick_first(room, people[0])
+
+    assert room.round_message().id != lost.id
+    assert "✅ anna" in room.round_message().content
+
+
+async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=1)
+
+    await pick_first(room, people[0])
+
+    assert "✅ anna" in room.round_message().content
+    assert 5.0 in room.clock.slept
+
+
+async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 2)
+    assert room.private_messages(people[0])[-1].content.startswith("**Round 2**")
+    room.open_direct_messages()
+    await typist.type_one(table)
+    assert room.round_message().content.startswith("## Round 2")
+
+
+async def test_no_public_button_or_text_tells_a_hidden_card(room: Room) -> None:
+    people = room.people(3)
+    room.close_direct_messages(people[2])
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    while table.stage is Stage.RUNNING and table.view(None).round < 3:
+        public = [message for message in room.messages() if not message.flags.ephemeral]
+        ids = [
+            CustomId.parse(component["custom_id"]) for message in public for component in controls(message)
+        ]
+        assert all(
+            parsed is not None and parsed.arguments == () and parsed.moment.step == 0 for parsed in ids
+        )
+        if table.view(None).phase == "pick":
+            assert "card" not in room.round_message().content.replace("picks a card", "").replace(
+                "card of", ""
+            )
+        table = await typist.type_one(table)
+
+
+async def test_the_end_of_a_round_shows_all_maps_with_the_scores_of_that_moment(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, order="in_order")
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 2)
+    scores = [seat.score.total for seat in table.view(None).seats]
+    await room.bot.announcer.close()
+    # A card more lies open on the maps before the bot comes to tell of round 2.
+    while not any(seat.placed for seat in table.view(None).seats) or table.view(None).round < 3:
+        if table.view(None).round == 3 and table.view(None).phase == "pick":
+            scores = [seat.score.total for seat in table.view(None).seats]
+        table = await typist.type_one(table)
+    await room.restart()
+    (over,) = (message for message in room.messages() if "Round 2 of 12 is over" in message.content)
+    for person, points in zip(people, scores, strict=True):
+        assert f"{person.name}: {points} point" in over.content
+    assert [attachment.filename for attachment in over.attachments] == ["draw_round.webp"]
+
+
+async def test_a_game_can_be_ended_in_the_middle(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    await room.said(people[0], "hokkaido cancel")
+    assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
+    everything = [*room.messages(), *(m for person in people for m in room.private_messages(person))]
+    assert not any(labels(message) for message in everything)
+    # The channel is free for another table.
+    await room.said(people[1], "hokkaido start")
+
+
+async def test_an_own_map_can_be_seen_by_its_owner_only(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob])
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spot = next(iter(own.map.legal_placements(own.selected)))
+    await room.said(anna, "place", **typed_placement(spot))
+    seen = await room.said(bob, "map", player="anna")
+    before = own.score.total
+    assert seen == ENGLISH.format("map-of-another", name="anna", round=1, points=before)
+    assert str(spot.card) in (await room.said(anna, "map"))

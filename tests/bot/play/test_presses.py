@@ -1,0 +1,193 @@
+"""Buttons at the wrong moment, twice, by the wrong person, or from another time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import MemberActor, interactions
+from simcord.enums import ComponentType, InteractionType
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.typist import Typist
+
+MOVED_ON = ENGLISH.format("moved-on")
+
+
+async def press_at_once(room: Room, *presses: tuple[MemberActor, Any, str]) -> None:
+    """Several presses that arrive before the bot has looked at any of them."""
+    backend = room.env.backend
+    for person, message, pressed_id in presses:
+        stored = backend.get_message(message.channel.id, message.id)
+        guild_id = None if message.guild is None else room.guild.id
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=message.channel.id,
+            guild_id=guild_id,
+            user_id=person.id,
+            data={"custom_id": pressed_id, "component_type": ComponentType.BUTTON},
+        )
+        record.source_message_id = stored.id
+        payload["message"] = dict(simcord_payload(room, stored))
+        backend.emit("INTERACTION_CREATE", payload)
+    await room.env.settle()
+
+
+def simcord_payload(room: Room, stored: Any) -> dict[str, Any]:
+    """A stored message as Discord sends it along with a press."""
+    from simcord.backend import serializers
+
+    return dict(serializers.message_payload(room.env.backend, stored))
+
+
+async def test_two_presses_at_once_count_once(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    hand = room.private_messages(people[0])[0]
+    first, second = (component["custom_id"] for component in controls(hand)[:2])
+
+    await press_at_once(room, (people[0], hand, first), (people[0], hand, second), (people[0], hand, first))
+
+    table = await room.table()
+    assert table.game is not None
+    assert [type(action).__name__ for action in table.game.actions] == ["Pick"]
+    refused = [m.content for m in room.private_messages(people[0])[1:]]
+    assert refused == [ENGLISH.format("already-picked")] * 2
+
+
+async def test_take_back_pressed_twice_takes_back_one_step(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob])
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    placer = room.private_messages(anna)[-1]
+    await anna.user.click(placer, label="Place here")
+    await anna.user.click(room.private_messages(anna)[-1], label="Done")
+    done = room.private_messages(anna)[-1]
+    assert labels(done) == ["Take back"]
+    pressed = custom_id(done, "Take back")
+
+    await press_at_once(room, (anna, done, pressed), (anna, done, pressed))
+
+    own = (await room.view(anna)).seats[0]
+    assert own.placed
+    assert not own.done
+
+
+async def test_everybody_joining_at_once_gets_a_seat_while_there_are_some(room: Room) -> None:
+    host = room.person("host")
+    others = [room.person(f"player{number}") for number in range(6)]
+    await room.said(host, "hokkaido start")
+    lobby = room.messages()[0]
+    join = custom_id(lobby, "Join")
+
+    await press_at_once(room, *((person, lobby, join) for person in others))
+
+    table = await room.table()
+    assert len(table.seats) == 5
+    assert len({seat.user_id for seat in table.seats}) == 5
+
+
+async def test_the_last_two_to_pick_do_it_at_once(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    presses = []
+    for person in people:
+        (message,) = room.private_messages(person)
+        presses.append((person, message, controls(message)[0]["custom_id"]))
+    await press_at_once(room, *presses)
+    assert (await room.table()).view(None).phase == "map"
+    for person in people:
+        assert "Place here" in labels(room.private_messages(person)[-1])
+
+
+async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    old_round = room.round_message()
+    old_hand = room.private_messages(anna)[0]
+    old_ids = {label: custom_id(old_round, label) for label in labels(old_round)}
+    old_card = controls(old_hand)[0]["custom_id"]
+    table = await Typist(room, [anna, bob]).play_until(table, 2)
+    before = await room.table()
+
+    # The buttons are gone by now; somebody's screen may still show them.
+    await press_at_once(room, (anna, old_round, old_ids["My hand"]))
+    (answer,) = (m for m in ephemeral_messages(room) if m.content.startswith(MOVED_ON))
+    assert "Round 2" in answer.content
+    await press_at_once(room, (anna, old_hand, old_card))
+    assert any(message.content.startswith(MOVED_ON) for message in room.private_messages(anna))
+
+    assert await room.table() == before
+
+
+async def test_who_does_not_sit_there_is_told_so(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.begin([anna, bob])
+    before = await room.table()
+    for label in labels(room.round_message()):
+        result = await cleo.click(room.round_message(), label=label)
+        assert shown(result).content == ENGLISH.format("not-seated")
+        assert shown(result).ephemeral
+    assert await room.table() == before
+
+
+async def test_the_lobby_by_buttons(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+
+    def lobby() -> Any:
+        return room.messages()[0]
+
+    assert {part["label"] for part in controls(lobby()) if part.get("disabled")} == {
+        "Begin",
+        "Remove computer",
+    }
+    await bob.click(lobby(), label="Join")
+    assert "2. bob" in lobby().content
+    await bob.click(lobby(), label="Add computer")
+    assert "3. Computer 1" in lobby().content
+    await bob.click(lobby(), label="Remove computer")
+    assert "Computer" not in lobby().content.replace("Add computer", "")
+    (told,) = (await bob.click(lobby(), label="Begin")).followups
+    assert told.ephemeral
+    assert told.content == ENGLISH.format("not-host-begin", host="anna")
+    (told,) = (await bob.click(lobby(), label="Join")).followups
+    assert told.content == ENGLISH.format("already-seated")
+    await anna.click(lobby(), label="Leave")
+    assert "1. bob 👑" in lobby().content
+    rules = shown(await anna.click(lobby(), label="Rules"))
+    assert rules.ephemeral
+    assert rules.content == ENGLISH.format("rules")
+    await bob.click(lobby(), label="Cancel")
+    assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
+    assert labels(lobby()) == []
+
+
+async def test_a_button_of_another_version_says_so(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    lobby = room.messages()[0]
+    await press_at_once(room, (anna, lobby, "hokkaido:dance:aaaaaaaa:0:lobby:0"))
+    (answer,) = (m for m in ephemeral_messages(room) if m.content == ENGLISH.format("button-unknown"))
+    assert answer.author_id == room.env.backend.bot_user.id
+
+
+async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    message = room.round_message()
+    pressed = custom_id(message, "My map")
+    await room.said(anna, "hokkaido cancel")
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+    await press_at_once(room, (anna, message, pressed))
+    assert any(ENGLISH.format("game-closed") in m.content for m in ephemeral_messages(room))
+
+
+def ephemeral_messages(room: Room) -> list[Any]:
+    """What the bot has said to single people in the channel."""
+    return [
+        message for message in room.env.backend.messages[room.channel.id].values() if message.is_ephemeral
+    ]
