@@ -9,7 +9,7 @@ from engine.cards import MapCard
 from engine.errors import IllegalPlacement, InvalidInput
 from engine.maps.grid import checked_bit, index, is_inside, positions_of
 from engine.maps.layers import Layers, squares_of_kind
-from engine.maps.mountain_range import fault_of
+from engine.maps.mountain_links import fault_of
 from engine.maps.pile import Pile
 from engine.maps.shapes import ROTATIONS, SHAPES
 from engine.maps.words import LaidCard

@@ -1,4 +1,4 @@
-"""The mountain range: which mountains are linked, whether they form one range, its two sides (6)."""
+"""The mountain range of a map, the line that it draws, and the two sides of the line (rules.md 6.3, 6.4)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ from engine.maps.grid import (
     indices,
     position_at,
     positions_of,
-    surrounding_area,
-    surrounding_areas,
-    with_surroundings,
 )
+from engine.maps.mountain_links import links
 from engine.squares import Position
 
 
@@ -52,13 +50,6 @@ class MountainRange:
     sides: Mapping[Position, int]
 
 
-class RangeFault(NamedTuple):
-    """Why mountains form no legal range: a message key, and the squares where it shows."""
-
-    key: str
-    squares: int
-
-
 class Line(NamedTuple):
     """A legal range as masks.
 
@@ -72,93 +63,10 @@ class Line(NamedTuple):
     side: int
 
 
-def _links(mountains: int) -> tuple[int, int, int, int]:
-    """Mountains linked to the neighbour on their right, below, below right, below left (6.1)."""
-    right = mountains >> 1
-    below = mountains >> ROW
-    neither = mountains & ~below
-    return (
-        mountains & right,
-        mountains & below,
-        neither & ~right & mountains >> ROW + 1,
-        neither & ~(mountains << 1) & mountains >> ROW - 1,
-    )
-
-
-def _forks(mountains: int) -> int:
-    """Mountains with more than two links."""
-    right, below, below_right, below_left = _links(mountains)
-    once = twice = more = 0
-    for linked in (
-        right,
-        right << 1,
-        below,
-        below << ROW,
-        below_right,
-        below_right << ROW + 1,
-        below_left,
-        below_left << ROW - 1,
-    ):
-        more |= twice & linked
-        twice |= once & linked
-        once |= linked
-    return more
-
-
-@lru_cache(maxsize=4096)
-def is_legal(mountains: int) -> bool:
-    """Whether the mountains form one simple path, or are one or none (rules.md 6.2)."""
-    if not mountains:
-        return True
-    mountains >>= max(0, (mountains & -mountains).bit_length() - 1 - 2 * ROW)
-    links = sum(linked.bit_count() for linked in _links(mountains))
-    return (
-        links == mountains.bit_count() - 1
-        and not _forks(mountains)
-        and surrounding_area(mountains & -mountains, mountains) == mountains
-    )
-
-
-def fault_of(mountains: int, added: int) -> RangeFault | None:
-    """What is wrong with a range after the mountains ``added`` have come, or None (rules.md 6.2).
-
-    The keys are ``range-block`` (a 2 x 2 block), ``range-fork`` (a square with more than two links),
-    ``range-apart`` (mountains that are not linked with the others) and ``range-ring``.
-    """
-    if is_legal(mountains):
-        return None
-    rows = mountains & mountains >> 1
-    block = rows & rows >> ROW
-    if block:
-        corner = block & -block
-        return RangeFault("range-block", corner | corner << 1 | corner << ROW | corner << ROW + 1)
-    forks = _forks(mountains)
-    if forks:
-        return RangeFault("range-fork", forks)
-    groups = surrounding_areas(mountains)
-    if len(groups) > 1:
-        strangers = sum(group for group in groups if not group & ~added)
-        # Old mountains in several groups cannot come about by playing; a drawn map may have them.
-        return RangeFault("range-apart", strangers or mountains & ~max(groups, key=int.bit_count))
-    return RangeFault("range-ring", mountains)
-
-
-@lru_cache(maxsize=512)
-def places_for_one_more(mountains: int) -> int:
-    """The squares where one more mountain leaves a legal range (rules.md 6.2)."""
-    if not mountains:
-        return EVERYWHERE
-    places = 0
-    for place in indices(with_surroundings(mountains) & ~mountains & EVERYWHERE):
-        if is_legal(mountains | 1 << place):
-            places |= 1 << place
-    return places
-
-
 def _path(mountains: int) -> tuple[int, ...]:
     """The bits of a legal range, from the end that comes first in reading order."""
     neighbours: dict[int, list[int]] = {bit: [] for bit in indices(mountains)}
-    for linked, step in zip(_links(mountains), (1, ROW, ROW + 1, ROW - 1), strict=True):
+    for linked, step in zip(links(mountains), (1, ROW, ROW + 1, ROW - 1), strict=True):
         for bit in indices(linked):
             neighbours[bit].append(bit + step)
             neighbours[bit + step].append(bit)

@@ -15,7 +15,7 @@ from engine.errors import GameError
 from engine.maps.checks import check_placement
 from engine.maps.grid import POSITIONS, indices
 from engine.maps.layers import Layers
-from engine.maps.mountain_range import is_legal, places_for_one_more
+from engine.maps.mountain_links import is_legal, places_for_one_more
 from engine.maps.pile import Pile
 from engine.maps.shapes import SHAPES, Shape
 from engine.maps.stacking import Choice, Stacking

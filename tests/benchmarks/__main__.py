@@ -1,0 +1,19 @@
+"""Print every figure: ``python -m tests.benchmarks``. Never a test: a noisy machine may miss a bound."""
+
+from __future__ import annotations
+
+import platform
+
+from tests.benchmarks import games, maps, pictures
+
+
+def main() -> None:
+    """Measure one group of figures after the other."""
+    print(f"Python {platform.python_version()}, {platform.machine()}")
+    for group in (maps, games, pictures):
+        for figure in group.figures():
+            print(figure, flush=True)
+
+
+if __name__ == "__main__":
+    main()

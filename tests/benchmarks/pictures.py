@@ -1,0 +1,72 @@
+"""How long pictures take and how large they are, warm; and what other formats would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from io import BytesIO
+
+from PIL import Image
+
+from render.atlas import warm_up
+from render.card_pictures import draw_deck, draw_hand
+from render.map_picture import Heading, draw_map
+from render.palette import ThemeName
+from render.picture import Picture
+from render.replay import draw_replay
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+from tests.benchmarks.figures import Figure, median_of
+from tests.render import samples
+from tests.render.english import ENGLISH
+
+_REPEATS = 9
+
+
+def figures() -> Iterator[Figure]:
+    """The atlas from nothing, then every picture that has a bound, then the formats."""
+    yield Figure(
+        "every sprite of a theme, drawn once", median_of([partial(warm_up, ThemeName.LIGHT)]), "ms", 2000
+    )
+    player_map, last = samples.histories()[1][-1]
+    heading = Heading(0, "Haruka", 47, "Round 12 of 12")
+    five, over = samples.view(5), samples.view(5, over=True)
+    yield from _picture(
+        "map of 13 cards", partial(draw_map, player_map, ENGLISH, heading=heading, last=last), 60, 300
+    )
+    yield from _picture("hand of 6 cards", partial(draw_hand, samples.hand(), ENGLISH), 30)
+    yield from _picture("round of 5 maps", partial(draw_round, five, samples.NAMES, ENGLISH), 200, 1500)
+    yield from _picture("score sheet of 5", partial(draw_score_sheet, over, samples.NAMES, ENGLISH), 200)
+    yield from _picture("deck of 60 cards", partial(draw_deck, samples.deck_cards(), "hokkaido", ENGLISH))
+    steps = samples.replay_steps(5)
+    yield from _picture(
+        "replay of 5 maps, 61 steps", partial(draw_replay, steps, samples.NAMES, ENGLISH), 3000, 8000
+    )
+    yield from _formats("map of 13 cards", draw_map(player_map, ENGLISH))
+    yield from _formats("round of 5 maps", draw_round(five, samples.NAMES, ENGLISH))
+
+
+def _picture(
+    what: str, draw: Callable[[], Picture], milliseconds: float | None = None, kilobytes: float | None = None
+) -> Iterator[Figure]:
+    """Time and size of a picture; drawn once before, so that its sprites are there."""
+    size = len(draw().data) / 1000
+    yield Figure(what, median_of([draw] * _REPEATS), "ms", milliseconds)
+    yield Figure(f"  {what}, size", size, "kB", kilobytes)
+
+
+def _formats(what: str, picture: Picture) -> Iterator[Figure]:
+    """Only the packing of a finished image, in several formats."""
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
+    packings: dict[str, Callable[[BytesIO], None]] = {
+        "WebP 90, method 0": lambda file: image.save(file, "WEBP", quality=90, method=0),
+        "WebP 90, method 4": lambda file: image.save(file, "WEBP", quality=90, method=4),
+        "WebP lossless": lambda file: image.save(file, "WEBP", lossless=True, quality=0, method=0),
+        "PNG, level 1": lambda file: image.save(file, "PNG", compress_level=1),
+        "PNG, level 6": lambda file: image.save(file, "PNG", compress_level=6),
+    }
+    for name, pack in packings.items():
+        file = BytesIO()
+        pack(file)
+        yield Figure(f"  {what} as {name}", median_of(partial(pack, BytesIO()) for _ in range(3)), "ms")
+        yield Figure(f"  {what} as {name}, size", file.tell() / 1000, "kB")

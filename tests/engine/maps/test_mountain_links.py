@@ -1,0 +1,53 @@
+"""Where one more mountain may stand, worked out for all squares at once (rules.md 6.2)."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.maps.grid import EVERYWHERE, LEFT, RIGHT, TOP, index, indices, mask_of, with_surroundings
+from engine.maps.mountain_links import fault_of, is_legal, places_for_one_more
+
+
+@st.composite
+def ranges(draw: st.DrawFn) -> int:
+    """A legal range, grown mountain by mountain from anywhere on the grid."""
+    corner = draw(st.sampled_from([(0, 0), (LEFT, TOP), (RIGHT, 26), (LEFT, 3), (RIGHT, -5), (7, TOP)]))
+    mountains = mask_of([corner])
+    for _ in range(draw(st.integers(0, 12))):
+        places = [
+            place
+            for place in indices(with_surroundings(mountains) & ~mountains & EVERYWHERE)
+            if is_legal(mountains | 1 << place)
+        ]
+        if not places:
+            break
+        mountains |= 1 << draw(st.sampled_from(places))
+    return mountains
+
+
+@settings(max_examples=150, deadline=None)
+@given(ranges())
+def test_one_more_mountain_may_stand_where_the_range_stays_legal(mountains: int) -> None:
+    legal = [place for place in indices(EVERYWHERE & ~mountains) if is_legal(mountains | 1 << place)]
+    assert list(indices(places_for_one_more(mountains))) == legal
+
+
+def test_the_first_mountain_may_stand_anywhere() -> None:
+    assert places_for_one_more(0) == EVERYWHERE
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sets(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=8))
+def test_every_illegal_range_has_a_reason_and_a_place(places: set[tuple[int, int]]) -> None:
+    mountains = mask_of(places)
+    fault = fault_of(mountains, mountains)
+    assert (fault is None) == is_legal(mountains)
+    if fault is not None:
+        assert fault.squares
+        assert not fault.squares & ~mountains
+
+
+def test_the_last_square_of_the_grid_has_a_place() -> None:
+    last = index(RIGHT, 26)
+    assert places_for_one_more(1 << last) >> last - 1 & 1
