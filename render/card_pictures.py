@@ -17,7 +17,7 @@ from render.picture import Picture, as_picture
 from render.words import Words
 
 #: Squares' sides in pixels.
-_HAND_SQUARE = 120
+_HAND_SQUARE = 108
 _CARD_SQUARE = 164
 _DECK_SQUARE = 44
 

@@ -157,13 +157,14 @@ def draw_number_tags(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) ->
     Production squares and factories keep their symbols free where the card has another square.
     """
     inset = max(2, round(sheet.atlas.size * 0.06))
-    for number, position in _tagged_squares(squares).items():
+    for number, position in tagged_squares(squares).items():
         tag = sheet.atlas.number_tag(str(number))
         left, top = sheet.at(*position)
         sheet.image.paste(tag, (left + inset, top + inset), tag)
 
 
-def _tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
+def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
+    """The square that each card's number stands on; the province has none."""
     busy = (Kind.PRODUCTION, Kind.FACTORY)
     order = sorted(squares, key=lambda place: (squares[place].kind in busy, place.y, place.x))
     tagged: dict[int, Position] = {}

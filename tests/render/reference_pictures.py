@@ -30,9 +30,7 @@ _MEAN_TOLERANCE = 1.0
 
 #: All pictures in the light theme; in the others those that show every drawing once.
 REFERENCES = [(ThemeName.LIGHT, name) for name in PICTURES] + [
-    (theme, name)
-    for theme in (ThemeName.DARK, ThemeName.COLOUR_BLIND)
-    for name in ("hand", "map", "kinds")
+    (theme, name) for theme in (ThemeName.DARK, ThemeName.COLOUR_BLIND) for name in ("hand", "map", "kinds")
 ]
 
 

@@ -1,0 +1,100 @@
+"""Names in any script never break a picture, and no letter shows as an empty box."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.fonts import Weight, drawable, fitted, has_glyph, width_of, wrapped
+from render.map_picture import Heading, draw_map
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from tests.render import samples
+from tests.render.english import ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Haruka", "Haruka"),
+        ("Иван Сидоров", "Иван Сидоров"),
+        ("Szörényi Őrs", "Szörényi Őrs"),
+        ("Ανδρέας", "Ανδρέας"),
+        ("漢字🎲", ""),
+        ("🎲 Ann 🎲", "Ann"),
+        ("الاسم", ""),
+        ("e\u0301clair", "éclair"),
+        ("A\u200dnn\u202e", "Ann"),
+        ("  A \t\n B  ", "A B"),
+        ("★ ★", ""),
+        ("!!!", ""),
+        ("", ""),
+    ],
+)
+def test_of_a_name_what_the_typeface_has_is_drawn(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn
+
+
+def test_every_letter_of_the_five_languages_has_a_glyph() -> None:
+    letters = "abcdefghijklmnopqrstuvwxyzáéíóöőúüűñãâàçêôабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+    others = "0123456789−+×±→…–—„”»«“”‘’¿¡ºª.,:;!?()/%№"
+    lacking = [character for character in letters + letters.upper() + others if not has_glyph(character)]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("character", ["漢", "🎲", "א", "ا", "\u200d", "\U0001f1ef", "\ue000"])
+def test_what_would_be_an_empty_box_is_known(character: str) -> None:
+    assert not has_glyph(character)
+
+
+def test_a_long_line_shrinks_first_and_then_ends_in_an_ellipsis() -> None:
+    text = "José María da Conceição e Silva"
+    assert fitted(text, Weight.SEMIBOLD, 30, 2000) == (text, 30)
+    shrunk, size = fitted(text, Weight.SEMIBOLD, 30, 360)
+    assert (shrunk, size < 30) == (text, True)
+    cut, smallest = fitted(text, Weight.SEMIBOLD, 30, 200)
+    assert cut.endswith("…")
+    assert width_of(cut, Weight.SEMIBOLD, smallest) <= 200
+
+
+@pytest.mark.parametrize("width", [0, 1, 5, 12])
+def test_a_line_without_room_vanishes(width: int) -> None:
+    text, size = fitted("Haruka", Weight.SEMIBOLD, 30, width)
+    assert not text or width_of(text, Weight.SEMIBOLD, size) <= width
+
+
+@pytest.mark.parametrize(
+    "text", ["one", "some words that need more than one line", "W" * 90, "two " + "W" * 90]
+)
+def test_wrapped_lines_stay_within_their_box(text: str) -> None:
+    lines, size = wrapped(text, Weight.REGULAR, 30, 240, 2)
+    assert len(lines) <= 2
+    assert all(width_of(line, Weight.REGULAR, size) <= 240 for line in lines)
+
+
+#: 32 of the widest letters, of letters that the typeface lacks, of accents piled upon one letter.
+_HARD_NAMES = ("W" * 32, "漢" * 32, "🎲" * 32, "Z" + "\u0351" * 31, "\u202e" * 32)
+
+
+def test_hard_names_leave_every_picture_as_large_as_plain_ones() -> None:
+    plain = ("A", "B", "C", "D", "E")
+    final = samples.view(5, over=True)
+    trick = samples.view_with_trick()
+    for draw, view in ((draw_round, final), (draw_score_sheet, final), (draw_trick, trick)):
+        one, other = draw(view, _HARD_NAMES, ENGLISH), draw(view, plain, ENGLISH)
+        assert (one.width, one.height) == (other.width, other.height)
+
+
+def test_a_name_stays_off_the_score_beside_it() -> None:
+    """The right fifth of the heading, with round and score, is the same, however long the name."""
+    player_map = samples.histories()[0][6][0]
+    images = [
+        Image.open(BytesIO(draw_map(player_map, ENGLISH, heading=Heading(0, name, 47, "Round 6")).data))
+        for name in ("", "W" * 32)
+    ]
+    strips = [image.convert("RGB").crop((image.width * 4 // 5, 0, image.width, 60)) for image in images]
+    highest = max(ImageChops.difference(*strips).reduce(4).tobytes())
+    assert highest < 24

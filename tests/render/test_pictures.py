@@ -1,0 +1,232 @@
+"""What holds for every picture: sizes, formats, the same bytes each time, odd tables and long words."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.actions import Placement
+from engine.maps import PlayerMap
+from engine.options import Selection
+from engine.squares import Colour, Kind, Position
+from engine.views import View
+from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.help_pictures import draw_kinds
+from render.map_picture import draw_map
+from render.overlays import Area, Overlays, Trial
+from render.palette import ThemeName
+from render.picture import Picture
+from render.replay import draw_replay
+from render.round_picture import draw_round, passing_order
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from render.walk_pictures import STEPS, draw_step
+from render.words import Words
+from tests.render import samples
+from tests.render.catalogue import PICTURES
+from tests.render.english import ENGLISH
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_a_web_picture_of_its_size(name: str, theme: ThemeName) -> None:
+    picture = PICTURES[name](theme)
+    image = opened(picture)
+    assert image.format == "WEBP"
+    assert image.size == (picture.width, picture.height)
+    assert picture.file_name.endswith(".webp")
+    assert len(picture.data) <= 1_500_000
+
+
+@pytest.mark.parametrize("player", range(5))
+def test_a_map_of_thirteen_cards_is_within_300_kilobytes(player: int) -> None:
+    picture = draw_map(samples.final_map(player), ENGLISH)
+    assert len(picture.data) <= 300_000
+    assert 900 <= picture.width <= 1200
+    assert picture.height <= 1300
+
+
+def test_the_same_picture_twice_is_the_same_bytes() -> None:
+    assert PICTURES["round-of-five"](ThemeName.DARK) == PICTURES["round-of-five"](ThemeName.DARK)
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_a_hand_of_any_size(count: int) -> None:
+    picture = draw_hand(samples.deck_cards()[:count], ENGLISH)
+    assert picture.alt_text.count("\n") == count
+
+
+def test_the_marked_card_of_a_hand_is_set_off() -> None:
+    plain, marked = (opened(draw_hand(samples.hand(), ENGLISH, marked=number)) for number in (None, 41))
+    assert plain.size == marked.size
+    assert plain.tobytes() != marked.tobytes()
+
+
+def test_a_card_and_a_deck() -> None:
+    assert draw_card(samples.card(60), ENGLISH).file_name == "card-60.webp"
+    deck = draw_deck(tuple(reversed(samples.deck_cards())), "hokkaido", ENGLISH)
+    assert deck.alt_text == "Deck hokkaido: 60 cards, 1 to 60."
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("goals", [0, 4, 7])
+def test_rounds_of_any_table(players: int, goals: int) -> None:
+    view = samples.view(players, 3, goals=goals)
+    assert draw_round(view, samples.NAMES[:players], ENGLISH).file_name == "round-3.webp"
+
+
+def test_a_round_before_anybody_has_selected_a_card() -> None:
+    view = samples.view(3, 1, goals=0)
+    seats = tuple(replace(seat, selected=None, last_placement=None) for seat in view.seats)
+    text = draw_round(replace(view, seats=seats), samples.NAMES[:3], ENGLISH).alt_text
+    assert "Haruka: " in text
+    assert "card" not in text
+
+
+@pytest.mark.parametrize(
+    ("changes", "order"),
+    [
+        ({"passes_to": 1}, (0, 1, 2, 0)),
+        ({"passes_to": -1}, (0, 2, 1, 0)),
+        ({"passes_to": 0}, ()),
+        ({"placing_order": (2, 0, 1), "passes_to": 1}, (2, 0, 1)),
+    ],
+)
+def test_the_order_that_a_round_shows(changes: dict[str, Any], order: tuple[int, ...]) -> None:
+    assert passing_order(replace(samples.view(3, 2), **changes)) == order
+
+
+def test_the_order_of_a_trick_is_shown_before_all_others() -> None:
+    view = replace(samples.view_with_trick(), passes_to=1)
+    assert passing_order(view) == (2, 0, 4, 1, 3)
+    between = replace(view, trick=None, options=replace(view.options, selection=Selection.TRICK))
+    assert passing_order(between) == ()
+
+
+def test_a_shared_victory_marks_both() -> None:
+    view = replace(samples.view(2, over=True), winners=(0, 1))
+    assert draw_score_sheet(view, ["Ann", "Bo"], ENGLISH).alt_text.startswith("Final score. Winner: Ann, Bo.")
+
+
+def test_a_trick_wants_a_trick() -> None:
+    with pytest.raises(ValueError, match="trick"):
+        draw_trick(samples.view(2), ["Ann", "Bo"], ENGLISH)
+
+
+@pytest.mark.parametrize("step", [0, STEPS + 1, -1])
+def test_there_is_no_other_step(step: int) -> None:
+    with pytest.raises(ValueError, match=str(step)):
+        draw_step(step, ENGLISH)
+
+
+def test_the_kinds_of_a_game_without_mountains() -> None:
+    scoring: dict[Kind, str] = {
+        kind: text for kind, text in ENGLISH.scoring.items() if kind is not Kind.MOUNTAIN
+    }
+    colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.YELLOW)
+    with_mountains = draw_kinds(colours, ENGLISH)
+    without = draw_kinds(colours, replace(ENGLISH, scoring=scoring))
+    assert without.height < with_mountains.height
+    assert "mountain:" not in without.alt_text
+
+
+def test_a_replay_is_animated_within_eight_megabytes() -> None:
+    steps = samples.replay_steps(5)
+    picture = draw_replay(steps, samples.NAMES, ENGLISH)
+    image = Image.open(BytesIO(picture.data))
+    assert image.format == "GIF"
+    assert getattr(image, "n_frames", 1) == len(steps)
+    assert image.info["loop"] == 0
+    assert len(picture.data) <= 8_000_000
+    assert picture.file_name == "replay.gif"
+
+
+def test_a_replay_of_one_map_and_of_one_moment() -> None:
+    steps = samples.replay_steps(2)
+    one, both = (
+        draw_replay(steps, ["Ann", "Bo"], ENGLISH, seat=1),
+        draw_replay(steps[:1], ["Ann", "Bo"], ENGLISH),
+    )
+    assert one.alt_text.endswith("Bo.")
+    assert "Ann" not in one.alt_text
+    assert "Ann, Bo" in both.alt_text
+    with pytest.raises(ValueError, match="steps"):
+        draw_replay([], ["Ann"], ENGLISH)
+
+
+def _wordy(words: Words) -> Words:
+    changes: dict[str, Any] = {}
+    for field in fields(Words):
+        value = getattr(words, field.name)
+        if isinstance(value, str):
+            changes[field.name] = " ".join([value] * 4)
+        elif isinstance(value, dict) and not field.name.endswith("letters"):
+            changes[field.name] = {key: " ".join([text] * 4) for key, text in value.items()}
+    steps = tuple((heading * 4, " ".join([sentence] * 4)) for heading, sentence in words.steps)
+    return replace(words, **changes, steps=steps)
+
+
+def _tables() -> list[tuple[str, View]]:
+    return [("two", samples.view(2, over=True)), ("five", samples.view(5, over=True))]
+
+
+@pytest.mark.parametrize(("_", "view"), _tables())
+def test_long_words_leave_the_layout_alone(_: str, view: View) -> None:
+    names = samples.NAMES[: len(view.seats)]
+    for draw in (draw_round, draw_score_sheet):
+        plain, wordy = draw(view, names, ENGLISH), draw(view, names, _wordy(ENGLISH))
+        assert (plain.width, plain.height) == (wordy.width, wordy.height)
+
+
+def test_long_words_fit_the_help_pictures() -> None:
+    colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
+    plain, wordy = draw_kinds(colours, ENGLISH), draw_kinds(colours, _wordy(ENGLISH))
+    assert (plain.width, plain.height) == (wordy.width, wordy.height)
+    for step in range(1, STEPS + 1):
+        assert draw_step(step, _wordy(ENGLISH)).width == draw_step(step, ENGLISH).width
+
+
+def test_overlays_at_the_far_corner_of_the_grid() -> None:
+    """A placement that is typed far away widens the picture instead of breaking it."""
+    card = samples.card(60)
+    trial = Trial(card, Placement(60, 20, 20, 90), legal=False, offending=frozenset({Position(20, 20)}))
+    picture = draw_map(samples.final_map(), ENGLISH, overlays=Overlays(trial=trial))
+    assert picture.width <= 1200
+    assert picture.height <= 1300
+
+
+def test_a_range_of_no_mountain_and_of_one() -> None:
+    none = PlayerMap.of_province(samples.card(52).squares)
+    one = PlayerMap.of_province(samples.card(37).squares)
+    for player_map, told in ((none, False), (one, True)):
+        text = draw_map(player_map, ENGLISH, overlays=Overlays(range_line=True)).alt_text
+        assert ("Mountain range: " in text) is told
+
+
+def test_anchors_and_areas_are_told() -> None:
+    player_map = samples.histories()[0][0][0]
+    area = Area(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
+    overlays = Overlays(anchors=frozenset({Position(1, 2), Position(-1, 0)}), areas=(area,))
+    text = draw_map(player_map, ENGLISH, overlays=overlays).alt_text
+    assert "town of 1 squares, 2 points" in text
+    assert text.endswith("The card may go at: -1, 0; 1, 2.")
+
+
+def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
+    player_map, _ = samples.histories()[0][0]
+    card = samples.card(58)
+    placement = next(iter(player_map.legal_placements(card)))
+    text = draw_map(player_map, ENGLISH, overlays=Overlays(trial=Trial(card, placement, legal=True))).alt_text
+    bounds = player_map.lay(card, placement).bounds
+    assert f"rows {bounds.top} to {bounds.bottom}." in text
+    assert text.endswith(": legal.")
