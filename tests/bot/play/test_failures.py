@@ -1,0 +1,109 @@
+"""Failures inside the bot and of Discord: logged with their context, answered with a sentence."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+import pytest
+
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+
+REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+
+
+async def broken(*_: Any, **__: Any) -> Any:
+    raise RuntimeError("the roof has come down")
+
+
+async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    monkeypatch.setattr(room.bot.services.tables, "act", broken)
+
+    answer = await room.said(anna, "pick", card=table.view(0).hand[0].number)
+
+    reference = REFERENCE.search(answer)
+    assert reference is not None
+    assert answer == ENGLISH.format("failure", reference=reference[1])
+    (record,) = (record for record in caplog.records if record.name == "bot.answers")
+    assert reference[1] in record.getMessage()
+    assert f"/pick of user {anna.id} in channel {room.channel.id}" in record.getMessage()
+    assert record.exc_info is not None
+    monkeypatch.undo()
+    assert (await room.table()).revision == table.revision
+
+
+async def test_a_failing_button_is_answered_and_keeps_its_message(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    monkeypatch.setattr(room.bot.services.tables, "act", broken)
+    hand = room.private_messages(anna)[0]
+
+    result = await anna.user.click(hand, label=labels(hand)[0])
+
+    (told,) = result.followups
+    assert REFERENCE.search(told.content)
+    assert labels(room.private_messages(anna)[0]) == labels(hand)
+
+
+async def test_a_press_in_the_channel_that_fails_is_answered_to_that_person_alone(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    monkeypatch.setattr(room.bot.services.tables, "get", broken)
+    result = await anna.click(room.round_message(), label="My hand")
+    assert shown(result).ephemeral
+    assert REFERENCE.search(shown(result).content)
+
+
+async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    monkeypatch.setattr(SketchedPictures, "draw", broken)
+    await room.begin([anna, bob])
+    (hand,) = room.private_messages(anna)
+    assert hand.attachments == []
+    assert labels(hand)
+    await anna.user.click(hand, label=labels(hand)[0])
+    assert "✅ anna has chosen" in room.round_message().content
+
+
+async def test_a_discord_that_fails_is_named_as_such(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=1)
+    assert await room.said(anna, "hand") == ENGLISH.format("discord-busy")
+
+
+async def test_an_interaction_that_is_too_late_changes_nothing(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await anna.slash(room.channel, "pick", card=table.view(0).hand[0].number)
+    assert (await room.table()).revision == table.revision
+    assert any(record.getMessage().startswith("too late to answer /pick") for record in caplog.records)
+
+
+async def test_no_hand_stands_in_the_log(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="bot")
+    people = room.people(2)
+    table = await room.begin(people)
+    for person in people:
+        await room.said(person, "hand")
+        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+    written = " ".join(record.getMessage() for record in caplog.records if record.name.startswith("bot"))
+    for seat in (0, 1):
+        numbers = [card.number for card in table.view(seat).hand]
+        assert str(numbers) not in written
+        assert " · ".join(map(str, numbers)) not in written

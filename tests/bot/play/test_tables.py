@@ -1,0 +1,108 @@
+"""Opening a table, and what is said about it."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.typist import Typist
+
+
+def channel_without(room: Room, permission: str) -> ChannelHandle:
+    """A channel in which the bot lacks a permission."""
+    denied = discord.PermissionOverwrite(**{permission: False})
+    me = room.guild.me
+    assert me is not None
+    return room.guild.create_text_channel("closed", overwrites={me: denied})
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [
+        ("send_messages", "Send Messages"),
+        ("attach_files", "Attach Files"),
+        ("view_channel", "View Channel"),
+        ("read_message_history", "Read Message History"),
+    ],
+)
+async def test_a_missing_permission_is_named_and_no_table_opened(
+    room: Room, permission: str, name: str
+) -> None:
+    anna = room.person("anna")
+    channel = channel_without(room, permission)
+
+    result = await anna.slash(channel, "hokkaido start")
+
+    assert shown(result).ephemeral
+    assert name in shown(result).content
+    assert await room.bot.services.tables.in_channel(channel.id) is None
+
+
+async def test_the_table_says_what_is_played(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start", side="B", goals="yes", computers=2, order="simultaneous")
+    (message, *_) = room.messages()
+    assert message.content.splitlines()[:5] == [
+        "## 🏔️ Hokkaido",
+        "Side B · with goals · placing always at the same time",
+        "1. anna 👑",
+        "2. Computer 1",
+        "3. Computer 2",
+    ]
+    assert message.type is discord.MessageType.default, (
+        "no interaction's response: those cannot be edited for long"
+    )
+    table = await room.table()
+    assert table.options.side == "B"
+    assert table.options.with_goals
+    assert table.options.order == "simultaneous"
+
+
+async def test_a_person_against_computers(room: Room) -> None:
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=2)
+    typist = Typist(room, [anna])
+    table = await typist.play_until(table, 3)
+    assert table.view(None).round == 3
+    over = [message for message in room.messages() if "is over" in message.content]
+    assert len(over) == 2
+    assert all("Computer 1" in message.content for message in over)
+
+
+async def test_coming_going_and_closing_by_command(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    assert await room.said(bob, "hokkaido join") == ENGLISH.format("joined", host="anna")
+    assert await room.said(bob, "hokkaido leave") == ENGLISH.format("left")
+    assert "bob" not in room.messages()[0].content
+    assert await room.said(anna, "hokkaido cancel") == ENGLISH.format("cancelled")
+    assert labels(room.messages()[0]) == []
+
+
+async def test_a_moderator_can_close_somebody_elses_table(room: Room) -> None:
+    anna = room.person("anna")
+    role = room.guild.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
+    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
+    await room.said(anna, "hokkaido start")
+    assert await room.said(boss, "hokkaido cancel") == ENGLISH.format("cancelled")
+
+
+async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], goals="yes")
+    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
+    status = await room.said(anna, "hokkaido status")
+    assert "The game waits for bob." in status
+    assert "It is your turn" not in status
+    assert "It is your turn" in await room.said(bob, "hokkaido status")
+    assert len(status) <= 2000
+
+
+async def test_the_rules_and_the_cards_can_be_looked_at_anywhere(room: Room) -> None:
+    anna = room.person("anna")
+    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules")
+    for options, file_name in (({"number": 17}, "draw_card.webp"), ({}, "draw_deck.webp")):
+        result = await anna.user.slash("hokkaido cards", **options)
+        assert [attachment.filename for attachment in shown(result).attachments] == [file_name]
