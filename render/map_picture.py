@@ -13,7 +13,7 @@ from engine.squares import Position
 from render import alt_text, pen
 from render.atlas import atlas_of
 from render.fonts import Weight, font
-from render.landscape import Sheet, draw_land, square_size
+from render.landscape import Sheet, draw_land, draw_number_tags, square_size
 from render.overlays import (
     Overlays,
     draw_anchors,
@@ -65,9 +65,10 @@ def draw_map(
     shown = with_trial(player_map, trial)
     bounds = _surrounded(shown.bounds, trial.laid if trial is not None else None)
     image, sheet = _prepared(bounds, theme, heading)
-    draw_land(sheet, shown, words)
+    draw_land(sheet, shown, words, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, bounds)
+    draw_number_tags(sheet, shown.squares)
     draw_areas(sheet, overlays.areas)
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)

@@ -21,12 +21,16 @@ from render.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A placement being tried: whether it is legal and, if not, the squares that offend."""
+    """A placement being tried: whether it is legal and, if not, the squares that offend.
+
+    ``cubes`` are the new squares that would take a cube, where the supply has not enough for all.
+    """
 
     card: MapCard
     placement: Placement
     legal: bool
     offending: frozenset[Position] = field(default=frozenset())
+    cubes: frozenset[Position] | None = None
 
     @property
     def laid(self) -> LaidCard:
@@ -62,7 +66,8 @@ def with_trial(player_map: PlayerMap, trial: Trial | None) -> PlayerMap:
     if trial is None or not trial.legal:
         return player_map
     after = player_map.lay(trial.card, trial.placement)
-    return after.with_cubes(position for position, _ in after.production_of(trial.card.number))
+    new = [position for position, _ in after.production_of(trial.card.number)]
+    return after.with_cubes(new if trial.cubes is None else trial.cubes)
 
 
 def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) -> None:

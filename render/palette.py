@@ -15,7 +15,7 @@ from engine.squares import Colour
 RGB = tuple[int, int, int]
 
 #: The side of a square in the sprites that all other sizes are scaled from, in pixels.
-MASTER_SIZE = 256
+MASTER_SIZE = 192
 
 #: The sides of squares that pictures use, in pixels: few, so that scaled sprites are used again.
 SQUARE_SIZES = (
@@ -43,8 +43,6 @@ SQUARE_SIZES = (
     132,
     148,
     164,
-    180,
-    220,
 )
 
 #: The radius of a card's corner and the width of its edge, in squares.

@@ -25,8 +25,8 @@ _BLOCK = 8
 
 #: How far a block's mean may be off, and the mean of all blocks, of 255. Another version of
 #: FreeType or WebP moves edges by fractions of a pixel; a symbol that is gone moves a block by 40.
-_BLOCK_TOLERANCE = 16
-_MEAN_TOLERANCE = 1.0
+_BLOCK_TOLERANCE = 20
+_MEAN_TOLERANCE = 2.0
 
 #: All pictures in the light theme; in the others those that show every drawing once.
 REFERENCES = [(ThemeName.LIGHT, name) for name in PICTURES] + [

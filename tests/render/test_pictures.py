@@ -17,7 +17,7 @@ from engine.views import View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
 from render.map_picture import draw_map
-from render.overlays import Area, Overlays, Trial
+from render.overlays import Area, Overlays, Trial, with_trial
 from render.palette import ThemeName
 from render.picture import Picture
 from render.replay import draw_replay
@@ -230,3 +230,20 @@ def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
     bounds = player_map.lay(card, placement).bounds
     assert f"rows {bounds.top} to {bounds.bottom}." in text
     assert text.endswith(": legal.")
+
+
+def test_a_trial_takes_only_the_cubes_that_the_supply_has() -> None:
+    player_map, _ = samples.histories()[0][0]
+    card = samples.card(7)
+    placement = next(
+        place
+        for place in player_map.legal_placements(card)
+        if len(player_map.lay(card, place).production_of(7)) == 2
+    )
+    new = [position for position, _ in player_map.lay(card, placement).production_of(7)]
+    trial = Trial(card, placement, legal=True)
+    before = len(player_map.cubes)
+    lost = before - len(player_map.lay(card, placement).cubes)
+    assert len(with_trial(player_map, trial).cubes) == before - lost + 2
+    scarce = replace(trial, cubes=frozenset(new[:1]))
+    assert len(with_trial(player_map, scarce).cubes) == before - lost + 1
