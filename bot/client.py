@@ -87,12 +87,19 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
         self.add_dynamic_items(Control)
-        self._add_commands()
+        self.add_commands()
         await sync_commands(
             self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
         )
         await self.announcer.catch_up()
         await self.services.tables.resume()
+
+    def add_commands(self) -> None:
+        """Put all commands into the tree; done once, at start."""
+        texts = self._texts.of(COMMANDS_LOCALE)
+        self.tree.add_command(lobby_group(texts))
+        for command in playing_commands(texts):
+            self.tree.add_command(command)
 
     async def close(self) -> None:
         """Stop telling and thinking, leave Discord, and let go of the database and the workers."""
@@ -140,12 +147,6 @@ class HokkaidoBot(ServingClient):
 
         tables = Tables(store, clock=self._clock, think=think)
         return Services(tables=tables, store=store, texts=self._texts, pictures=pictures, clock=self._clock)
-
-    def _add_commands(self) -> None:
-        texts = self._texts.of(COMMANDS_LOCALE)
-        self.tree.add_command(lobby_group(texts))
-        for command in playing_commands(texts):
-            self.tree.add_command(command)
 
 
 def create_bot(

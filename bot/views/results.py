@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
-from bot.views.names import plain_name, seat_name, seat_names
+from bot.views.names import seat_name, seat_names
 from bot.views.round_message import ROUNDS
 from bot.views.screen import Screen
 from engine.views import View
 
-#: Longer names are cut in the score table, which is set in letters of one width.
-LONGEST_NAME = 12
+#: The letters of the seats, as the pictures have them, and how wide a column of the score table is.
+SEAT_LETTERS = "ABCDE"
+COLUMN = 5
 
 
 def round_over_screen(texts: Language, table: Table, view: View, finished: int) -> Screen:
@@ -31,7 +32,7 @@ def final_screen(texts: Language, table: Table) -> Screen:
     lines = [texts.format("final-heading"), _winners(texts, table, view)]
     if tie_break := _tie_break(texts, table, view):
         lines.append(tie_break)
-    lines.append(score_table(texts, table, view))
+    lines += [_legend(texts, table), score_table(texts, view)]
     return Screen("\n".join(lines), drawing=sheet_drawing(texts, table, view))
 
 
@@ -40,19 +41,25 @@ def cancelled_screen(texts: Language) -> Screen:
     return Screen(texts.format("game-cancelled"))
 
 
-def score_table(texts: Language, table: Table, view: View) -> str:
-    """The score sheet in letters of one width: a row a category, a column a seat."""
-    names = [_narrow(plain_name(texts, table, seat)) for seat in range(len(view.seats))]
+def score_table(texts: Language, view: View) -> str:
+    """The score sheet in letters of one width: a row a category, a column a seat.
+
+    Seats go by their letters, as on the pictures, so that the table fits on a phone.
+    """
     parts = [seat.score.to_json() for seat in view.seats]
     labels = {category: texts.format(f"category-{category}") for category in parts[0]}
     width = max(len(label) for label in labels.values())
-    lines = [" " * width + "".join(f"  {name:>{_column(name)}}" for name in names)]
+    lines = [" " * width + "".join(f"{letter:>{COLUMN}}" for letter in SEAT_LETTERS[: len(parts)])]
     for category, label in labels.items():
-        numbers = (
-            f"  {of_seat[category]:>{_column(name)}}" for name, of_seat in zip(names, parts, strict=True)
-        )
-        lines.append(f"{label:<{width}}" + "".join(numbers))
+        numbers = "".join(f"{of_seat[category]:>{COLUMN}}" for of_seat in parts)
+        lines.append(f"{label:<{width}}{numbers}")
     return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _legend(texts: Language, table: Table) -> str:
+    """Which letter is whose."""
+    names = (seat_name(texts, table, seat) for seat in range(len(table.seats)))
+    return " · ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, names, strict=False))
 
 
 def _winners(texts: Language, table: Table, view: View) -> str:
@@ -71,12 +78,3 @@ def _tie_break(texts: Language, table: Table, view: View) -> str | None:
     key = "final-tie-break" if len(view.winners) == 1 else "final-tie-shared"
     names = seat_names(texts, table, tied)
     return texts.format(key, names=names, points=best, deserts=deserts)
-
-
-def _narrow(name: str) -> str:
-    """A name that cannot end the block of code that it stands in."""
-    return name.replace("`", "'")[:LONGEST_NAME]
-
-
-def _column(name: str) -> int:
-    return max(len(name), 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.custom_id import CustomId
+from bot.views.custom_id import CustomId, Moment
 from bot.views.names import moment_of, seat_name, seat_names
 from bot.views.placer import may_ask_to_wait
 from bot.views.screen import Button, Screen, Tone, rows_of
@@ -20,15 +20,21 @@ SEATS_THAT_SWAP = 2
 def round_screen(texts: Language, table: Table) -> Screen:
     """The message as everybody sees it now."""
     view = table.view(None)
-    lines = [
+    lines = progress(texts, table, view)
+    if view.goals:
+        lines += [texts.format("round-goals"), *goal_lines(texts, table, view)]
+    return Screen("\n".join(lines), rows=rows_of(_buttons(texts, view, moment_of(table, None))))
+
+
+def progress(texts: Language, table: Table, view: View) -> list[str]:
+    """Which round it is, what everybody is asked for, and how far each seat is; in order of placing."""
+    seats = view.placing_order or range(len(view.seats))
+    return [
         texts.format("round-heading", round=view.round, rounds=ROUNDS),
         _phase_line(texts, table, view),
-        *(_seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
+        *(_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats),
         _supply_line(texts, view),
     ]
-    if view.goals:
-        lines.append(_goals_line(texts, table, view))
-    return Screen("\n".join(lines), rows=rows_of(_buttons(texts, table, view)))
 
 
 def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
@@ -56,9 +62,8 @@ def _phase_line(texts: Language, table: Table, view: View) -> str:
     if view.phase is Phase.PICK:
         return texts.format("round-pick", passes=_passing(view))
     if view.phase is Phase.MAP and view.sequential:
-        order = seat_names(texts, table, view.placing_order)
         turn = seat_names(texts, table, view.may_place)
-        return texts.format("round-map-in-order", order=order, names=turn, count=len(turn))
+        return texts.format("round-map-in-order", names=turn, count=len(turn))
     if view.phase is Phase.FREE_TILE:
         return texts.format("round-free-tile", names=names)
     return texts.format(f"round-{view.phase}".replace("_", "-"))
@@ -73,17 +78,14 @@ def _passing(view: View) -> str:
     return "next" if view.passes_to > 0 else "previous"
 
 
-def _seat_line(texts: Language, table: Table, view: View, seat: int) -> str:
-    return _line(texts, table, seat, _state(view, seat, view.seats[seat]), view.seats[seat])
-
-
 def _line(texts: Language, table: Table, seat: int, state: str, seen: SeatView) -> str:
     number = seen.selected.number if seen.selected else 0
     return texts.format("round-seat", name=seat_name(texts, table, seat), state=state, card=number)
 
 
-def _state(view: View, seat: int, seen: SeatView) -> str:
+def _state(view: View, seat: int) -> str:
     """What the line of a seat says: a word of the text ``round-seat``."""
+    seen = view.seats[seat]
     if view.phase is Phase.FREE_TILE:
         return "may-lay-tile" if seat in view.waiting_for else "done"
     if view.phase is not Phase.MAP:
@@ -102,13 +104,7 @@ def _supply_line(texts: Language, view: View) -> str:
     return texts.format("round-supply", cubes=cubes)
 
 
-def _goals_line(texts: Language, table: Table, view: View) -> str:
-    return "\n".join([texts.format("round-goals"), *goal_lines(texts, table, view)])
-
-
-def _buttons(texts: Language, table: Table, view: View) -> list[Button]:
-    moment = moment_of(table, None)
-
+def _buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
     def button(control: str, tone: Tone = Tone.PLAIN) -> Button:
         return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone)
 

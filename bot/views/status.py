@@ -6,7 +6,7 @@ from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.lobby import lobby_screen
 from bot.views.names import seat_name, seat_names
-from bot.views.round_message import round_screen
+from bot.views.round_message import progress
 from bot.views.screen import Screen
 
 
@@ -22,7 +22,7 @@ def status_screen(texts: Language, table: Table, seat: int | None) -> Screen:
     waiting = seat_names(texts, table, view.waiting_for)
     lines = [
         texts.format("status-channel", channel=table.channel_id),
-        round_screen(texts, table).text,
+        *progress(texts, table, view),
         texts.format("status-scores"),
         *scores,
         texts.format("status-waiting", names=waiting, count=len(waiting)),

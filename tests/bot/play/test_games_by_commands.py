@@ -45,7 +45,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     result = replayed.result()
     last = room.messages()[-1]
     assert last.content.startswith("## 🏁")
-    assert score_table(ENGLISH, table, table.view(None)) in last.content
+    assert score_table(ENGLISH, table.view(None)) in last.content
     for score in result.scores:
         assert str(score.total) in last.content
     for winner in result.winners:

@@ -1,0 +1,213 @@
+"""Nothing that the bot shows or registers outgrows what Discord takes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.announce import posts
+from bot.client import create_bot
+from bot.settings import Settings
+from bot.tables import Stage, Table, TableOptions, TableSeat
+from bot.texts import Language
+from bot.views.custom_id import CustomId
+from bot.views.hand import hand_screen
+from bot.views.help import cards_screen, rules_screen
+from bot.views.lobby import lobby_screen
+from bot.views.own_map import other_map_screen, own_map_screen
+from bot.views.presses import HANDLERS
+from bot.views.screen import Button, Menu, Screen
+from bot.views.situation import situation
+from bot.views.status import status_screen
+from bot.views.tiles import tile_screen
+from engine.chance import Chance
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import PlacingOrder
+from engine.players import PLAYERS
+from engine.setup import draw_up
+from engine.squares import TERRAFORMING_COLOUR
+from engine.views import Phase
+from tests.bot.play.room import TEXTS
+
+#: As long as Discord lets a name be, and every letter of it has to be escaped.
+LONGEST_NAME = "*" * 32
+
+LANGUAGES = [TEXTS.of("en")]
+
+
+def tables(order: PlacingOrder) -> Iterator[Table]:
+    """A table of five with goals at every moment of a game."""
+    options = TableOptions(with_goals=True, order=order)
+    seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
+    lobby = Table(
+        id="abcdefgh",
+        guild_id=10**18,
+        channel_id=10**18,
+        host_id=seats[0].user_id or 0,
+        options=options,
+        stage=Stage.LOBBY,
+        seats=seats,
+        game=None,
+        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+    yield lobby
+    yield replace(lobby, stage=Stage.CANCELLED)
+    deck = shipped_deck("hokkaido")
+    chosen = options.for_players(5)
+    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long game"))
+    chance = Chance.of_text("a long game")
+    while not game.is_over:
+        table = replace(lobby, stage=Stage.RUNNING, game=game)
+        yield table
+        seat = game.waiting_for[0]
+        game, _ = game.apply(PLAYERS["random"].decide(table.view(seat), chance))
+    yield replace(lobby, stage=Stage.FINISHED, game=game)
+
+
+def screens(texts: Language, table: Table) -> Iterator[Screen]:
+    """Everything that can be shown of a table at this moment."""
+    yield lobby_screen(texts, table)
+    for seat in range(len(table.seats)):
+        yield situation(texts, table, seat)
+    if table.game is None:
+        yield status_screen(texts, table, 0)
+        return
+    yield from private_screens(texts, table)
+    yield status_screen(texts, table, 0)
+    found = [posts.round_post(texts, table), posts.end_post(texts, table)]
+    found += [posts.mention_post(texts, table, seat, first=True) for seat in range(len(table.seats))]
+    yield from (post.screen for post in found if post is not None)
+
+
+def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
+    for seat in range(len(table.seats)):
+        yield hand_screen(texts, table, seat)
+        yield own_map_screen(texts, table, seat)
+        yield other_map_screen(texts, table, seat, (seat + 1) % len(table.seats))
+        if table.view(None).phase in (Phase.MAP, Phase.FREE_TILE):
+            yield tile_screen(texts, table, seat)
+            for terrain in TERRAFORMING_COLOUR:
+                yield tile_screen(texts, table, seat, terrain)
+
+
+def check_screen(screen: Screen) -> None:
+    assert 0 < len(screen.text) <= 2000, screen.text
+    assert len(screen.rows) <= 5
+    ids = [str(part.id) for row in screen.rows for part in row]
+    assert len(set(ids)) == len(ids)
+    for row in screen.rows:
+        assert 1 <= len(row) <= 5
+        for part in row:
+            check_part(part)
+    screen.view()  # discord.py has checks of its own
+
+
+def check_part(part: Button | Menu) -> None:
+    assert len(str(part.id)) <= 100
+    assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
+    assert part.id.control in HANDLERS, "somebody answers it"
+    if isinstance(part, Button):
+        assert 1 <= len(part.label) <= 80
+        return
+    assert 1 <= len(part.placeholder) <= 150
+    assert 1 <= len(part.choices) <= 25
+    for choice in part.choices:
+        assert 1 <= len(choice.label) <= 100
+        assert 1 <= len(choice.value) <= 100
+
+
+@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
+@pytest.mark.parametrize("order", [PlacingOrder.AS_PRINTED, PlacingOrder.IN_ORDER])
+def test_every_message_of_a_game_of_five_fits(texts: Language, order: PlacingOrder) -> None:
+    controls = set()
+    for number, table in enumerate(tables(order)):
+        # Every moment of the first rounds and of the last, and a sample of those between.
+        if 60 < number < 160 and number % 7:
+            continue
+        for screen in screens(texts, table):
+            check_screen(screen)
+            controls |= {part.id.control for row in screen.rows for part in row}
+    assert {"join", "pick", "left", "place-here", "done", "terraform-desert"} <= controls
+
+
+@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
+def test_help_fits(texts: Language) -> None:
+    deck = shipped_deck("hokkaido")
+    for screen in (rules_screen(texts), cards_screen(texts, deck, None), cards_screen(texts, deck, 60)):
+        check_screen(screen)
+
+
+def every_command() -> list[dict[str, Any]]:
+    bot = create_bot(Settings.model_construct(), texts=TEXTS)
+    bot.add_commands()
+    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+
+
+def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for option in command.get("options", []):
+        yield option
+        yield from options_of(option)
+
+
+def test_every_command_fits() -> None:
+    commands = every_command()
+    assert len(commands) <= 100
+    for command in commands:
+        assert len(json.dumps(command)) <= 8000
+        for described in (command, *options_of(command)):
+            assert re.fullmatch(r"[-_a-z0-9]{1,32}", described["name"])
+            assert 1 <= len(described["description"]) <= 100
+            assert len(described.get("options", [])) <= 25
+            assert len(described.get("choices", [])) <= 25
+            for choice in described.get("choices", []):
+                assert 1 <= len(choice["name"]) <= 100
+                assert len(str(choice["value"])) <= 100
+
+
+def test_the_commands_are_those_that_were_promised() -> None:
+    commands = {command["name"]: command for command in every_command()}
+    promised = {
+        "hand": [],
+        "pick": ["card"],
+        "discard": ["card"],
+        "place": ["card", "x", "y", "rotation", "under"],
+        "terraform": ["x", "y", "terrain"],
+        "wait": [],
+        "done": [],
+        "tile": ["x", "y", "terrain"],
+        "skip": [],
+        "map": ["player"],
+        "undo": [],
+    }
+    for name, options in promised.items():
+        offered = [option["name"] for option in commands[name].get("options", [])]
+        assert offered[: len(options)] == options
+        assert offered[-1] == "game"
+    subcommands = {option["name"]: option for option in commands["hokkaido"]["options"]}
+    assert {"start", "join", "leave", "begin", "cancel", "status", "rules", "cards"} <= set(subcommands)
+    start = {option["name"]: option for option in subcommands["start"]["options"]}
+    assert [choice["name"] for choice in start["side"]["choices"]] == ["A", "B"]
+    assert [choice["name"] for choice in start["goals"]["choices"]] == ["yes", "no"]
+    assert (start["computers"]["min_value"], start["computers"]["max_value"]) == (0, 4)
+    assert [choice["name"] for choice in start["order"]["choices"]] == [
+        "as printed",
+        "always simultaneous",
+        "always in order",
+    ]
+
+
+def test_commands_work_in_servers_and_in_direct_messages_and_take_any_number() -> None:
+    for command in every_command():
+        assert command["contexts"] == [0, 1]
+        assert command["integration_types"] == [0]
+        for option in options_of(command):
+            if option["name"] in ("card", "number", "x", "y"):
+                assert "min_value" not in option, "0, 61 and a million are answered by a sentence"
+                assert "max_value" not in option
