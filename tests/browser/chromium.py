@@ -102,9 +102,10 @@ class Tab:
             await self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     async def type(self, text: str) -> None:
-        """Type letters into whatever has the focus."""
+        """Type letters into whatever has the focus, as fast as a person does."""
         for letter in text:
             await self.command("Input.dispatchKeyEvent", type="char", text=letter)
+            await asyncio.sleep(0.15)
 
     async def key(self, name: str, code: int) -> None:
         """Press a key that is no letter, such as Enter (13) or Tab (9)."""

@@ -6,6 +6,14 @@ window.practice ??= (() => {
   const usable = (control) => !control.disabled && control.getAttribute("aria-disabled") !== "true";
   const buttons = (message) => [...message.querySelectorAll(".component-button")].filter(usable);
   const messages = (view) => [...page(view).querySelectorAll(".channel-message")];
+  // Where to press a control, in pixels of the window.
+  const middle = async (view, control) => {
+    if (!control) return null;
+    control.scrollIntoView({ block: "center" });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const inside = control.getBoundingClientRect(), outside = frame(view).getBoundingClientRect();
+    return [outside.left + inside.left + inside.width / 2, outside.top + inside.top + inside.height / 2];
+  };
   return {
     ready: (view) => Boolean(page(view)?.querySelector("#preview-app[aria-busy=false] .channel-composer")),
     busy: (view) => /…$/.test(page(view).querySelector("#action-status").textContent),
@@ -15,16 +23,9 @@ window.practice ??= (() => {
       buttons: buttons(message).map(label),
       pictures: [...message.querySelectorAll("img")].map((image) => image.alt).filter((alt) => alt),
     })),
-    place: async (view, number, wanted) => {
-      const control = wanted === null
-        ? page(view).querySelector(".composer-row textarea, .composer-row input, [contenteditable]")
-        : buttons(messages(view)[number]).find((button) => label(button) === wanted);
-      if (!control) return null;
-      control.scrollIntoView({ block: "center" });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const inside = control.getBoundingClientRect(), outside = frame(view).getBoundingClientRect();
-      return [outside.left + inside.left + inside.width / 2, outside.top + inside.top + inside.height / 2];
-    },
+    button: (view, number, wanted) => middle(view, buttons(messages(view)[number]).find((one) => label(one) === wanted)),
+    composer: (view) => middle(view, page(view).querySelector(".composer-row textarea, .composer-row input")),
+    send: (view) => middle(view, page(view).querySelector("#send-message")),
     scroll: (view) => {
       const list = page(view).querySelector("#channel-timeline");
       list.scrollTop = list.scrollHeight;

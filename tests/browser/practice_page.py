@@ -46,16 +46,15 @@ class PracticePage:
 
     async def press(self, view: str, message: Shown, label: str) -> None:
         """Press a button with the mouse and wait until the bot has answered."""
-        place = await self._call("place", view, message.number, label)
+        place = await self._call("button", view, message.number, label)
         if place is None:
             raise BrowserError(f"there is no button {label!r} any more")
         await self.tab.press(*place)
         await self._answered(view)
 
     async def command(self, view: str, name: str, options: Sequence[str]) -> None:
-        """Type a slash command: choose it from the list, then one option after the other."""
-        place = await self._call("place", view, 0, None)
-        await self.tab.press(*place)
+        """Type a slash command: choose it from the list, then one option after the other, and send it."""
+        await self.tab.press(*await self._call("composer", view))
         await self.tab.type(f"/{name}")
         await asyncio.sleep(1.0)
         await self.tab.key("Enter", 13)
@@ -65,7 +64,8 @@ class PracticePage:
                 await self.tab.key("Tab", 9)
             await self.tab.type(option)
             await asyncio.sleep(0.7)
-        await self.tab.key("Enter", 13)
+        # Enter would take what the completion offers, again and again.
+        await self.tab.press(*await self._call("send", view))
         await self._answered(view)
 
     async def show(self, view: str) -> None:

@@ -11,6 +11,10 @@ function show(view) {
   if (view === "messages") news.hidden = true;
 }
 
+const messages = (frame) => frame.contentDocument.querySelector("#channel-message-list");
+const onNewMessage = (frame, callback) =>
+  new MutationObserver(callback).observe(messages(frame), { childList: true });
+
 // simcord's page stays at the message it was opened with; a chat stays at its end, unless one reads further up.
 function follow(frame) {
   const timeline = frame.contentDocument.querySelector("#channel-timeline");
@@ -25,9 +29,13 @@ function follow(frame) {
   });
 }
 
-function onNewMessage(frame, callback) {
-  const list = frame.contentDocument.querySelector("#channel-message-list");
-  new MutationObserver(callback).observe(list, { childList: true });
+// In the direct messages simcord does not know the table's channel by name; Discord does.
+function nameChannel(frame) {
+  const texts = document.createTreeWalker(messages(frame), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (/<#\d+>/.test(text.data)) text.data = text.data.replace(/<#\d+>/g, "#hokkaido");
+  }
 }
 
 if (secret) {
@@ -36,6 +44,7 @@ if (secret) {
     frame.addEventListener("load", () => {
       follow(frame);
       if (frame.dataset.view === "messages") {
+        new MutationObserver(() => nameChannel(frame)).observe(messages(frame), { childList: true, subtree: true });
         onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });
       }
     });

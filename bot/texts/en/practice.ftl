@@ -7,7 +7,8 @@ practice-closed = The practice table is closed.
 
 # Names in the simulated Discord.
 practice-server = Practice
-practice-player = You
+# Not "You": the bot's sentences go on with "is choosing" and the like.
+practice-player = Guest
 practice-topic = A practice table: play against the computer. Nothing here leaves your machine.
 
 # The page.
@@ -15,5 +16,5 @@ practice-page-title = Hokkaido practice table
 practice-page-table = The table
 practice-page-messages = Direct messages
 practice-page-news = Something new has come
-practice-page-hint = Press Begin at the table. Your cards come as direct messages; the button My hand shows them at the table, too.
+practice-page-hint = You are Guest. Press Begin at the table; your cards come as direct messages, and the button My hand shows them at the table.
 practice-page-locked = This page needs the whole address that the command hokkaido practice has printed, up to its last letter.
