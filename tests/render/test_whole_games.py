@@ -1,0 +1,62 @@
+"""Every view that games of every variant come to can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.cards import Side
+from engine.options import GameOptions, Rules, Selection
+from engine.views import Phase, View, view_of
+from render import alt_text
+from render.card_pictures import draw_hand
+from render.map_picture import draw_map
+from render.picture import Picture
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from tests.engine.random_games import play
+from tests.render.english import ENGLISH
+
+_VARIANTS = [
+    GameOptions(players, rules, selection, side, with_goals=rules is Rules.HOKKAIDO)
+    for players, side in ((2, Side.A), (5, Side.B))
+    for rules in Rules
+    for selection in Selection
+]
+
+
+def _views(options: GameOptions) -> Iterator[View]:
+    """What a seat and the channel see when a phase first comes, and at the end."""
+    seen: set[Phase] = set()
+    for number, turn in enumerate(play(options, seed=7)):
+        if turn.after.phase not in seen and (number > 40 or turn.after.phase is Phase.OVER):
+            seen.add(turn.after.phase)
+            yield view_of(turn.after, number % options.players)
+            yield view_of(turn.after, None)
+
+
+def _pictures(view: View, names: list[str]) -> Iterator[Picture]:
+    yield draw_round(view, names, ENGLISH)
+    if view.seat is not None:
+        own = view.seats[view.seat]
+        yield draw_hand(view.hand or view.pair, ENGLISH)
+        yield draw_map(own.map, ENGLISH, last=own.last_placement)
+    if view.trick is not None:
+        yield draw_trick(view, names, ENGLISH)
+    if view.phase is Phase.OVER:
+        yield draw_score_sheet(view, names, ENGLISH)
+
+
+@pytest.mark.parametrize("options", _VARIANTS, ids=lambda o: f"{o.rules}-{o.selection}-{o.players}")
+def test_every_view_of_a_game_can_be_drawn(options: GameOptions) -> None:
+    names = [f"Player {seat}" for seat in range(options.players)]
+    drawn: set[str] = set()
+    for view in _views(options):
+        for picture in _pictures(view, names):
+            drawn.add(picture.file_name.split("-")[0].split(".")[0])
+            assert len(picture.alt_text) <= alt_text.LIMIT
+            assert len(picture.data) <= 1_500_000
+    assert {"round", "hand", "map", "score"} <= drawn
+    assert ("trick" in drawn) is (options.selection is Selection.TRICK)
