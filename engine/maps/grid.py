@@ -84,6 +84,11 @@ def mask_of(positions: Iterable[tuple[int, int]]) -> int:
     return mask
 
 
+def free_rows(mask: int) -> int:
+    """How far a mask can be shifted down and keep two free rows: short integers are quicker."""
+    return max(0, (mask & -mask).bit_length() // ROW - 2) * ROW
+
+
 def orthogonal_area(seed: int, within: int) -> int:
     """The squares of ``within`` that orthogonal steps reach from ``seed``."""
     area = seed
@@ -118,6 +123,11 @@ def orthogonal_areas(mask: int) -> list[int]:
         found.append(area)
         mask ^= area
     return found
+
+
+def orthogonal_sizes(mask: int) -> list[int]:
+    """How many squares the orthogonal areas of a mask have, by their first squares in reading order."""
+    return [area.bit_count() for area in orthogonal_areas(mask >> free_rows(mask))]
 
 
 def surrounding_areas(mask: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.maps.blocks import most_blocks
-from engine.maps.grid import ROW, orthogonal_areas, positions_of, surrounding_areas
+from engine.maps.grid import ROW, orthogonal_areas, orthogonal_sizes, positions_of, surrounding_areas
 from engine.maps.layers import Layers
 from engine.maps.mountain_range import line_of
 from engine.maps.pile import Pile
@@ -36,12 +36,12 @@ class Measures:
 
     def area_sizes(self, kind: Kind) -> list[int]:
         """The sizes of the orthogonal areas of a kind, by their first squares row by row."""
-        return [area.bit_count() for area in orthogonal_areas(self._layers.of(kind))]
+        return orthogonal_sizes(self._layers.of(kind))
 
     def largest_town_sizes(self) -> tuple[int, int]:
         """The size of the largest town on each side of the range; 0 where there is none (6.4, 8.1)."""
-        one, other = (max((town.bit_count() for town in towns), default=0) for towns in self._towns())
-        return one, other
+        one, other = self._towns()
+        return max(orthogonal_sizes(one), default=0), max(orthogonal_sizes(other), default=0)
 
     def cubes(self, colour: Colour) -> int:
         """How many cubes of a colour are on the map."""
@@ -93,7 +93,7 @@ class Measures:
         Without a mountain there are no sides, and no towns here.
         """
         one, other = self._towns()
-        return self._in_words(one), self._in_words(other)
+        return self._in_words(orthogonal_areas(one)), self._in_words(orthogonal_areas(other))
 
     def industry(self) -> tuple[Area, ...]:
         """Groups of production and factory squares, connected orthogonally or diagonally (7.4)."""
@@ -109,12 +109,13 @@ class Measures:
         """The numbers of the cards on which cubes lie."""
         return self._in_words([self._layers.cubes])[0].cards
 
-    def _towns(self) -> tuple[list[int], list[int]]:
+    def _towns(self) -> tuple[int, int]:
+        """The town squares of each side."""
         line = line_of(self._layers.of(Kind.MOUNTAIN))
-        if not line.path:
-            return [], []
-        towns = self._layers.of(Kind.TOWN) & ~line.line
-        return orthogonal_areas(towns & line.side), orthogonal_areas(towns & ~line.side)
+        if not line.squares:
+            return 0, 0
+        towns = self._layers.of(Kind.TOWN) & ~line.squares
+        return towns & line.side, towns & ~line.side
 
     def _in_words(self, areas: list[int]) -> tuple[Area, ...]:
         shown = self._pile.layout.shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.maps.grid import EVERYWHERE, ROW, surrounding_area, surrounding_areas
+from engine.maps.grid import EVERYWHERE, ROW, free_rows, surrounding_area, surrounding_areas
 
 
 class RangeFault(NamedTuple):
@@ -36,12 +36,17 @@ def links(mountains: int) -> tuple[int, int, int, int]:
     )
 
 
+def ends_of(mountains: int) -> int:
+    """The mountains with one link or none: the ends of a legal range."""
+    return mountains & ~_link_counts(mountains).two
+
+
 @lru_cache(maxsize=4096)
 def is_legal(mountains: int) -> bool:
     """Whether the mountains form one simple path, or are one or none (rules.md 6.2)."""
     if not mountains:
         return True
-    mountains >>= _free_rows(mountains)
+    mountains >>= free_rows(mountains)
     count = sum(linked.bit_count() for linked in links(mountains))
     return (
         count == mountains.bit_count() - 1
@@ -83,9 +88,9 @@ def places_for_one_more(mountains: int) -> int:
     """
     if not mountains:
         return EVERYWHERE
-    down = _free_rows(mountains)
+    down = free_rows(mountains)
     mountains >>= down
-    ends = mountains & ~_link_counts(mountains).two
+    ends = ends_of(mountains)
     left, right, above, below = mountains << 1, mountains >> 1, mountains << ROW, mountains >> ROW
     corners = (
         (ROW + 1, above, left),
@@ -135,8 +140,3 @@ def _count(masks: list[int]) -> _Counted:
 
 def _moved(mask: int, step: int) -> int:
     return mask << step if step > 0 else mask >> -step
-
-
-def _free_rows(mountains: int) -> int:
-    """How far the mountains can be shifted down and leave two rows free: short integers are quicker."""
-    return max(0, (mountains & -mountains).bit_length() // ROW - 2) * ROW

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from engine.maps.grid import (
@@ -15,12 +14,14 @@ from engine.maps.grid import (
     RIGHT,
     ROW,
     TOP,
+    free_rows,
     index,
     indices,
+    mask_of,
     position_at,
     positions_of,
 )
-from engine.maps.mountain_links import links
+from engine.maps.mountain_links import ends_of, links
 from engine.squares import Position
 
 
@@ -51,32 +52,25 @@ class MountainRange:
 
 
 class Line(NamedTuple):
-    """A legal range as masks.
+    """The line that a range draws: its squares, and those of one of its two sides, over all the grid."""
 
-    ``path`` are the bits from end to end, ``ends`` bit and direction of both prolongations, ``line``
-    all squares on the line and ``side`` those of one of the two sides, all over the grid (6.4).
-    """
-
-    path: tuple[int, ...]
-    ends: tuple[tuple[int, int, int], ...]
-    line: int
+    squares: int
     side: int
 
 
-def _path(mountains: int) -> tuple[int, ...]:
-    """The bits of a legal range, from the end that comes first in reading order."""
-    neighbours: dict[int, list[int]] = {bit: [] for bit in indices(mountains)}
-    for linked, step in zip(links(mountains), (1, ROW, ROW + 1, ROW - 1), strict=True):
-        for bit in indices(linked):
-            neighbours[bit].append(bit + step)
-            neighbours[bit + step].append(bit)
-    at = next(bit for bit, linked_bits in neighbours.items() if len(linked_bits) < 2)
-    path = [at]
-    while neighbours[at]:
-        before, at = at, neighbours[at][0]
-        path.append(at)
-        neighbours[at].remove(before)
-    return tuple(path)
+#: For each distance, the squares from which one can go so far to the right within the 64 bits of a row.
+_ROOM_ON_THE_RIGHT = {
+    distance: sum(((1 << ROW - distance) - 1) << row * ROW for row in range(BOTTOM - TOP + 1))
+    for distance in (1, 2, 4, 8, 16, 32)
+}
+
+
+def _odd_on_the_right(marks: int) -> int:
+    """The squares that have an odd number of the marked ones further right in their row."""
+    odd = marks >> 1 & _ROOM_ON_THE_RIGHT[1]
+    for distance, room in _ROOM_ON_THE_RIGHT.items():
+        odd ^= odd >> distance & room
+    return odd
 
 
 def _left_of(x: int, y: int) -> int:
@@ -94,19 +88,18 @@ def _rows_from(y: int) -> int:
 def _prolongation(start: int, dx: int, dy: int) -> tuple[int, int]:
     """The squares of a prolongation, and the squares whose side it changes; see ``line_of``."""
     x, y = position_at(start)
+    if dy == 0:
+        left, right = (x, RIGHT) if dx > 0 else (LEFT, x)
+        line = mask_of((column, y) for column in range(left, right + 1))
+        return line, _rows_from(y) if dx > 0 else 0
     line = side = 0
-    if dy == 0 and dx > 0:
-        side = _rows_from(y)
-    while LEFT <= x <= RIGHT or (dy and TOP <= y <= BOTTOM):
-        if LEFT <= x <= RIGHT and TOP <= y <= BOTTOM:
+    while TOP <= y <= BOTTOM:
+        if LEFT <= x <= RIGHT:
             line |= 1 << index(x, y)
-        x, y = x + dx, y + dy
-        # The row of the upper end of this step; the x at which the line leaves that row.
-        upper, leaving = (y - 1, x - dx) if dy > 0 else (y, x)
-        if dy and TOP <= upper <= BOTTOM:
-            side ^= _left_of(leaving, upper)
-        if dy and not TOP <= y <= BOTTOM:
-            break
+        here, (x, y) = (x, y), (x + dx, y + dy)
+        upper_x, upper_y = here if dy > 0 else (x, y)
+        if upper_y >= TOP:
+            side ^= _left_of(upper_x, upper_y)
     return line, side
 
 
@@ -122,39 +115,62 @@ def line_of(mountains: int) -> Line:
     prolongation level to the right at row y is crossed by all who come up from row y or below.
     """
     if not mountains:
-        return Line((), (), 0, 0)
-    path = _path(mountains)
-    if len(path) == 1:
-        ends = ((path[0], 0, -1), (path[0], 0, 1))
-    else:
-        ends = (_end(path[0], path[1]), _end(path[-1], path[-2]))
-    line = mountains
-    side = 0
-    for one, other in pairwise(path):
-        x, y = position_at(min(one, other))
-        if position_at(max(one, other)).y > y:
-            side ^= _left_of(x, y)
-    for end in ends:
+        return Line(0, 0)
+    _, below, below_right, below_left = links(mountains)
+    squares = mountains
+    side = _odd_on_the_right(below ^ below_right ^ below_left)
+    for end in _ends(mountains):
         further, changed = _prolongation(*end)
-        line |= further
+        squares |= further
         side ^= changed
-    return Line(path, ends, line, side & ~line)
+    return Line(squares, side & ~squares)
 
 
-def _end(last: int, before: int) -> tuple[int, int, int]:
-    here, there = position_at(last), position_at(before)
-    return last, here.x - there.x, here.y - there.y
+def _ends(mountains: int) -> list[tuple[int, int, int]]:
+    """Both ends of a legal range, as bits in reading order, with the direction in which the line goes on."""
+    if not mountains & mountains - 1:
+        alone = mountains.bit_length() - 1
+        return [(alone, 0, -1), (alone, 0, 1)]
+    down = free_rows(mountains)
+    mountains >>= down
+    ends = ends_of(mountains)
+    found = []
+    steps = ((1, 1, 0), (ROW, 0, 1), (ROW + 1, 1, 1), (ROW - 1, -1, 1))
+    for linked, (step, dx, dy) in zip(links(mountains), steps, strict=True):
+        if here := ends & linked:
+            found += [(bit + down, -dx, -dy) for bit in indices(here)]
+        if there := ends & linked << step:
+            found += [(bit + down, dx, dy) for bit in indices(there)]
+    return sorted(found)
+
+
+def _path(mountains: int) -> list[int]:
+    """The bits of a legal range, from the end that comes first in reading order."""
+    neighbours: dict[int, list[int]] = {bit: [] for bit in indices(mountains)}
+    for linked, step in zip(links(mountains), (1, ROW, ROW + 1, ROW - 1), strict=True):
+        for bit in indices(linked):
+            neighbours[bit].append(bit + step)
+            neighbours[bit + step].append(bit)
+    at = next(bit for bit, linked_bits in neighbours.items() if len(linked_bits) < 2)
+    path = [at]
+    while neighbours[at]:
+        before, at = at, neighbours[at][0]
+        path.append(at)
+        neighbours[at].remove(before)
+    return path
 
 
 def describe(mountains: int, occupied: int) -> MountainRange:
     """The range of a map in words, for the squares that the map has."""
     line = line_of(mountains)
-    sides = dict.fromkeys(positions_of(occupied & ~line.line), 0)
-    if line.path:
-        sides |= dict.fromkeys(positions_of(occupied & line.side), 1)
     return MountainRange(
-        path=tuple(position_at(bit) for bit in line.path),
-        ends=tuple(RangeEnd(position_at(bit), dx, dy) for bit, dx, dy in line.ends),
-        line=positions_of(occupied & line.line),
-        sides=sides,
+        path=tuple(position_at(bit) for bit in _path(mountains)) if mountains else (),
+        ends=tuple(RangeEnd(position_at(bit), dx, dy) for bit, dx, dy in _ends(mountains))
+        if mountains
+        else (),
+        line=positions_of(occupied & line.squares),
+        sides={
+            **dict.fromkeys(positions_of(occupied & ~line.squares), 0),
+            **dict.fromkeys(positions_of(occupied & line.side), 1),
+        },
     )

@@ -47,7 +47,8 @@ class PlayerMap:
 
     def __hash__(self) -> int:
         if self._hash is None:
-            self._hash = hash((self._pile, self._layers))
+            # What shows follows from the cards, but for the tiles and cubes.
+            self._hash = hash((self._pile, self._layers.tiles, self._layers.cubes))
         return self._hash
 
     def __reduce__(self) -> tuple[type[PlayerMap], tuple[Pile, Layers]]:

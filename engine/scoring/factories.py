@@ -7,6 +7,8 @@ from typing import NamedTuple
 from engine.maps import PlayerMap
 from engine.squares import Colour
 
+_COLOURS = tuple(Colour)
+
 
 class Delivery(NamedTuple):
     """The points that the cubes in the factories score, and how many of each colour are there."""
@@ -25,12 +27,12 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
     measures = player_map.measures
     total = 0
     cubes = {}
-    for colour in Colour:
+    for colour in _COLOURS:
         held = measures.cubes(colour)
         if not held:
             continue
-        places = [points for points in measures.factory_points(colour) for _ in range(cubes_per_factory)]
-        used = places[:held]
+        # Sorted, because each factory takes its cubes before a cheaper one takes any.
+        used = sorted(measures.factory_points(colour) * cubes_per_factory, reverse=True)[:held]
         if used:
             total += sum(used)
             cubes[colour] = len(used)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from engine import reading
+from engine.errors import InvalidInput
 from engine.squares import Colour
 
 #: The largest value that a scoring card of a deck may have.
@@ -73,40 +75,30 @@ def read_scoring_cards(value: object) -> dict[int, ScoringCard]:
     Keys that are not known are ignored (docs/record.md).
 
     Raises:
-        ValueError: the value is not of that form; the message names the card and what is wrong.
+        InvalidInput: the value is not of that form; the message names the card and what is wrong.
     """
-    if not isinstance(value, dict):
-        raise ValueError("scoring_cards: not an object")
+    members = reading.object_of(value, "scoring_cards")
     cards = dict(PRINTED_SCORING_CARDS)
-    numbers = {str(number): number for number in cards}
-    for name, values in value.items():
-        if name in numbers:
-            cards[numbers[name]] = _read_card(cards[numbers[name]], values)
+    for number, printed in PRINTED_SCORING_CARDS.items():
+        if str(number) in members:
+            cards[number] = _read_card(printed, members[str(number)])
     return cards
 
 
 def _read_card(printed: ScoringCard, values: object) -> ScoringCard:
     place = f"scoring card {printed.number}"
-    if not isinstance(values, dict):
-        raise ValueError(f"{place}: not an object")
+    members = reading.object_of(values, place)
     name = VALUE_NAMES[printed.number]
-    value = values.get(name)
     smallest = 1 if printed.number == 1 else 0
-    # JSON's true would pass for the number 1.
-    if not isinstance(value, int) or isinstance(value, bool) or not smallest <= value <= LARGEST_VALUE:
-        raise ValueError(f"{place}: {name} must be a whole number from {smallest} to {LARGEST_VALUE}")
+    value = reading.integer(reading.member(members, name, place), f"{place}, {name}", smallest, LARGEST_VALUE)
     if not printed.colours:
         return replace(printed, value=value)
-    return replace(printed, value=value, colours=_read_colours(place, values.get("colours")))
+    return replace(printed, value=value, colours=_read_colours(members, place))
 
 
-def _read_colours(place: str, names: object) -> frozenset[Colour]:
-    if not isinstance(names, list) or not names:
-        raise ValueError(f"{place}: colours must be a list of colours")
-    known = {str(colour): colour for colour in Colour}
-    for name in names:
-        if not isinstance(name, str) or name not in known:
-            raise ValueError(f"{place}: unknown colour {name!r}")
-    if len(set(names)) != len(names):
-        raise ValueError(f"{place}: a colour is named twice")
-    return frozenset(known[name] for name in names)
+def _read_colours(members: Mapping[str, object], place: str) -> frozenset[Colour]:
+    names = reading.array_of(reading.member(members, "colours", place), f"{place}, colours")
+    colours = [reading.word(name, f"{place}, colours", Colour) for name in names]
+    if not colours or len(set(colours)) < len(colours):
+        raise InvalidInput("colours-of-scoring-card", "8.3", place=place)
+    return frozenset(colours)
