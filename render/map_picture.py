@@ -68,11 +68,11 @@ def draw_map(
     draw_land(sheet, shown, words, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, bounds)
-    draw_number_tags(sheet, shown.squares)
     draw_areas(sheet, overlays.areas)
+    draw_anchors(sheet, overlays.anchors)
+    draw_number_tags(sheet, shown.squares)
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)
-    draw_anchors(sheet, overlays.anchors)
     if trial is not None:
         draw_trial(sheet, player_map, trial, words)
     text = _describe(shown, words, heading, last, overlays)

@@ -127,8 +127,8 @@ def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
     theme, size = sheet.atlas.theme, sheet.atlas.size
     for x, y in anchors:
         left, top = sheet.at(x, y)
-        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.5), theme.card_edge)
-        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.34), theme.good)
+        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.42), theme.card_edge)
+        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.3), theme.good)
 
 
 def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
