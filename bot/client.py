@@ -178,6 +178,8 @@ def _has_control(message: discord.Message, custom_id: str) -> bool:
 def run(settings: Settings) -> int:
     """Run the bot until Ctrl-C or SIGTERM; answers the exit code."""
     use_addresses(settings.api_url, settings.gateway_url)
+    # This bot has no voice, so nobody needs to hear what voice would need.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(_serve(settings))
     except KeyboardInterrupt:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from functools import lru_cache
-from string import Formatter
 from typing import Any
 
 from bot.texts import Language
@@ -67,11 +66,6 @@ def words_of(texts: Language) -> Words:
         if field.name not in mappings
     }
     return Words(**mappings, **templates)
-
-
-def blanks_of(template: str) -> frozenset[str]:
-    """What is filled into a template of a picture."""
-    return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
 
 
 def _coloured(texts: Language, key: str) -> dict[Colour, str]:

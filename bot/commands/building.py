@@ -24,9 +24,10 @@ def named(texts: Language, name: str) -> Callable[[Any], Command]:
     return app_commands.command(name=name, description=texts.format(f"command-{name}"))
 
 
-def options(texts: Language, *names: str) -> Decorator:
-    """Describes options by the texts ``option-NAME``."""
-    return app_commands.describe(**{name: texts.format(f"option-{name}") for name in names})
+def options(texts: Language, *names: str, **others: str) -> Decorator:
+    """Describes options by the texts ``option-NAME``; ``others`` by the text of another name."""
+    keys = {name: name for name in names} | others
+    return app_commands.describe(**{name: texts.format(f"option-{key}") for name, key in keys.items()})
 
 
 def choices(texts: Language, option: str, *values: str) -> list[app_commands.Choice[str]]:

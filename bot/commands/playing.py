@@ -166,10 +166,13 @@ def _ending(texts: Language) -> list[Command]:
 
 
 def _tiles(texts: Language) -> list[Command]:
-    terrains = choices(texts, "terrain", *(str(terrain) for terrain in TERRAFORMING_COLOUR))
+    terrains = choices(texts, "terrain", *TERRAFORMING_COLOUR)
+    free_terrains = [
+        app_commands.Choice(name=texts.name(kind), value=str(kind)) for kind in TERRAFORMING_COLOUR
+    ]
 
     @named(texts, "terraform")
-    @options(texts, "x", "y", "terrain", "cubes", "game")
+    @options(texts, "terrain", "cubes", "game", x="desert-x", y="desert-y")
     @app_commands.choices(terrain=terrains)
     @app_commands.autocomplete(game=completion.complete_game)
     async def terraform(
@@ -192,8 +195,8 @@ def _tiles(texts: Language) -> list[Command]:
             await decide(answer, table, decision, with_map=True)
 
     @named(texts, "tile")
-    @options(texts, "x", "y", "terrain", "game")
-    @app_commands.choices(terrain=terrains)
+    @options(texts, "terrain", "game", x="desert-x", y="desert-y")
+    @app_commands.choices(terrain=free_terrains)
     @app_commands.autocomplete(game=completion.complete_game)
     async def tile(interaction: Interaction, x: int, y: int, terrain: str, game: str | None = None) -> None:
         async with answering(interaction) as answer:

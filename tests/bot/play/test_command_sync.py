@@ -1,0 +1,82 @@
+"""The commands are told to Discord when they have changed, and not otherwise."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+import simcord
+from pydantic import SecretStr
+
+from bot.client import HokkaidoBot, create_bot
+from bot.settings import Settings
+from tests.bot.play.room import TEXTS, SimulatedClock, SketchedPictures
+
+SERVER = 1456074443980800777
+
+
+def a_bot(folder: Path, clock: SimulatedClock, dev_guild: int | None = None) -> HokkaidoBot:
+    settings = Settings.model_construct(
+        token=SecretStr("a token"), database=folder / "hokkaido.sqlite3", dev_guild=dev_guild
+    )
+    return create_bot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
+
+
+def syncs(env: simcord.Env) -> list[str]:
+    """Where commands were sent to, in order, and how many."""
+    return [
+        f"{'global' if '/guilds/' not in request.path else 'server'} {len(request.json or [])}"
+        for request in env.http_requests
+        if request.method == "PUT" and request.path.endswith("/commands")
+    ]
+
+
+async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -> None:
+    clock = SimulatedClock()
+    first = a_bot(tmp_path, clock)
+    async with simcord.run(first, settle_timeout=60) as env:
+        clock.env = env
+        assert syncs(env) == ["global 13"]
+        second = a_bot(tmp_path, clock)
+        await env.restart_bot(second)
+        await first.close()
+        assert syncs(env) == ["global 13"]
+        changed = a_bot(tmp_path, clock)
+        add = changed.add_commands
+
+        def add_fewer() -> None:
+            add()
+            changed.tree.remove_command("skip")
+
+        changed.add_commands = add_fewer  # type: ignore[method-assign]
+        await env.restart_bot(changed)
+        await second.close()
+        assert syncs(env) == ["global 13", "global 12"]
+        await env.settle()
+    await changed.close()
+
+
+async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    clock = SimulatedClock()
+    normal = a_bot(tmp_path, clock)
+    async with simcord.run(normal, settle_timeout=60) as env:
+        clock.env = env
+        env.create_guild(id=SERVER)
+        trying = a_bot(tmp_path, clock, dev_guild=SERVER)
+        await env.restart_bot(trying)
+        await normal.close()
+        assert syncs(env) == ["global 13", "server 13"]
+        assert any("direct messages need the global sync" in record.getMessage() for record in caplog.records)
+        again = a_bot(tmp_path, clock, dev_guild=SERVER)
+        await env.restart_bot(again)
+        await trying.close()
+        assert syncs(env) == ["global 13", "server 13"]
+        back = a_bot(tmp_path, clock)
+        await env.restart_bot(back)
+        await again.close()
+        assert syncs(env) == ["global 13", "server 13", "server 0"]
+    await back.close()

@@ -1,0 +1,59 @@
+"""The real pictures: drawn in worker processes, with words for those who cannot see them."""
+
+from __future__ import annotations
+
+import dataclasses
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from PIL import Image
+
+from bot.picture_words import words_of
+from bot.pictures import Pictures
+from tests.bot.play.presser import Presser
+from tests.bot.play.room import TEXTS, open_room
+from tests.render.english import ENGLISH as WORDS_OF_THE_PICTURES_TESTS
+
+
+async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Path) -> None:
+    async with Pictures(workers=1) as pictures, open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        room.close_direct_messages(people[1])
+        table = await room.begin(people, goals="yes")
+        presser = Presser(room, people, without_direct_messages=people[1])
+        table = await presser.play_until(table, 2)
+        seen = [*room.messages(), *room.private_messages(people[0])]
+        attachments = [attachment for message in seen for attachment in message.attachments]
+        assert {attachment.filename for attachment in attachments} >= {
+            "hand.webp",
+            "map.webp",
+            "round-1.webp",
+        }
+        for attachment in attachments:
+            picture = Image.open(BytesIO(await attachment.read()))
+            assert min(picture.size) >= 300
+            assert attachment.description
+            assert len(attachment.description) <= 1024
+        hand = next(
+            message for message in seen if message.attachments and "hand" in message.attachments[0].filename
+        )
+        assert "Card" in (hand.attachments[0].description or "")
+
+
+@pytest.mark.parametrize("locale", ["en"])
+def test_every_word_on_a_picture_has_the_blanks_that_the_picture_fills(locale: str) -> None:
+    words = words_of(TEXTS.of(locale))
+    for field in dataclasses.fields(words):
+        expected = getattr(WORDS_OF_THE_PICTURES_TESTS, field.name)
+        found = getattr(words, field.name)
+        assert type(found) is type(expected) or isinstance(found, dict)
+        if isinstance(expected, str):
+            assert blanks(found) == blanks(expected), field.name
+        else:
+            assert len(found) == len(expected)
+
+
+def blanks(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
