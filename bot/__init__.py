@@ -1,0 +1,1 @@
+"""The Discord bot: commands, buttons, tables, storage and texts. Start reading at ``bot.client``."""
