@@ -17,7 +17,6 @@ from engine.maps.grid import (
     free_rows,
     index,
     indices,
-    mask_of,
     position_at,
     positions_of,
 )
@@ -73,34 +72,42 @@ def _odd_on_the_right(marks: int) -> int:
     return odd
 
 
-def _left_of(x: int, y: int) -> int:
-    """The squares of row y that lie left of x; x may be off the grid, y may not."""
-    width = min(max(x, LEFT), RIGHT + 1) - LEFT
-    return ((1 << width) - 1) << index(LEFT, y)
-
-
 @cache
 def _rows_from(y: int) -> int:
     return EVERYWHERE >> index(LEFT, y) << index(LEFT, y)
 
 
-@lru_cache(maxsize=1024)
-def _prolongation(start: int, dx: int, dy: int) -> tuple[int, int]:
-    """The squares of a prolongation, and the squares whose side it changes; see ``line_of``."""
-    x, y = position_at(start)
+@cache
+def _chain(step: int, count: int) -> int:
+    """So many bits, each so far from the one before."""
+    return sum(1 << step * place for place in range(count))
+
+
+class _Prolongation(NamedTuple):
+    """A straight line from an end of the range to the edge of the grid.
+
+    ``uppers`` are the upper ends of its steps from row to row; ``beyond`` all rows of the grid that it
+    crosses only further right, where the grid has ended.
+    """
+
+    squares: int
+    uppers: int
+    beyond: int
+
+
+def _prolongation(end: int, dx: int, dy: int) -> _Prolongation:
+    x, y = position_at(end)
+    columns = {-1: x - LEFT, 0: ROW, 1: RIGHT - x}[dx]
+    rows = {-1: y - TOP, 0: ROW, 1: BOTTOM - y}[dy]
+    count = min(columns, rows) + 1
+    step = dy * ROW + dx
+    squares = _chain(abs(step), count) << (end if step > 0 else end + step * (count - 1))
     if dy == 0:
-        left, right = (x, RIGHT) if dx > 0 else (LEFT, x)
-        line = mask_of((column, y) for column in range(left, right + 1))
-        return line, _rows_from(y) if dx > 0 else 0
-    line = side = 0
-    while TOP <= y <= BOTTOM:
-        if LEFT <= x <= RIGHT:
-            line |= 1 << index(x, y)
-        here, (x, y) = (x, y), (x + dx, y + dy)
-        upper_x, upper_y = here if dy > 0 else (x, y)
-        if upper_y >= TOP:
-            side ^= _left_of(upper_x, upper_y)
-    return line, side
+        return _Prolongation(squares, 0, _rows_from(y) if dx > 0 else 0)
+    if dy > 0:
+        return _Prolongation(squares, squares, _rows_from(y + count) if dx > 0 else 0)
+    above = EVERYWHERE & ~_rows_from(y - count + 1) if dx > 0 else 0
+    return _Prolongation(squares, squares & ~(1 << end), above)
 
 
 @lru_cache(maxsize=1024)
@@ -118,12 +125,14 @@ def line_of(mountains: int) -> Line:
         return Line(0, 0)
     _, below, below_right, below_left = links(mountains)
     squares = mountains
-    side = _odd_on_the_right(below ^ below_right ^ below_left)
+    uppers = below ^ below_right ^ below_left
+    beyond = 0
     for end in _ends(mountains):
-        further, changed = _prolongation(*end)
-        squares |= further
-        side ^= changed
-    return Line(squares, side & ~squares)
+        prolongation = _prolongation(*end)
+        squares |= prolongation.squares
+        uppers ^= prolongation.uppers
+        beyond ^= prolongation.beyond
+    return Line(squares, (_odd_on_the_right(uppers) ^ beyond) & ~squares)
 
 
 def _ends(mountains: int) -> list[tuple[int, int, int]]:
