@@ -7,7 +7,7 @@ a file of the same form. Errors name the card and the square.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 
@@ -33,14 +33,15 @@ GOALS = tuple(range(1, 10))
 class Deck:
     """Everything that is printed: cards 1 to 60 in order, provinces, cubes of each colour.
 
-    A deck that comes out of a record has no provinces: those in play are in the set-up.
+    A deck that comes out of a record has no provinces: those in play are in the set-up, as are the
+    goals. So neither counts when decks are compared.
     """
 
     name: str
     cubes: Mapping[Colour, int]
     cards: tuple[MapCard, ...]
-    provinces: tuple[Province, ...]
-    goals: tuple[int, ...]
+    provinces: tuple[Province, ...] = field(compare=False)
+    goals: tuple[int, ...] = field(compare=False)
     scoring_cards: Mapping[int, ScoringCard]
 
     def card(self, number: int) -> MapCard:
@@ -225,16 +226,21 @@ def _read_provinces(value: object, squares: SquareReader) -> tuple[Province, ...
         number = reading.integer(reading.member(members, "id", place), f"{place}.id", 1, PROVINCES)
         if number in provinces:
             raise InvalidInput("number-twice", "1.4", place=place, number=number)
-        a, b = (read_province_side(members, squares, f"province {number}", side) for side in (Side.A, Side.B))
+        a, b = (
+            _read_province_side(members, squares, f"province {number}", side) for side in (Side.A, Side.B)
+        )
         provinces[number] = Province(number, a, b)
     return tuple(provinces[number] for number in range(1, PROVINCES + 1))
 
 
-def read_province_side(
+def _read_province_side(
     members: Mapping[str, object], squares: SquareReader, place: str, side: Side
 ) -> tuple[Square, ...]:
-    """One side of a province of a deck file."""
-    return squares.read(reading.member(members, side.value.lower(), place), f"{place}, side {side}")
+    """One side of a province of a deck file; as the first card of a map it needs a legal range (6.2)."""
+    read = squares.read(reading.member(members, side.value.lower(), place), f"{place}, side {side}")
+    if not range_is_legal(read):
+        raise InvalidInput("no-legal-range", "6.2", place=f"{place}, side {side}")
+    return read
 
 
 def _entries(value: object, place: str, expected: int) -> list[object]:
@@ -259,9 +265,6 @@ def _read_goals(value: object) -> tuple[int, ...]:
 
 def _read_scoring_cards(members: Mapping[str, object]) -> Mapping[int, ScoringCard]:
     """The scoring cards that a deck has; as printed where it says nothing (rules.md 8.3)."""
-    if "scoring_cards" not in members:
-        return PRINTED_SCORING_CARDS
-    try:
-        return read_scoring_cards(members["scoring_cards"])
-    except ValueError as error:
-        raise InvalidInput("wrong-scoring-card", "8.3", problem=str(error)) from None
+    return (
+        read_scoring_cards(members["scoring_cards"]) if "scoring_cards" in members else PRINTED_SCORING_CARDS
+    )

@@ -63,7 +63,7 @@ ENGLISH: Mapping[str, str] = {
     "colour-without-cubes": "{place}: the deck has no cubes of the colour {colour}",
     "mountain-in-honshu": "{place}: a mountain, which this game does not have",
     "mountains-not-linked": "{place}: the mountains of a card must be linked",
-    "wrong-scoring-card": "{problem}",
+    "colours-of-scoring-card": "{place}: colours must be some colours, each once",
     # The wrong moment
     "game-is-over": "the game is over",
     "phase-is-pick": "now everybody picks a card: no {action}",
@@ -101,7 +101,6 @@ ENGLISH: Mapping[str, str] = {
     "not-the-selected-card": "card {card} is not the selected card, {selected}",
     "another-card": "card {card} is not the selected card, {selected}",
     "card-on-map-already": "card {card} is on the map already",
-    "map-is-full": "a map has no room for more than {cards} cards, the province among them",
     "card-not-on-map": "card {card} is not on the map",
     "table-never-waits": "at this table all place at the same time, and nobody waits",
     "card-has-a-placement": "card {card} has a legal placement, so it is not set aside",

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.english import sentence
+from engine.errors import InvalidInput
 from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
 from engine.squares import Colour
 
@@ -37,24 +39,28 @@ def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
     [
         (None, "not an object"),
         ([], "not an object"),
-        ({"1": 2}, "scoring card 1: not an object"),
-        ({"1": {}}, "scoring card 1: cubes_per_factory must be a whole number"),
+        ({"1": 2}, "scoring card 1: 2 is not an object"),
+        ({"1": {}}, "scoring card 1.cubes_per_factory is missing"),
         ({"1": {"cubes_per_factory": 0}}, "from 1 to 99"),
         ({"2": {"row_of_three_forests": "4"}}, "scoring card 2"),
         ({"2": {"row_of_three_forests": True}}, "scoring card 2"),
         ({"2": {"row_of_three_forests": 4.0}}, "scoring card 2"),
         ({"2": {"row_of_three_forests": -1}}, "scoring card 2"),
         ({"3": {"block_of_four_deserts": 10**30}}, "scoring card 3"),
-        ({"7": {"extra_per_cube": 2}}, "scoring card 7: colours must be a list"),
-        ({"7": {"extra_per_cube": 2, "colours": []}}, "scoring card 7: colours must be a list"),
-        ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, "scoring card 8: unknown colour 'red'"),
-        ({"8": {"extra_per_cube": 2, "colours": [["grey"]]}}, "scoring card 8: unknown colour"),
+        ({"7": {"extra_per_cube": 2}}, "scoring card 7.colours is missing"),
+        ({"7": {"extra_per_cube": 2, "colours": []}}, "scoring card 7: colours must be some colours"),
+        ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, 'scoring card 8, colours: "red" is not known'),
+        (
+            {"8": {"extra_per_cube": 2, "colours": [["grey"]]}},
+            "colours: a list of 1 is not text",
+        ),
         (
             {"8": {"extra_per_cube": 2, "colours": ["grey", "grey"]}},
-            "scoring card 8: a colour is named twice",
+            "scoring card 8: colours must be some colours, each once",
         ),
     ],
 )
 def test_a_wrong_value_is_named(value: object, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(InvalidInput) as caught:
         read_scoring_cards(value)
+    assert message in sentence(caught.value)

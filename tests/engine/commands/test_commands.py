@@ -1,0 +1,349 @@
+"""``python -m engine`` (docs/record.md): what goes in, what comes out, and the exit codes."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from importlib import resources
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.commands import main
+from engine.decks import shipped_deck
+from engine.options import GameOptions
+from engine.players.play import play_game
+from engine.record import verify, write_record
+
+
+class Outcome:
+    """What a command has printed, and how it ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+Run = Any
+
+
+@pytest.fixture
+def run(capfdbinary: pytest.CaptureFixture[bytes]) -> Run:
+    """Runs a command in this process."""
+
+    def command(*arguments: str | Path) -> Outcome:
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as ended:  # argparse's --help
+            code = int(ended.code or 0)
+        sys.stdout.flush()
+        out, err = capfdbinary.readouterr()
+        return Outcome(code, out.decode(), err.decode())
+
+    return command
+
+
+@cache
+def record() -> dict[str, Any]:
+    game = play_game(GameOptions(3, with_goals=True), shipped_deck("hokkaido"), "commands", "random")
+    read: dict[str, Any] = json.loads(write_record(game))
+    return read
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record()), encoding="utf-8")
+    return path
+
+
+def failed(outcome: Outcome, code: int, line: str) -> None:
+    """It has ended with this code and complained in this one line."""
+    assert (outcome.code, outcome.err) == (code, line + "\n")
+    assert outcome.out == ""
+
+
+# play
+
+
+@pytest.mark.parametrize(
+    ("rules", "selection", "players", "side"),
+    list(product(("hokkaido", "honshu"), ("draft", "trick"), (2, 3, 4, 5), ("A", "B"))),
+)
+def test_play_writes_a_valid_record_in_every_combination(
+    run: Run, rules: str, selection: str, players: int, side: str
+) -> None:
+    extra = ["--goals"] if rules == "hokkaido" else ["--scoring-card", "5"]
+    words = ["--rules", rules, "--selection", selection, "--players", str(players), "--side", side]
+    outcome = run("play", *words, *extra, "--seed", "all", "--bot", "random")
+    assert (outcome.code, outcome.err) == (0, "")
+    game = verify(outcome.out.encode())
+    assert game.is_over
+    options = game.options
+    assert (options.rules, options.selection, options.players, options.side) == (
+        rules,
+        selection,
+        players,
+        side,
+    )
+    assert game.setup.scoring_card == (None if rules == "hokkaido" else 5)
+
+
+def test_play_by_default_plays_each_game_with_its_own_selection(run: Run) -> None:
+    assert json.loads(run("play").out)["game"]["selection"] == "draft"
+    assert json.loads(run("play", "--rules", "honshu").out)["game"]["selection"] == "trick"
+
+
+def test_the_same_arguments_give_the_same_record_and_another_seed_another(run: Run) -> None:
+    assert run("play", "--seed", "a").out == run("play", "--seed", "a").out
+    assert run("play", "--seed", "a").out != run("play", "--seed", "b").out
+    assert run("play", "--seed", "a").out != run("play", "--seed", "a", "--bot", "greedy").out
+
+
+def test_the_same_bytes_whatever_the_hash_seed_of_the_process() -> None:
+    records = {
+        subprocess.run(
+            [sys.executable, "-m", "engine", "play", "--goals", "--seed", "bytes", "--players", "4"],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            cwd=Path(__file__).parents[3],
+            capture_output=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+    assert len(records) == 1
+
+
+def test_play_many_games_into_a_folder(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    outcome = run("play", "--games", "3", "--out", folder, "--seed", "x")
+    assert (outcome.code, outcome.out, outcome.err) == (0, "", "")
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == ["game-0001.json", "game-0002.json", "game-0003.json"]
+    assert len({path.read_bytes() for path in files}) == 3
+    assert run("verify", *files).code == 0
+    assert files[1].read_text(encoding="utf-8") == run("play", "--seed", "x-2").out
+
+
+def test_play_another_deck(run: Run, tmp_path: Path) -> None:
+    deck = json.loads((resources.files("engine") / "decks" / "honshu.json").read_text(encoding="utf-8"))
+    path = tmp_path / "deck.json"
+    path.write_text(json.dumps(deck | {"name": "our copy"}), encoding="utf-8")
+    for rules in ("honshu", "hokkaido"):
+        outcome = run("play", "--rules", rules, "--deck", path)
+        assert json.loads(outcome.out)["deck"]["name"] == "our copy"
+        assert verify(outcome.out.encode()).is_over
+    deck["cards"][16]["squares"][2] = "mountain"
+    path.write_text(json.dumps(deck), encoding="utf-8")
+    line = "card 17, square 3: a mountain, which this game does not have (rule 1.4)"
+    failed(run("play", "--rules", "honshu", "--deck", path), 1, line)
+    path.write_text("{}", encoding="utf-8")
+    failed(run("play", "--deck", path), 1, "deck.cubes is missing")
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["--rules", "honshu", "--goals"], "--goals does not go with --rules honshu"),
+        (["--scoring-card", "3"], "--scoring-card does not go with --rules hokkaido"),
+        (["--games", "3"], "--games and --out go together"),
+        (["--out", "somewhere"], "--games and --out go together"),
+    ],
+)
+def test_options_that_do_not_go_together(run: Run, words: list[str], line: str) -> None:
+    failed(run("play", *words), 2, line)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["dance"],
+        ["play", "--players", "1"],
+        ["play", "--players", "6"],
+        ["play", "--players", "three"],
+        ["play", "--rules", "kyushu"],
+        ["play", "--side", "C"],
+        ["play", "--bot", "genius"],
+        ["play", "--scoring-card", "9", "--rules", "honshu"],
+        ["play", "--play"],
+        ["play", "--seed"],
+        ["play", "--se", "x"],
+        ["play", "--games", "-1", "--out", "x"],
+        ["verify"],
+        ["show"],
+        ["show", "a", "b"],
+        ["show", "a", "--at", "1_0"],
+        ["show", "a", "--at", "9" * 5000],
+        ["legal", "a"],
+        ["legal", "a", "--at", "-1"],
+        ["score"],
+    ],
+    ids=lambda words: " ".join(words)[:40],
+)
+def test_wrong_usage_is_one_line_and_exit_code_2(run: Run, words: list[str]) -> None:
+    outcome = run(*words)
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert outcome.err.count("\n") == 1
+    assert len(outcome.err) < 250
+
+
+def test_help_is_no_mistake(run: Run) -> None:
+    for words in (["--help"], ["play", "--help"], ["verify", "--help"], ["score", "-h"]):
+        outcome = run(*words)
+        assert outcome.code == 0
+        assert outcome.out.startswith("usage: python -m engine")
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    "command", [["verify"], ["show"], ["score"], ["legal", "--at", "0"], ["play", "--deck"]]
+)
+def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[str]) -> None:
+    name, *options = command
+    for path, reason in (
+        (tmp_path / "nowhere.json", "No such file or directory"),
+        (tmp_path, "Is a directory"),
+    ):
+        words = [name, *options, path] if options[-1:] == ["--deck"] else [name, path, *options]
+        failed(run(*words), 2, f"'{path}' cannot be read: {reason}")
+
+
+def test_a_folder_that_cannot_be_made(run: Run, file: Path) -> None:
+    outcome = run("play", "--games", "1", "--out", file)
+    assert outcome.code == 2
+    assert "cannot be made" in outcome.err
+
+
+@pytest.mark.parametrize("command", [["verify"], ["show"], ["score"], ["legal", "--at", "0"]])
+@pytest.mark.parametrize("data", [b"", b"\x00\xff", b"[" * 100_000, b"1" * 100_000, b"{}", b'"\\ud800"'])
+def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: list[str], data: bytes) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(data)
+    name, *options = command
+    outcome = run(name, path, *options)
+    assert outcome.code == 1
+    assert outcome.err.count("\n") == 1
+    assert outcome.out == ""
+
+
+# verify
+
+
+def test_verify_says_what_it_found(run: Run, file: Path) -> None:
+    outcome = run("verify", file)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out == f"{file}: valid, {len(record()['actions'])} actions, over\n"
+
+
+def test_verify_names_the_action_and_why(run: Run, file: Path) -> None:
+    spoilt = copy.deepcopy(record())
+    index = next(number for number, action in enumerate(spoilt["actions"]) if action["action"] == "place")
+    spoilt["actions"][index] |= {"x": 20, "y": 20}
+    file.write_text(json.dumps(spoilt), encoding="utf-8")
+    failed(run("verify", file), 1, f"{file}: action {index}: the card does not overlap the map (rule 4.2)")
+
+
+def test_verify_looks_at_every_file_and_ends_with_the_worst_code(
+    run: Run, file: Path, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{", encoding="utf-8")
+    outcome = run("verify", bad, file)
+    assert outcome.code == 1
+    assert outcome.err == f"{bad}: not JSON at line 1, column 2\n"
+    assert outcome.out.startswith(f"{file}: valid")
+    assert run("verify", file, tmp_path / "nowhere").code == 2
+
+
+def test_a_complaint_is_one_line_whatever_is_in_the_file(run: Run, file: Path) -> None:
+    spoilt = copy.deepcopy(record())
+    spoilt["game"]["rules"] = "\n\r\x1b[31m" + "\u2028" * 500
+    file.write_text(json.dumps(spoilt), encoding="utf-8")
+    outcome = run("verify", file)
+    assert outcome.code == 1
+    assert len(outcome.err.splitlines()) == 1
+    assert "\x1b" not in outcome.err
+
+
+# show
+
+
+def test_show_prints_maps_hands_and_supply(run: Run, file: Path) -> None:
+    outcome = run("show", file, "--at", "0")
+    assert outcome.code == 0
+    assert outcome.out.startswith(
+        "After 0 actions: round 1, pick\nWaiting for: seat 0, seat 1, seat 2\nSupply: "
+    )
+    assert outcome.out.count("Selected: nothing") == 3
+    first = record()["setup"]["order"][0]
+    assert f"\n  {first}: " in outcome.out
+    assert "\n         0     1\n" in outcome.out
+    assert "Won by" not in outcome.out
+
+
+def test_show_prints_the_end_by_default(run: Run, file: Path) -> None:
+    outcome = run("show", file)
+    assert "round 12, over" in outcome.out
+    assert "Won by seat" in outcome.out
+
+
+def test_show_prints_a_trick(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "trick.json"
+    for players, at, words in (("3", "2", "Played by seat"), ("2", "0", "Pair deck: ")):
+        path.write_text(run("play", "--selection", "trick", "--players", players).out, encoding="utf-8")
+        outcome = run("show", path, "--at", at)
+        assert "Turn order: " in outcome.out
+        assert words in outcome.out
+
+
+def test_show_a_record_up_to_the_action_that_is_wrong(run: Run, file: Path) -> None:
+    spoilt = copy.deepcopy(record())
+    spoilt["actions"][3] = {"seat": 0, "action": "skip"}
+    file.write_text(json.dumps(spoilt), encoding="utf-8")
+    assert run("show", file, "--at", "3").code == 0
+    failed(run("show", file, "--at", "4"), 1, "action 3: it is the map phase: no skip (rule 4)")
+
+
+def test_show_further_than_the_record_goes(run: Run, file: Path) -> None:
+    count = len(record()["actions"])
+    assert run("show", file, "--at", str(count)).code == 0
+    failed(run("show", file, "--at", str(count + 1)), 2, f"--at {count + 1}: the record has {count} actions")
+
+
+# legal
+
+
+def test_legal_counts_the_placements_before_a_place(run: Run, file: Path) -> None:
+    index = next(number for number, action in enumerate(record()["actions"]) if action["action"] == "place")
+    outcome = run("legal", file, "--at", str(index))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert int(outcome.out) > 10
+
+
+def test_legal_asks_for_a_place(run: Run, file: Path) -> None:
+    failed(run("legal", file, "--at", "0"), 2, "--at 0: that action is no place")
+    count = len(record()["actions"])
+    failed(run("legal", file, "--at", str(count)), 2, f"--at {count}: the record has {count} actions")
+
+
+def test_nobody_complains_when_the_reader_has_gone() -> None:
+    """``play | head -1``, without a shell."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "engine", "play", "--players", "5"],
+        cwd=Path(__file__).parents[3],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""

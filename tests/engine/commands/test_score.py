@@ -1,0 +1,186 @@
+"""``python -m engine score``: one map written down by hand (docs/record.md)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.commands.score_sheet import score_of_map
+from engine.decks import deck_to_json, shipped_deck
+from engine.english import sentence
+from engine.errors import GameError
+from tests.engine.tables import deck_of
+
+#: Of the deck of Honshu: town, blue factory 3 / forest, yellow production / town, lake.
+CARD_16 = {"card": 16, "x": 2, "y": 1, "rotation": 0, "under": []}
+PLAIN_HONSHU: dict[str, Any] = {
+    "rules": "honshu",
+    "scoring_card": None,
+    "province": ["desert", "desert", "production:blue", "production:brown", "town", "town"],
+    "deck": "honshu",
+    "placements": [CARD_16 | {"x": 1}],
+}
+
+
+def score(data: object) -> dict[str, int]:
+    return score_of_map(json.dumps(data).encode()).to_json()
+
+
+def refusal(data: object) -> str:
+    with pytest.raises(GameError) as caught:
+        score(data)
+    return sentence(caught.value)
+
+
+def test_a_map_of_honshu() -> None:
+    # The card covers the brown production square and a town; its blue factory takes the blue cube.
+    assert score(PLAIN_HONSHU) == {
+        "forests": 2,
+        "towns": 1,
+        "factories": 3,
+        "lakes": 0,
+        "bonus": 0,
+        "total": 6,
+        "deserts": 2,
+    }
+
+
+def test_only_the_cubes_that_are_named_are_there() -> None:
+    assert score(PLAIN_HONSHU | {"cubes": []})["factories"] == 0
+    assert score(PLAIN_HONSHU | {"cubes": [[0, 1]]})["factories"] == 3
+
+
+def test_a_scoring_card() -> None:
+    # Card 4: every lake square 2. Card 6: 2 for each empty production square: the blue one after delivery.
+    assert score(PLAIN_HONSHU | {"scoring_card": 4})["lakes"] == 2
+    assert score(PLAIN_HONSHU | {"scoring_card": 6})["bonus"] == 2
+    assert score(PLAIN_HONSHU | {"scoring_card": 6, "cubes": []})["bonus"] == 4
+
+
+def hokkaido(**changes: object) -> dict[str, Any]:
+    """A map of one province and one card, of a deck that comes with it."""
+    return {
+        "rules": "hokkaido",
+        "scoring_card": None,
+        "province": ["mountain", "town", "desert", "town", "desert", "production:blue"],
+        "deck": deck_to_json(deck_of({1: "M T / F b4 / L L"})),
+        "placements": [{"card": 1, "x": -1, "y": 1, "rotation": 0, "under": []}],
+        "tiles": [],
+        "goals": 0,
+    } | changes
+
+
+def test_a_map_of_hokkaido_with_a_deck_of_its_own() -> None:
+    found = score(hokkaido())
+    assert list(found) == [
+        "mountains",
+        "forests",
+        "factories",
+        "lakes",
+        "towns",
+        "goals",
+        "total",
+        "deserts",
+    ]
+    # Two mountains linked by a corner, a factory over a desert, which gets the blue cube, two lake squares.
+    assert (found["mountains"], found["forests"], found["factories"], found["lakes"]) == (4, 2, 4, 3)
+    assert found["total"] == sum(list(found.values())[:6])
+
+
+def test_a_card_may_go_under_another() -> None:
+    (placement,) = hokkaido()["placements"]
+    found = score(hokkaido(placements=[placement | {"under": [0]}]))
+    assert (found["factories"], found["deserts"]) == (0, 2)
+    turned = placement | {"x": 0, "y": 2, "rotation": 90, "under": [0]}
+    assert refusal(hokkaido(placements=[turned])).startswith(
+        "placements[0]: a lake of the card would lie hidden"
+    )
+
+
+def test_tiles_are_laid_after_the_cards_and_goals_are_worth_3() -> None:
+    bare = hokkaido(placements=[])
+    assert score(bare)["deserts"] == 2
+    tiled = score(bare | {"tiles": [{"x": 0, "y": 1, "terrain": "mountain"}], "goals": 2})
+    assert (tiled["mountains"], tiled["goals"], tiled["deserts"]) == (4, 6, 1)
+
+
+def test_tiles_and_goals_may_be_left_out() -> None:
+    data = hokkaido(placements=[])
+    del data["tiles"], data["goals"], data["scoring_card"]
+    assert score(data)["deserts"] == 2
+
+
+def test_the_supply_is_not_limited() -> None:
+    data = PLAIN_HONSHU | {"province": ["production:blue"] * 6, "placements": []}
+    assert score(data)["total"] == 0
+    assert score(data | {"scoring_card": 6})["bonus"] == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"rules": "kyushu"}, 'rules: "kyushu" is not known'),
+        ({"deck": "kyushu"}, 'there is no deck "kyushu"'),
+        ({"deck": "hokkaido"}, "deck: a mountain, which this game does not have (rule 1.4)"),
+        ({"deck": None}, "deck: null is not an object"),
+        ({"deck": {}}, "deck.cubes is missing"),
+        ({"province": ["town"]}, "province, squares: 1 where 6 are needed (rule 1.1)"),
+        ({"province": ["mountain"] * 6}, "province, square 1: a mountain, which this game does not have"),
+        ({"placements": None}, "placements: null is not a list"),
+        ({"placements": [None]}, "placements[0]: null is not an object"),
+        ({"placements": [CARD_16]}, "placements[0]: the card does not overlap the map (rule 4.2)"),
+        ({"placements": [CARD_16 | {"rotation": 45}]}, "placements[0]: there is no rotation 45"),
+        ({"placements": [CARD_16 | {"card": 0}]}, "placements[0]: there is no card 0"),
+        ({"placements": [CARD_16 | {"x": 1}] * 2}, "placements[1]: card 16 is on the map already"),
+        ({"placements": [CARD_16 | {"x": 1, "under": [5]}]}, "placements[0]: card 5 is not on the map"),
+        (
+            {"tiles": [{"x": 0, "y": 0, "terrain": "lake"}]},
+            "tiles[0]: this game has no terraforming (rule 1.2)",
+        ),
+        ({"tiles": None}, "tiles: null is not a list"),
+        ({"goals": 1}, "goals: 1 is not from 0 to 0"),
+        ({"goals": False}, "goals: false is not a whole number"),
+        ({"scoring_card": 9}, "scoring_card: 9 is not from 1 to 8"),
+        ({"scoring_card": "4"}, 'scoring_card: "4" is not a whole number'),
+        ({"cubes": None}, "cubes: null is not a list"),
+        ({"cubes": [[0, 0]]}, "there is no empty production square at 0, 0"),
+        ({"cubes": [[0, 1], [0, 1]]}, "there is no empty production square at 0, 1"),
+        ({"cubes": [[0, 1000000]]}, "no map reaches as far as 0, 1000000"),
+        ({"cubes": [[0]]}, "cubes[0]: 1 where 2 are needed"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_wrong_is_said_with_its_place(change: dict[str, object], line: str) -> None:
+    assert refusal(PLAIN_HONSHU | change).startswith(line)
+
+
+@pytest.mark.parametrize("name", ["rules", "province", "deck", "placements"])
+def test_what_is_missing_is_named(name: str) -> None:
+    assert refusal({key: value for key, value in PLAIN_HONSHU.items() if key != name}) == f"{name} is missing"
+
+
+@pytest.mark.parametrize(
+    ("tile", "line"),
+    [
+        ({"x": 1, "y": 0, "terrain": "lake"}, "tiles[0]: there is no visible desert at 1, 0 (rule 5.1)"),
+        ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no tile desert"),
+        ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: "swamp" is not known'),
+        ({"x": 0, "y": 2, "terrain": "mountain"}, "tiles[0]: that would leave mountains apart"),
+        ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: a list of 2 is not a position"),
+        ({"y": 1, "terrain": "lake"}, "tiles[0]: x is missing"),
+    ],
+)
+def test_tiles_must_be_legal(tile: dict[str, object], line: str) -> None:
+    assert refusal(hokkaido(placements=[], tiles=[tile])).startswith(line)
+
+
+def test_hokkaido_has_no_scoring_cards() -> None:
+    assert refusal(hokkaido(placements=[], scoring_card=3)).startswith("scoring_card must be null")
+
+
+def test_a_map_may_be_scored_with_either_shipped_deck() -> None:
+    for name in ("hokkaido", "honshu"):
+        assert shipped_deck(name)
+        assert score(hokkaido(placements=[], deck=name, province=["town"] * 6))["total"] == 0

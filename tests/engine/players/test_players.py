@@ -1,0 +1,191 @@
+"""The computer players: they play whole games of every variant, the same ones everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from statistics import mean
+
+import pytest
+
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Contest,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Take,
+    TakePair,
+    Terraform,
+    Wait,
+)
+from engine.chance import Chance
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.players import PLAYERS, GreedyPlayer
+from engine.players.greedy_player import best_placement
+from engine.players.play import play_game
+from engine.players.player import map_with, score_of, terraformings
+from engine.squares import Kind, Position
+from engine.views import View, view_of
+from tests.engine.tables import after, deck_of, first_placement, place, start, through_selection
+
+GREEDY = GreedyPlayer()
+CHANCE = Chance(b"")
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize(("rules", "selection"), list(product(Rules, Selection)))
+def test_every_player_plays_every_variant(player: str, rules: Rules, selection: Selection) -> None:
+    options = GameOptions(
+        2 if player == "greedy" else 5, rules, selection, with_goals=rules is Rules.HOKKAIDO
+    )
+    game = play_game(options, shipped_deck(str(rules)), "all", player, 5 if rules is Rules.HONSHU else None)
+    assert game.is_over
+    assert not any(isinstance(action, Wait) for action in game.actions)
+
+
+def test_random_players_do_everything_now_and_then() -> None:
+    seen: set[type[Action]] = set()
+    cubes = 0
+    for players, selection in ((2, Selection.TRICK), (3, Selection.TRICK), (2, Selection.DRAFT)):
+        options = GameOptions(players, Rules.HOKKAIDO, selection, with_goals=True)
+        for seed in range(6):
+            game = play_game(options, shipped_deck("hokkaido"), f"{seed}", "random")
+            seen |= {type(action) for action in game.actions}
+            cubes += sum(isinstance(action, Bid) and action.cube is not None for action in game.actions)
+    expected = {Pick, Discard, Bid, Take, TakePair, Contest, Accept, Place, Terraform, Done, FreeTile}
+    assert expected <= seen
+    assert cubes
+
+
+def test_random_players_play_in_order_too() -> None:
+    options = GameOptions(4, order=PlacingOrder.IN_ORDER)
+    assert play_game(options, shipped_deck("hokkaido"), "order", "random").is_over
+
+
+def test_greedy_scores_more_than_random() -> None:
+    totals = {}
+    for player in PLAYERS:
+        games = [play_game(GameOptions(2), shipped_deck("hokkaido"), f"{seed}", player) for seed in range(2)]
+        totals[player] = mean(score.total for game in games for score in game.result().scores)
+    assert totals["greedy"] > 1.5 * totals["random"]
+
+
+def test_a_decision_depends_on_the_view_and_the_chance_alone() -> None:
+    game = start(GameOptions(3))
+    view = view_of(game, 0)
+    for player in PLAYERS.values():
+        assert player.decide(view, Chance(b"1")) == player.decide(view, Chance(b"1"))
+
+
+def greedy(view: View) -> object:
+    return GREEDY.decide(view, CHANCE)
+
+
+#: Card 1 brings two forests, card 2 one, the others none.
+FORESTS = deck_of({1: "F F / D D / D D", 2: "F D / D D / D D"})
+
+
+def test_greedy_picks_the_card_that_scores_most_now() -> None:
+    game = start(GameOptions(3), [4, 3, 2, 1, 5, 6], deck=FORESTS)
+    assert greedy(view_of(game, 0)) == Pick(0, 1)
+
+
+def test_greedy_places_where_it_scores_most() -> None:
+    game = start(GameOptions(3), deck=FORESTS, provinces=["F F / F F / D D"])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
+    view = view_of(game, 0)
+    action = greedy(view)
+    assert isinstance(action, Place)
+    best = max(
+        score_of(view, map_with(view, FORESTS.card(1), placement))
+        for placement in view.seats[0].map.legal_placements(FORESTS.card(1))
+    )
+    assert score_of(view, map_with(view, FORESTS.card(1), action.placement)) == best
+    assert best[0] == 12
+
+
+def test_greedy_terraforms_when_that_scores_at_once_and_else_is_done() -> None:
+    forest = Terraform(0, Position(0, 1), Kind.FOREST, (Position(0, 0), Position(1, 0)))
+    game = with_two_cubes("n")
+    assert greedy(view_of(game, 0)) == forest
+    assert greedy(view_of(after(game, forest), 0)) == Done(0)
+    assert greedy(view_of(with_two_cubes("b"), 0)) == Done(0)
+
+
+def with_two_cubes(colour: str) -> Game:
+    """Seat 0 has placed, and has two cubes of one colour left."""
+    game = start(GameOptions(3), provinces=[f"{colour} {colour} / D D / D T"])
+    return after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13), place(0, 1, 1, 2))
+
+
+def test_greedy_sets_aside_what_it_cannot_place() -> None:
+    lakes = "L L / L L / L L"
+    game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
+    view = view_of(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
+    assert best_placement(view, deck_of({1: lakes}).card(1), 10).placement is None
+    assert greedy(view) == first_placement(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
+
+
+def test_greedy_takes_the_best_card_and_plays_the_worst() -> None:
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+    game = start(options, [1, 2, 3, 4, 5, 6], deck=FORESTS, turn_order=[0, 1, 2])
+    assert greedy(view_of(game, 0)) == Bid(0, 6)
+    game = after(game, Bid(0, 1), Bid(1, 7), Bid(2, 13))
+    assert greedy(view_of(game, 2)) == Take(2, 1)
+
+
+def test_greedy_gives_a_cube_only_for_something_good() -> None:
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+    provinces = ["D D / D D / D D", "b D / D D / D D"]
+    for drawing, cube in (("F D / D D / D D", None), ("F F / F F / F F", Position(0, 0))):
+        deck = deck_of({60: drawing})
+        game = start(options, [14, 60], deck=deck, provinces=provinces, turn_order=[0, 1, 2])
+        action = greedy(view_of(after(game, Bid(0, 60)), 1))
+        assert isinstance(action, Bid)
+        assert action.cube == cube
+
+
+def test_greedy_in_a_trick_for_two() -> None:
+    options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+    forests = deck_of({13: "F F / F F / F F"})
+    game = start(options, deck=forests, provinces=["b g / D D / D T", "D D / D D / D D"], turn_order=[0, 1])
+    game = after(game, Bid(0, 6), Bid(1, 7))
+    assert greedy(view_of(game, 1)) == TakePair(1, "deck")
+    game = after(game, TakePair(1, "deck"))
+    answer = greedy(view_of(game, 0))
+    assert answer == Contest(0, (Position(0, 0), Position(1, 0)), "deck")
+    game = after(game, Accept(0))
+    assert greedy(view_of(game, 1)) == Discard(1, 14)
+
+
+def test_terraformings_are_all_legal() -> None:
+    game = through_selection(start(GameOptions(3), provinces=["b b / g D / g T"]))
+    found = list(terraformings(view_of(game, 0)))
+    assert {action.terrain for action, _ in found} == {Kind.LAKE, Kind.MOUNTAIN}
+    for action, expected in found:
+        assert after(game, action).table.maps[0] == expected
+
+
+def test_nobody_decides_in_the_view_of_the_channel() -> None:
+    for player in PLAYERS.values():
+        with pytest.raises(ValueError, match="channel"):
+            player.decide(view_of(start(GameOptions(3)), None), CHANCE)
+
+
+def test_the_scoring_card_counts_in_honshu() -> None:
+    """With card 3 a 2 x 2 block of desert is worth 5: more than a forest."""
+    cubes = shipped_deck("honshu").cubes
+    deck = deck_of({1: "F T / T T / T T", 2: "D D / D D / T T"}, cubes, rest="T T / T T / T T")
+    provinces = ["T T / T T / T T"] * 3
+    for scoring_card, expected in ((None, 1), (3, 2)):
+        game = start(GameOptions(3, Rules.HONSHU), deck=deck, provinces=provinces, scoring_card=scoring_card)
+        view = view_of(game, 0)
+        hand = tuple(card for card in view.hand if card.number in (1, 2))
+        assert greedy(replace(view, hand=hand)) == Pick(0, expected)

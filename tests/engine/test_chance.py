@@ -1,0 +1,95 @@
+"""Chance (docs/shuffle.md): the same on every machine, fair, and checked by another reading of the page."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from pathlib import Path
+
+from engine.chance import Chance, chance_of_player
+from engine.decks import shipped_deck
+from engine.options import GameOptions, Rules, Selection
+from engine.setup import draw_up
+
+
+def by_the_page(key: bytes, bounds: list[int]) -> list[int]:
+    """The answers of ``below`` for some bounds, written again from docs/shuffle.md."""
+    answers = []
+    counter = 0
+    for bound in bounds:
+        while True:
+            block = int(hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).hexdigest(), 16)
+            counter += 1
+            if block < 2**256 // bound * bound:
+                answers.append(block % bound)
+                break
+    return answers
+
+
+def test_below_is_what_the_page_says() -> None:
+    bounds = [1, 2, 3, 6, 60, 61, 2**255 + 1, 2**255 + 1, 2**255 + 1, 10]
+    chance = Chance(b"a key")
+    assert [chance.below(bound) for bound in bounds] == by_the_page(b"a key", bounds)
+
+
+def test_shuffle_is_what_the_page_says() -> None:
+    letters = list("abcdefghij")
+    for index, other in zip(range(9, 0, -1), by_the_page(b"k", list(range(10, 1, -1))), strict=True):
+        letters[index], letters[other] = letters[other], letters[index]
+    assert Chance(b"k").shuffle("abcdefghij") == letters
+
+
+def test_the_example_of_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
+    assert "the key `seed` shuffles 1, 2, 3, 4, 5, 6 into 4, 3, 1, 2, 6, 5" in page
+    assert Chance.of_text("seed").shuffle(range(1, 7)) == [4, 3, 1, 2, 6, 5]
+
+
+def test_the_set_up_follows_the_order_of_the_page() -> None:
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK, with_goals=True)
+    deck = shipped_deck("hokkaido")
+    setup = draw_up(options, deck, "páge")
+    chance = Chance("páge".encode())
+    assert list(setup.order) == chance.shuffle(range(1, 61))
+    assert [province.id for province in setup.provinces] == chance.shuffle(range(1, 7))[:3]
+    assert list(setup.goals) == sorted(chance.shuffle(range(1, 10))[:5])
+    assert list(setup.turn_order) == chance.shuffle(range(3))
+    honshu = draw_up(GameOptions(2, Rules.HONSHU), shipped_deck("honshu"), "s", "random")
+    other = Chance(b"s")
+    other.shuffle(range(60))
+    other.shuffle(range(6))
+    assert honshu.scoring_card == other.choice(range(1, 9))
+
+
+def test_a_player_has_a_chance_of_its_own_for_every_decision() -> None:
+    key = hmac.new(b"seed", b"player 2 17", hashlib.sha256).digest()
+    assert chance_of_player("seed", 2, 17).below(10**9) == Chance(key).below(10**9)
+    firsts = {chance_of_player("seed", seat, step).below(10**9) for seat in range(5) for step in range(20)}
+    assert len(firsts) == 100
+
+
+def test_every_number_is_as_likely() -> None:
+    chance = Chance(b"fair")
+    counted = Counter(chance.below(6) for _ in range(6000))
+    assert set(counted) == set(range(6))
+    assert all(880 < count < 1120 for count in counted.values())
+
+
+def test_every_order_comes_up() -> None:
+    chance = Chance(b"orders")
+    orders = Counter(tuple(chance.shuffle("abc")) for _ in range(1200))
+    assert len(orders) == 6
+    assert min(orders.values()) > 140
+
+
+def test_shuffling_leaves_the_items_as_they_were() -> None:
+    items = [3, 1, 2]
+    assert sorted(Chance(b"").shuffle(items)) == [1, 2, 3]
+    assert items == [3, 1, 2]
+    assert Chance(b"").shuffle([]) == []
+
+
+def test_a_seed_may_be_any_text() -> None:
+    for seed in ("", "\udcff", "雪", "a" * 10_000):
+        assert len(Chance.of_text(seed).shuffle(range(60))) == 60

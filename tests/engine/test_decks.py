@@ -1,0 +1,195 @@
+"""Decks (rules.md 1.1 to 1.4): the shipped ones, and what is wrong with another."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from engine.decks import (
+    deck_from_bytes,
+    deck_from_json,
+    deck_to_json,
+    mountains_are_linked,
+    range_is_legal,
+    shipped_deck,
+)
+from engine.english import sentence
+from engine.errors import InvalidInput
+from engine.options import Rules
+from engine.squares import Colour, Kind
+from tests.engine.drawn_maps import card
+
+
+@cache
+def shipped(name: str) -> Any:
+    return json.loads((resources.files("engine") / "decks" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def refusal(data: object, rules: Rules = Rules.HOKKAIDO) -> str:
+    with pytest.raises(InvalidInput) as caught:
+        deck_from_bytes(json.dumps(data).encode(), rules)
+    return sentence(caught.value)
+
+
+def test_rule_1_2_hokkaido_has_14_cubes_of_four_colours() -> None:
+    assert shipped_deck("hokkaido").cubes == dict.fromkeys(
+        (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN), 14
+    )
+
+
+def test_rule_1_2_honshu_has_10_cubes_of_four_colours_and_no_mountains() -> None:
+    deck = shipped_deck("honshu")
+    assert deck.cubes == dict.fromkeys((Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.YELLOW), 10)
+    sides = [side for province in deck.provinces for side in (province.a, province.b)]
+    kinds = {
+        square.kind for squares in (*sides, *(card.squares for card in deck.cards)) for square in squares
+    }
+    assert Kind.MOUNTAIN not in kinds
+
+
+@pytest.mark.parametrize("name", ["hokkaido", "honshu"])
+def test_rule_1_4_a_shipped_deck_has_60_cards_and_6_provinces(name: str) -> None:
+    deck = shipped_deck(name)
+    assert [card.number for card in deck.cards] == list(range(1, 61))
+    assert [province.id for province in deck.provinces] == [1, 2, 3, 4, 5, 6]
+    assert all(deck.card(number).number == number for number in (1, 17, 60))
+    assert deck.goals == tuple(range(1, 10))
+
+
+def test_rule_9_all_factories_of_hokkaido_are_worth_4_but_those_of_one_province() -> None:
+    deck = shipped_deck("hokkaido")
+    points = Counter(square.points for card in deck.cards for square in card.squares if square.points)
+    assert set(points) == {4}
+    cheap = [p.id for p in deck.provinces if any(square.points == 2 for square in (*p.a, *p.b))]
+    assert len(cheap) == 1
+
+
+def test_there_is_no_such_shipped_deck() -> None:
+    with pytest.raises(InvalidInput) as caught:
+        shipped_deck("../honshu")
+    assert caught.value.key == "no-such-deck"
+
+
+@pytest.mark.parametrize("name", ["hokkaido", "honshu"])
+def test_a_deck_comes_out_of_a_record_as_it_went_in(name: str) -> None:
+    deck = shipped_deck(name)
+    again = deck_from_json(deck_to_json(deck), Rules(name), with_provinces=False)
+    assert (again.name, again.cubes, again.cards) == (deck.name, deck.cubes, deck.cards)
+    assert again.scoring_cards == deck.scoring_cards
+    assert again.provinces == ()
+
+
+def test_the_cards_of_a_file_may_stand_in_any_order() -> None:
+    data = copy.deepcopy(shipped("hokkaido"))
+    data["cards"].reverse()
+    data["provinces"].reverse()
+    assert deck_from_bytes(json.dumps(data).encode(), Rules.HOKKAIDO) == shipped_deck("hokkaido")
+
+
+def test_a_table_may_play_hokkaido_with_the_deck_of_honshu_but_not_the_other_way_round() -> None:
+    data = json.dumps(shipped("honshu")).encode()
+    assert deck_from_bytes(data, Rules.HOKKAIDO).cards == shipped_deck("honshu").cards
+    assert refusal(shipped("hokkaido"), Rules.HONSHU) == (
+        "card 7, square 4: a mountain, which this game does not have (rule 1.4)"
+    )
+
+
+GONE = object()
+APART = ["mountain", "town", "town", "town", "town", "mountain"]
+BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
+
+#: Where the deck of Hokkaido gets another value, and the line that says so.
+SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
+    (("name",), GONE, "deck.name is missing"),
+    (("name",), 5, "deck.name: 5 is not text"),
+    (("cards", 59), GONE, "deck.cards: 59 where 60 are needed (rule 1.4)"),
+    (("cards", 3, "number"), 61, "deck.cards[3].number: 61 is not from 1 to 60"),
+    (("cards", 3, "number"), 1, "deck.cards[3]: the number 1 is there twice (rule 1.4)"),
+    (("cards", 3, "squares"), GONE, "card 4.squares is missing"),
+    (("cards", 3, "squares", 5), GONE, "card 4, squares: 5 where 6 are needed (rule 1.1)"),
+    (("cards", 3, "squares", 2), "swamp", 'card 4, square 3: "swamp" is no kind of square (rule 1.1)'),
+    (("cards", 3, "squares", 2), 7, "card 4, square 3: 7 is not text"),
+    (("cards", 3, "squares", 0), "factory:blue:10", 'card 4, square 1: "factory:blue:10" is no kind'),
+    (("cards", 3, "squares", 0), "factory:blue:0", 'card 4, square 1: "factory:blue:0" is no kind'),
+    (("cards", 3, "squares", 0), "factory:blue", 'card 4, square 1: "factory:blue" is no kind'),
+    (("cards", 3, "squares", 0), "town:blue", 'card 4, square 1: "town:blue" is no kind'),
+    (
+        ("cards", 3, "squares", 5),
+        "production:yellow",
+        "card 4, square 6: the deck has no cubes of the colour",
+    ),
+    (("cards", 3, "squares", 5), "factory:yellow:4", "card 4, square 6: the deck has no cubes of the"),
+    (("cards", 3, "squares"), APART, "card 4: the mountains of a card must be linked (rule 1.4)"),
+    (("provinces", 5), GONE, "deck.provinces: 5 where 6 are needed (rule 1.4)"),
+    (("provinces", 1, "id"), 1, "deck.provinces[1]: the number 1 is there twice (rule 1.4)"),
+    (("provinces", 1, "b"), GONE, "province 2.b is missing"),
+    (("provinces", 1, "b", 1), "sea", 'province 2, side B, square 2: "sea" is no kind of square (rule 1.1)'),
+    (("provinces", 1, "a"), BLOCK, "province 2, side A: the mountains of the province form no legal range"),
+    (("cubes",), GONE, "deck.cubes is missing"),
+    (("cubes", "blue"), 100, "deck.cubes.blue: 100 is not from 1 to 99"),
+    (("cubes", "blue"), 0, "deck.cubes.blue: 0 is not from 1 to 99"),
+    (("cubes", "yellow"), 1, "deck.cubes: 5 where 4 are needed (rule 1.4)"),
+    (("cubes", "red"), 1, 'deck.cubes: "red" is not known'),
+    (("goals",), [1, 1], "deck.goals: a goal is there twice (rule 7.1)"),
+    (("goals",), [0], "deck.goals[0]: 0 is not from 1 to 9"),
+    (("scoring_cards",), {"3": {}}, "scoring card 3"),
+    (("scoring_cards",), None, "scoring_cards"),
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "line"), SPOILT, ids=[f"{path} {line}" for path, _, line in SPOILT]
+)
+def test_rule_1_4_what_is_wrong_is_said_with_card_and_square(
+    path: tuple[Any, ...], value: object, line: str
+) -> None:
+    data = copy.deepcopy(shipped("hokkaido"))
+    part = data
+    for key in path[:-1]:
+        part = part[key]
+    if value is GONE:
+        del part[path[-1]]
+    else:
+        part[path[-1]] = value
+    assert refusal(data).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "linked"),
+    [
+        ("D D / D D / D D", True),
+        ("M D / D D / D D", True),
+        ("M M / D D / D D", True),
+        ("M D / D M / D D", True),
+        ("M D / D M / M D", True),
+        ("M D / D D / M D", False),
+        ("M D / D D / D M", False),
+        ("M M / D D / D M", False),
+        ("M M / M M / M M", True),
+    ],
+)
+def test_rule_1_4_the_mountains_of_a_card_are_linked(drawing: str, linked: bool) -> None:
+    assert mountains_are_linked(card(1, drawing).squares) is linked
+
+
+@pytest.mark.parametrize(
+    ("drawing", "legal"),
+    [
+        ("D D / D D / D D", True),
+        ("M D / M D / M D", True),
+        ("M M / D M / D M", True),
+        ("M D / D M / M D", True),
+        ("M M / M M / D D", False),
+        ("M D / M M / M D", False),
+        ("M M / D M / M M", True),
+        ("M D / D D / M D", False),
+    ],
+)
+def test_rule_6_2_the_mountains_of_a_province_form_a_range(drawing: str, legal: bool) -> None:
+    assert range_is_legal(card(0, drawing).squares) is legal

@@ -1,0 +1,69 @@
+"""The end of a game: who has won (rules.md 8.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Pick, Skip
+from engine.decks import shipped_deck
+from engine.events import GameEnded
+from engine.game import Game
+from engine.options import GameOptions, Rules
+from engine.players.play import play_game
+from engine.result import result_of
+from engine.rules import GAMES
+from engine.views import Phase
+from tests.engine.tables import events_of, refused, start, through_round
+
+
+def finished() -> Game:
+    game = start(GameOptions(3))
+    while not game.is_over:
+        game = through_round(game)
+    return game
+
+
+def test_the_game_is_over_after_twelve_rounds() -> None:
+    game = finished()
+    assert game.phase is Phase.OVER
+    assert game.waiting_for == ()
+    assert [len(player_map.cards) for player_map in game.table.maps] == [13, 13, 13]
+    refused(game, Pick(0, 1), "game-is-over")
+    refused(game, Skip(0), "game-is-over")
+    refused(game, Pick(0, 99), "no-such-card")
+
+
+def test_the_last_action_tells_the_winners() -> None:
+    game = finished()
+    before = Game.replay(game.options, game.deck, game.setup, game.actions[:-1])
+    assert events_of(before, game.actions[-1])[-1] == GameEnded(game.result().winners)
+
+
+def winners(*provinces: str) -> tuple[int, ...]:
+    """Who would win if the game ended with these provinces."""
+    game = start(GameOptions(len(provinces)), provinces=provinces)
+    return result_of(game.table, GAMES[Rules.HOKKAIDO], None).winners
+
+
+@pytest.mark.parametrize(
+    ("provinces", "expected"),
+    [
+        (("F D / D D / D D", "D D / D D / D D"), (0,)),
+        (("F F / T T / T T", "F F / D T / T T"), (1,)),
+        (("F F / D T / T T", "F D / F T / T T", "D D / D D / D D"), (0, 1)),
+        (("D D / T T / T T", "D D / T T / T T"), (0, 1)),
+    ],
+)
+def test_rule_8_4_most_points_then_most_deserts_then_shared(
+    provinces: tuple[str, ...], expected: tuple[int, ...]
+) -> None:
+    assert winners(*provinces) == expected
+
+
+def test_rule_8_1_goals_count_3_each_in_the_result() -> None:
+    game = play_game(GameOptions(3, with_goals=True), shipped_deck("hokkaido"), "goals", "greedy")
+    result = game.result()
+    assert sum(len(won) for won in result.goals) > 0
+    for score, won in zip(result.scores, result.goals, strict=True):
+        assert score.parts["goals"] == 3 * len(won)
+        assert score.total == sum(score.parts.values())

@@ -1,0 +1,313 @@
+"""Game records (docs/record.md): what is written, what is read, and what is refused with which words."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.actions import Pick
+from engine.decks import shipped_deck
+from engine.english import sentence
+from engine.errors import GameError
+from engine.game import Game
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.players.play import play_game
+from engine.record import read_record, record_to_json, verify, write_record
+from engine.setup import draw_up
+
+HOKKAIDO = GameOptions(3, with_goals=True)
+HONSHU = GameOptions(2, Rules.HONSHU, Selection.TRICK)
+TRICK = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+
+
+@cache
+def finished(options: GameOptions) -> Game:
+    scoring_card = 2 if options.rules is Rules.HONSHU else None
+    return play_game(options, shipped_deck(str(options.rules)), "record", "random", scoring_card)
+
+
+def written(options: GameOptions) -> dict[str, Any]:
+    """A record as JSON, to be spoilt."""
+    return copy.deepcopy(record_to_json(finished(options)))
+
+
+def refusal(data: object) -> str:
+    """The line with which a record is refused."""
+    with pytest.raises(GameError) as caught:
+        verify(json.dumps(data).encode())
+    line = sentence(caught.value)
+    assert "\n" not in line
+    return line
+
+
+@pytest.mark.parametrize("options", [HOKKAIDO, HONSHU, TRICK])
+def test_a_written_record_is_valid_and_gives_the_same_game(options: GameOptions) -> None:
+    game = finished(options)
+    assert verify(write_record(game)) == game
+
+
+def test_the_keys_of_a_record_in_order() -> None:
+    record = json.loads(write_record(finished(HOKKAIDO)))
+    assert list(record) == ["format", "game", "deck", "setup", "actions", "result"]
+    assert record["format"] == "hokkaido-record/1"
+    assert record["game"] == {
+        "rules": "hokkaido",
+        "selection": "draft",
+        "players": 3,
+        "side": "A",
+        "with_goals": True,
+        "rulings": 1,
+    }
+    assert list(record["deck"]) == ["name", "cubes", "cards"]
+    assert list(record["setup"]) == ["order", "provinces", "goals", "scoring_card", "turn_order"]
+    assert record["setup"]["scoring_card"] is record["setup"]["turn_order"] is None
+    assert list(record["result"]["scores"][0]) == [
+        "mountains",
+        "forests",
+        "factories",
+        "lakes",
+        "towns",
+        "goals",
+        "total",
+        "deserts",
+    ]
+
+
+def test_the_scores_of_honshu_have_their_own_keys() -> None:
+    record = written(HONSHU)
+    assert list(record["result"]["scores"][0]) == [
+        "forests",
+        "towns",
+        "factories",
+        "lakes",
+        "bonus",
+        "total",
+        "deserts",
+    ]
+    assert record["setup"]["goals"] is None
+    assert record["result"]["goals"] == [[], []]
+
+
+def test_every_seat_is_done_in_every_map_phase() -> None:
+    for options in (HOKKAIDO, HONSHU):
+        actions = written(options)["actions"]
+        assert sum(action["action"] == "done" for action in actions) == 12 * options.players
+
+
+def test_a_running_game_is_a_valid_record_without_a_result() -> None:
+    deck = shipped_deck("hokkaido")
+    game = Game.start(HOKKAIDO, deck, draw_up(HOKKAIDO, deck, "running"))
+    game, _ = game.apply(Pick(1, game.table.hands[1][0]))
+    data = write_record(game)
+    assert json.loads(data)["result"] is None
+    assert verify(data) == game
+
+
+def test_a_result_on_an_unfinished_game_is_an_error() -> None:
+    record = written(HOKKAIDO)
+    del record["actions"][-1]
+    assert refusal(record) == "there is a result, but the game is not over"
+
+
+def test_no_result_on_a_finished_game_is_an_error() -> None:
+    assert refusal(written(HOKKAIDO) | {"result": None}) == "the game is over, but there is no result"
+
+
+def test_further_keys_are_ignored_everywhere() -> None:
+    record = written(HOKKAIDO)
+    for part in (
+        record,
+        record["game"],
+        record["deck"],
+        record["deck"]["cards"][0],
+        record["setup"],
+        record["setup"]["provinces"][0],
+        record["actions"][5],
+        record["result"],
+        record["result"]["scores"][0],
+    ):
+        part["remark"] = [1.5, None, {"names": ["Ann"]}]
+    assert verify(json.dumps(record).encode()).is_over
+
+
+def test_rulings_absent_means_1() -> None:
+    record = written(HOKKAIDO)
+    del record["game"]["rulings"]
+    assert verify(json.dumps(record).encode()).options.rulings == 1
+
+
+@pytest.mark.parametrize("name", ["goals", "scoring_card", "turn_order"])
+def test_what_the_variant_has_not_is_null_or_absent(name: str) -> None:
+    record = written(GameOptions(3))
+    assert record["setup"][name] is None
+    del record["setup"][name]
+    assert verify(json.dumps(record).encode()).is_over
+
+
+@pytest.mark.parametrize("goals", [None, [[], [], []], "absent"])
+def test_goals_of_a_result_without_goals_may_be_null_or_absent(goals: object) -> None:
+    record = written(GameOptions(3))
+    record["result"]["goals"] = goals
+    if goals == "absent":
+        del record["result"]["goals"]
+    assert verify(json.dumps(record).encode()).is_over
+
+
+def test_with_goals_a_result_names_those_won() -> None:
+    record = written(HOKKAIDO)
+    record["result"]["goals"] = None
+    assert refusal(record) == "result.goals: null is not a list"
+
+
+@pytest.mark.parametrize("cube", [None, "absent"])
+def test_in_a_trick_for_two_the_cube_is_null_or_absent(cube: object) -> None:
+    record = written(HONSHU)
+    for action in record["actions"]:
+        if action["action"] == "bid":
+            action["cube"] = cube
+            if cube == "absent":
+                del action["cube"]
+    assert verify(json.dumps(record).encode()).is_over
+
+
+def test_in_a_trick_for_three_the_cube_must_be_there() -> None:
+    record = written(TRICK)
+    del record["actions"][0]["cube"]
+    assert refusal(record) == "action 0: cube is missing"
+
+
+@pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
+def test_the_order_of_placing_is_kept_where_the_table_has_its_own(order: PlacingOrder) -> None:
+    options = GameOptions(3, order=order)
+    record = written(options)
+    assert record["game"]["order"] == str(order)
+    assert verify(json.dumps(record).encode()).options == options
+    assert "order" not in written(GameOptions(3))["game"]
+    record["game"]["order"] = "whenever"
+    assert refusal(record) == 'game.order: "whenever" is not known'
+
+
+def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
+    record = written(HONSHU)
+    assert "scoring_cards" not in record["deck"]
+    record["deck"]["scoring_cards"] = {
+        "2": {"row_of_three_forests": 9},
+        "8": {"extra_per_cube": 1, "colours": ["blue"]},
+    }
+    deck = read_record(json.dumps(record).encode()).deck
+    assert deck.scoring_cards[2].value == 9
+    game = Game.replay(HONSHU, deck, finished(HONSHU).setup, finished(HONSHU).actions)
+    again = json.loads(write_record(game))
+    assert again["deck"]["scoring_cards"] == record["deck"]["scoring_cards"]
+    assert verify(write_record(game)) == game
+
+
+GONE = object()
+
+#: Where a record of three players with goals gets another value, and the line that says so.
+SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
+    (("format",), "hokkaido-record/2", 'format: "hokkaido-record/2" is not known'),
+    (("format",), GONE, "format is missing"),
+    (("result",), GONE, "result is missing"),
+    (("game", "rules"), "kyushu", 'game.rules: "kyushu" is not known'),
+    (("game", "rules"), "honshu", "this game has no goals (rule 7)"),
+    (("game", "selection"), "auction", 'game.selection: "auction" is not known'),
+    (("game", "selection"), "trick", "setup.turn_order: null is not a list"),
+    (("game", "players"), 6, "game.players: 6 is not from 2 to 5"),
+    (("game", "players"), True, "game.players: true is not a whole number"),
+    (("game", "players"), 3.0, "game.players: 3.0 is not a whole number"),
+    (("game", "side"), "C", 'game.side: "C" is not known'),
+    (("game", "side"), "B", "setup.provinces[0]: not the side B that the table plays"),
+    (("game", "with_goals"), 1, "game.with_goals: 1 is neither true nor false"),
+    (("game", "with_goals"), False, "setup.goals must be null in this variant"),
+    (("game", "rulings"), 2, "game.rulings: 2 is not from 1 to 1"),
+    (("setup", "order", 0), GONE, "setup.order: the pile does not hold each card from 1 to 60 once"),
+    (("setup", "order", 7), 61, "setup.order[7]: 61 is not from 1 to 60"),
+    (("setup", "scoring_card"), 3, "this game has no scoring cards (rule 8.2)"),
+    (("setup", "turn_order"), [0, 1, 2], "setup.turn_order must be null in this variant"),
+    (("setup", "goals", 4), GONE, "setup.goals: 4 where 5 are needed"),
+    (("setup", "goals", 4), "5", 'setup.goals[4]: "5" is not a whole number'),
+    (("setup", "provinces", 2), GONE, "setup.provinces: 2 where 3 are needed"),
+    (("setup", "provinces", 1, "id"), 7, "setup.provinces[1].id: 7 is not from 1 to 6"),
+    (("setup", "provinces", 1, "squares", 5), GONE, "setup.provinces[1], squares: 5 where 6 are needed"),
+    (("deck", "cubes", "blue"), 0, "deck.cubes.blue: 0 is not from 1 to 99"),
+    (("deck", "cubes", "blue"), GONE, "deck.cubes: 3 where 4 are needed (rule 1.4)"),
+    (("deck", "cards", 0, "number"), 2, "deck.cards[1]: the number 2 is there twice (rule 1.4)"),
+    (("deck", "cards", 0, "squares", 0), "sea", 'card 1, square 1: "sea" is no kind of square'),
+    (("actions", 4), None, "action 4: action: null is not an object"),
+    (("actions", 4, "action"), "jump", 'action 4: action: "jump" is not known'),
+    (("actions", 0, "card"), 61, "action 0: there is no card 61"),
+    (("actions", 0, "seat"), 3, "action 0: there is no seat 3 at this table (rule 1.5)"),
+    (("actions", 0), {"seat": 0, "action": "done"}, "action 0: now everybody picks a card: no done"),
+    (("actions", 1), {"seat": 0, "action": "pick", "card": 60}, "action 1: the seat has picked already"),
+    (("result", "winners"), [0, 1, 2], "result.winners: a list of 3 where the game has"),
+    (("result", "scores", 0, "lakes"), "3", 'result.scores[0].lakes: "3" is not a whole number'),
+    (("result", "scores", 0, "deserts"), GONE, "result.scores[0].deserts is missing"),
+    (("result", "scores", 2), GONE, "result.scores: 2 where 3 are needed"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "line"), SPOILT, ids=[line for _, _, line in SPOILT])
+def test_what_is_wrong_is_said_with_its_place(path: tuple[Any, ...], value: object, line: str) -> None:
+    record = written(HOKKAIDO)
+    part: Any = record
+    for key in path[:-1]:
+        part = part[key]
+    if value is GONE:
+        del part[path[-1]]
+    else:
+        part[path[-1]] = value
+    assert refusal(record).startswith(line)
+
+
+def test_an_action_too_many() -> None:
+    record = written(HOKKAIDO)
+    count = len(record["actions"])
+    record["actions"].append(record["actions"][-1])
+    assert refusal(record) == f"action {count}: the game is over"
+
+
+def test_every_number_of_the_result_is_compared() -> None:
+    record = written(HOKKAIDO)
+    expected = record["result"]["scores"][1]["total"]
+    record["result"]["scores"][1]["total"] += 1
+    assert refusal(record) == f"result.scores[1].total: {expected + 1} where the game has {expected}"
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b"", "not JSON at line 1, column 1"),
+        (b"{", "not JSON at line 1, column 2"),
+        (b"\xff", "not UTF-8 at byte 0"),
+        (b"\xef\xbb\xbf{}", "not JSON at line 1, column 1"),
+        (b"[]", "record: a list of 0 is not an object"),
+        (b'{"format": "a", "format": "b"}', 'the key "format" stands twice in one object'),
+        (b'{"format": NaN}', "NaN is no number in JSON"),
+        (b'{"format": -Infinity}', "-Infinity is no number in JSON"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "a number of 5000 digits"),
+        (b"[" * 200_000, "nested too deeply"),
+        (b'{"a":' * 100_000, "nested too deeply"),
+        (b'{"format": "\\ud800"}', 'format: "\\ud800" is not text'),
+        (b" " * (1 << 20) + b"{}", "larger than 1048576 bytes"),
+    ],
+    ids=lambda value: value[:20] if isinstance(value, bytes) else value,
+)
+def test_what_is_no_json_is_said_too(data: bytes, line: str) -> None:
+    with pytest.raises(GameError) as caught:
+        verify(data)
+    assert sentence(caught.value) == line
+
+
+def test_a_record_names_an_undone_action_nowhere() -> None:
+    deck = shipped_deck("hokkaido")
+    game = Game.start(HOKKAIDO, deck, draw_up(HOKKAIDO, deck, "undone"))
+    one, other = game.table.hands[0][:2]
+    game, _ = game.apply(Pick(0, one))
+    game, _ = game.take_back(0)
+    game, _ = game.apply(Pick(0, other))
+    assert json.loads(write_record(game))["actions"] == [{"seat": 0, "action": "pick", "card": other}]
