@@ -8,7 +8,7 @@ by one square never wraps into a neighbouring row. Masks stay inside ``engine.ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.errors import InvalidInput
 from engine.squares import Position
@@ -70,18 +70,6 @@ def indices(mask: int) -> Iterator[int]:
 def positions_of(mask: int) -> tuple[Position, ...]:
     """The squares of a mask, in reading order."""
     return tuple(position_at(bit_index) for bit_index in indices(mask))
-
-
-def mask_of(positions: Iterable[tuple[int, int]]) -> int:
-    """The mask of some squares.
-
-    Raises:
-        InvalidInput: one of them is off the grid (``outside-grid``).
-    """
-    mask = 0
-    for position in positions:
-        mask |= checked_bit(position)
-    return mask
 
 
 def free_rows(mask: int) -> int:

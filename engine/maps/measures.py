@@ -47,10 +47,6 @@ class Measures:
         """How many cubes of a colour are on the map."""
         return (self._layers.cubes & self._layers.of_colour(colour)).bit_count()
 
-    def tiles(self) -> int:
-        """How many terraforming tiles are on the map."""
-        return self._layers.tiles.bit_count()
-
     def factory_points(self, colour: Colour) -> list[int]:
         """The points of every factory of a colour, dearest first."""
         factories = self._layers.of_colour(colour)

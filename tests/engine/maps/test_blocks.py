@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.maps.blocks import most_blocks
-from engine.maps.grid import mask_of
 from engine.squares import Position
+from tests.engine.maps.masks import mask_of
 
 Place = tuple[int, int]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.maps.grid import EVERYWHERE, LEFT, RIGHT, TOP, index, indices, mask_of, with_surroundings
+from engine.maps.grid import EVERYWHERE, LEFT, RIGHT, TOP, index, indices, with_surroundings
 from engine.maps.mountain_links import fault_of, is_legal, places_for_one_more
+from tests.engine.maps.masks import mask_of
 
 
 @st.composite
