@@ -155,7 +155,7 @@ def view_of(game: Game, seat: int | None) -> View:
         placing_order=map_phase.order if map_phase is not None else (),
         sequential=map_phase is not None and map_phase.is_sequential,
         passes_to=game.selection.passes_to,
-        supply=_supply_as_seen(game, shown, trick),
+        supply=_supply_as_seen(game, shown),
         pile_size=len(table.pile),
         goals=tuple(GoalView(goal.number, goal.winner, goal.round) for goal in table.goals),
         scoring_card=game.scoring_card,
@@ -211,17 +211,14 @@ def _has_acted(game: Game, seat: int) -> bool:
     return game.selection.acted(seat)
 
 
-def _supply_as_seen(
-    game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...], trick: TrickView | None
-) -> dict[Colour, int]:
-    """All cubes but those that the viewer sees on maps and on the cards of a running trick."""
-    left = dict(game.deck.cubes)
-    for player_map, _ in shown:
-        for colour in player_map.cubes.values():
-            left[colour] -= 1
-    if trick is not None and game.map_phase is None:
-        for played in trick.played:
-            if played.cube is not None:
-                left[played.cube] -= 1
+def _supply_as_seen(game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...]) -> dict[Colour, int]:
+    """The supply, with every cube that the viewer has not seen move back where it was."""
+    supply = dict(game.table.supply)
+    for (seen, _), now in zip(shown, game.table.maps, strict=True):
+        if seen is not now:
+            for colour in now.cubes.values():
+                supply[colour] += 1
+            for colour in seen.cubes.values():
+                supply[colour] -= 1
     # Where a table never places in order, a cube may seem to be on two maps until all maps are shown.
-    return {colour: max(count, 0) for colour, count in left.items()}
+    return {colour: max(count, 0) for colour, count in supply.items()}
