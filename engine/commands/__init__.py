@@ -6,13 +6,11 @@ end with 0 when all is well, 1 when a record, deck or map is not valid, 2 for wr
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 
 from engine.commands import legal, play, score, show, verify
 from engine.commands.arguments import Parser, WrongUsage
-from engine.commands.output import complain
+from engine.commands.output import complain, flush, give_up_output
 from engine.english import sentence
 from engine.errors import GameError
 
@@ -33,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = parser.parse_args(arguments)
         code: int = chosen.run(chosen)
-        sys.stdout.flush()
+        flush()
     except WrongUsage as error:
         complain(str(error))
         return 2
@@ -41,9 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(sentence(error))
         return 1
     except BrokenPipeError:
-        # Python would complain once more when it closes standard output at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up_output()
         return _BROKEN_PIPE
+    except OSError as error:
+        give_up_output()
+        complain(f"standard output cannot be written: {error.strerror or error}")
+        return 2
     except KeyboardInterrupt:
         return 130
     return code

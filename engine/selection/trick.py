@@ -87,14 +87,19 @@ class Trick(SelectionPhase):
 
     def apply(self, table: Table, action: Action) -> Step:
         """A card played, or one taken."""
-        if not isinstance(action, Take if self._all_have_played else Bid):
-            raise wrong_phase(self.phase, action)
+        match self.phase, action:
+            case Phase.BID, Bid():
+                self._check_turn(action)
+                return self._bid(table, action)
+            case Phase.TAKE, Take():
+                self._check_turn(action)
+                return self._take(table, action)
+            case _:
+                raise wrong_phase(self.phase, action)
+
+    def _check_turn(self, action: Action) -> None:
         if action.seat not in self.waiting_for:
             raise OutOfTurn("not-your-turn", "3.2", seat=self.waiting_for[0])
-        if isinstance(action, Bid):
-            return self._bid(table, action)
-        assert isinstance(action, Take)  # noqa: S101 - for the type checker
-        return self._take(table, action)
 
     def _bid(self, table: Table, action: Bid) -> Step:
         require_card_in_hand(table, action.seat, action.card, "3.2")

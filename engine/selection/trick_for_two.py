@@ -20,7 +20,6 @@ from engine.table import Table, changed
 from engine.views import Phase, PlayedCard, TrickView
 
 DECK, HANDS = "deck", "hands"
-_OTHER = {DECK: HANDS, HANDS: DECK}
 _NOBODY: tuple[int | None, ...] = (None, None)
 
 
@@ -126,9 +125,9 @@ class TrickForTwo(SelectionPhase):
 
     def _with_pair_of_loser(self, pair: str | None) -> TrickForTwo:
         """The loser with a pair, None for the one that the winner has left."""
-        assert self.named is not None  # noqa: S101 - for the type checker: the loser is asked after that
-        of_loser = pair or _OTHER[self.named]
-        pairs = (_OTHER[of_loser], of_loser)
+        of_loser = pair or (DECK if self.named == HANDS else HANDS)
+        of_winner = DECK if of_loser == HANDS else HANDS
+        pairs = (of_winner, of_loser)
         return replace(self, pairs=pairs if self.winner == 0 else pairs[::-1])
 
     def _contest(self, table: Table, action: Contest) -> Step:

@@ -347,3 +347,17 @@ def test_nobody_complains_when_the_reader_has_gone() -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_full_disk_is_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "engine", "play"],
+            cwd=Path(__file__).parents[3],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr == b"standard output cannot be written: No space left on device\n"
