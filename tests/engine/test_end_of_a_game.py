@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from engine.actions import Pick, Skip
 from engine.decks import shipped_deck
 from engine.events import GameEnded
 from engine.game import Game
-from engine.options import GameOptions, Rules
+from engine.options import GameOptions, Rules, Selection
 from engine.players.play import play_game
 from engine.result import result_of
 from engine.rules import GAMES
@@ -67,3 +69,13 @@ def test_rule_8_1_goals_count_3_each_in_the_result() -> None:
     for score, won in zip(result.scores, result.goals, strict=True):
         assert score.parts["goals"] == 3 * len(won)
         assert score.total == sum(score.parts.values())
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_a_state_of_five_players_is_small(rules: Rules) -> None:
+    options = GameOptions(5, rules, Selection.TRICK, with_goals=rules is Rules.HOKKAIDO)
+    game = play_game(options, shipped_deck(str(rules)), "small", "random")
+    for count in range(0, len(game.actions) + 1, 20):
+        then = Game.replay(options, game.deck, game.setup, game.actions[:count])
+        assert len(pickle.dumps(then)) <= 50_000
+    assert pickle.loads(pickle.dumps(game)) == game

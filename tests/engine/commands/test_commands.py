@@ -102,7 +102,8 @@ def test_play_by_default_plays_each_game_with_its_own_selection(run: Run) -> Non
 def test_the_same_arguments_give_the_same_record_and_another_seed_another(run: Run) -> None:
     assert run("play", "--seed", "a").out == run("play", "--seed", "a").out
     assert run("play", "--seed", "a").out != run("play", "--seed", "b").out
-    assert run("play", "--seed", "a").out != run("play", "--seed", "a", "--bot", "greedy").out
+    two = ("play", "--seed", "a", "--players", "2")
+    assert run(*two).out != run(*two, "--bot", "greedy").out
 
 
 def test_the_same_bytes_whatever_the_hash_seed_of_the_process() -> None:
