@@ -168,8 +168,9 @@ class Announcer:
             return
         shown = await delivery.book.shown(posts.PRIVATE, seat)
         post = posts.private_post(texts, table, seat, shown.key if shown else None)
+        if shown is not None and (post is None or post.key != shown.key):
+            await delivery.close(posts.closed_private_post(texts, table, seat, shown.key))
         if post is None:
-            await delivery.strip(posts.PRIVATE, seat)
             return
         if await self.direct_messages.are_closed(user_id):
             return

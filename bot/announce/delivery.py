@@ -29,9 +29,7 @@ class Changes(TypedDict, total=False):
     """What can be changed of a message."""
 
     content: str
-    attachments: list[discord.File]
     view: discord.ui.View | None
-    allowed_mentions: discord.AllowedMentions
 
 
 class Delivery:
@@ -70,12 +68,12 @@ class Delivery:
         return True
 
     async def close(self, post: Post) -> None:
-        """Let a message show how its occasion ended, with nothing left to press."""
+        """Let a message say how its occasion ended, with nothing left to press; its picture stays."""
         shown = await self.book.shown(post.role, post.seat)
         if shown is None or shown.stripped:
             return
         if shown.key == post.key:
-            await self._try_to_edit(shown, **post.screen.edit(None))
+            await self._try_to_edit(shown, content=post.screen.text, view=None)
             await self._note_stripped(post.role, post.seat, shown)
         else:
             await self.strip(post.role, post.seat)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.tables import Stage, Table
 from bot.texts import Language
+from bot.views.closing import closed_screen
 from bot.views.custom_id import CustomId
 from bot.views.hand import CHOOSING
 from bot.views.lobby import lobby_screen
@@ -104,6 +105,12 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
             return None
         key = together
     return Post(PRIVATE, seat, key, situation(texts, table, seat))
+
+
+def closed_private_post(texts: Language, table: Table, seat: int, key: str) -> Post:
+    """A private message whose occasion has passed: what was decided, and nothing to press."""
+    round_number, phase, *_ = key.split(".")
+    return Post(PRIVATE, seat, key, closed_screen(texts, table, seat, int(round_number), phase))
 
 
 def occasion(view: View, seat: int) -> str | None:

@@ -39,9 +39,10 @@ def _sentences(texts: Language, view: View) -> list[str]:
     if view.phase is not Phase.MAP:
         return [points]
     lines = []
-    if own.placed and own.last_placement is not None and own.selected is not None:
-        placed = own.last_placement.card == own.selected.number
-        lines.append(described(texts, own.last_placement) if placed else texts.format("card-set-aside"))
+    if own.placed and own.selected is not None:
+        last = own.last_placement
+        lies_there = last is not None and last.card == own.selected.number
+        lines.append(described(texts, last) if last and lies_there else texts.format("card-set-aside"))
     lines.append(points)
     lines.append(_what_next(texts, view))
     return lines

@@ -19,6 +19,7 @@ from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.options import PlacingOrder
+from engine.players.player import map_with, score_of
 from engine.views import View
 
 #: The arrows of the placer and where they move the card.
@@ -34,10 +35,9 @@ def placer_screen(texts: Language, table: Table, seat: int, trial: Trial | None 
     refusal = _refusal(map_, card, placement)
     lines = [
         heading(texts, table, view),
+        texts.format("placer-how", card=card.number),
         described(texts, placement),
-        texts.format("trial-legal")
-        if refusal is None
-        else texts.format("trial-illegal", reason=sentence(texts, refusal)),
+        _verdict(texts, view, placement, refusal),
         typed_placement(placement),
     ]
     return Screen(
@@ -87,6 +87,15 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
     except GameError as refusal:
         return refusal
     return None
+
+
+def _verdict(texts: Language, view: View, placement: Placement, refusal: GameError | None) -> str:
+    """Whether the card may lie there: if so what the map would score, if not why."""
+    if refusal is not None:
+        return texts.format("trial-illegal", reason=sentence(texts, refusal))
+    _, card = own_map_and_card(view)
+    points, _ = score_of(view, map_with(view, card, placement))
+    return texts.format("trial-legal", points=points)
 
 
 def _rows(texts: Language, view: View, moment: Moment, trial: Trial, *, legal: bool) -> tuple[Row, ...]:

@@ -18,4 +18,7 @@ accepted-discard = ✅ You have discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
 taken-back-discard = ↩️ Card { $card } is back in your hand.
 
+closed-undecided = The game went on without your decision.
+closed-free-tile = The time for a free tile is over.
+
 moved-on = ⏩ The game has moved on. This is where it stands now:

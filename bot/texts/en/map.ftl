@@ -11,7 +11,11 @@ card-of-map = { $card ->
         [0] your province
        *[other] card { $card }
     }
-trial-legal = ✅ It can lie there.
+placer-how = Move card { $card } about with the buttons, then press **Place here**.
+trial-legal = ✅ It can lie there; your map would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 trial-illegal = ⛔ { $reason }
 button-left = ←
 button-up = ↑

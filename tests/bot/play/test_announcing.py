@@ -12,6 +12,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from bot.views.custom_id import CustomId
+from engine.actions import Discard, Pick
 from tests.bot.play.room import ENGLISH, Room, SimulatedClock, controls, labels, open_room
 from tests.bot.play.typist import Typist, typed_placement
 
@@ -112,6 +113,33 @@ async def test_everybody_gets_one_direct_message_a_phase(room: Room) -> None:
         # Two phases a round: the hand, and the card to place.
         assert occasions == ["Round 1", "Round 1", "Round 2", "Round 2", "Round 3", "Round 3", "Round 4"]
         assert [bool(labels(message)) for message in asked] == [False] * 6 + [True]
+
+
+async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 8)
+    assert table.game is not None
+    own = [action for action in table.game.actions if action.seat == 0]
+    picks = [action.card for action in own if isinstance(action, Pick)]
+    discards = [action.card for action in own if isinstance(action, Discard)]
+    closed = [message.content.split("\n") for message in room.private_messages(people[0])]
+    closed = [lines for lines in closed if lines[0].startswith("**Round")][:-1]
+    # Nobody discards in round 6: the hand is empty then.
+    rounds = [(number, phase) for number in range(1, 8) for phase in ("pick", "discard", "map")]
+    rounds.remove((6, "discard"))
+    assert len(closed) == len(rounds)
+    for (number, phase), (heading, said) in zip(rounds, closed, strict=True):
+        assert heading.startswith(f"**Round {number}**")
+        discarded = discards[number - 1 - (number > 6)] if phase == "discard" else 0
+        expected = {
+            "pick": ENGLISH.format("accepted-pick", card=picks[number - 1]),
+            "discard": ENGLISH.format("accepted-discard", card=discarded),
+        }
+        assert (
+            said == expected[phase] if phase in expected else said.startswith(f"Card {picks[number - 1]} at")
+        )
 
 
 async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -> None:

@@ -1,0 +1,109 @@
+"""What seldom happens in a game: free tiles of shared goals, and cards that fit nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Table
+from engine.actions import FreeTile, Placement, Skip
+from engine.maps import LegalPlacements
+from engine.views import Phase
+from tests.bot.play.conftest import Seeds
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.typist import Typist
+
+#: With this seed five greedy players meet the same goal in round 3.
+SEED_OF_A_SHARED_GOAL = 12
+
+
+async def at_a_free_tile(room: Room, seeds: Seeds) -> tuple[Table, list[MemberActor]]:
+    """A game in which somebody may lay a free tile now."""
+    seeds.next = SEED_OF_A_SHARED_GOAL
+    people = room.people(5)
+    table = await room.begin(people, goals="yes")
+    typist = Typist(room, people, player="greedy")
+    while table.view(None).phase != Phase.FREE_TILE:
+        table = await typist.type_one(table)
+    return table, people
+
+
+async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    seat = table.view(None).waiting_for[0]
+    person = people[seat]
+    assert f"⏳ {person.name} · may lay a free tile" in room.round_message().content
+    asked = room.private_messages(person)[-1]
+    assert ENGLISH.format("free-tile-terrain") in asked.content
+    assert labels(asked) == ["No tile"]
+    (menu,) = (part for part in controls(asked) if part.get("options"))
+    await person.user.select(asked, ["forest"], custom_id=menu["custom_id"])
+    asked = room.private_messages(person)[-1]
+    (menu,) = (part for part in controls(asked) if part.get("options"))
+    await person.user.select(asked, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+
+    after = await room.bot.services.tables.get(table.id)
+    assert after.game is not None
+    assert isinstance(after.game.actions[-1], FreeTile)
+    assert after.view(None).round == 4
+    # The message that asked says what has become of it; the next one asks for the next card.
+    *_, closed, asked = room.private_messages(person)
+    assert labels(closed) == []
+    assert labels(asked) == [f"Card {card.number}" for card in after.view(seat).hand]
+
+
+async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, seeds: Seeds) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    first = people[table.view(None).waiting_for[0]]
+    others = [person for seat, person in enumerate(people) if seat not in table.view(None).waiting_for]
+    assert await room.said(others[0], "skip") == ENGLISH.format("no-free-tile")
+    assert await room.said(first, "tile", x=20, y=20, terrain="lake") == ENGLISH.format(
+        "no-desert-there", squares="20, 20"
+    )
+    opened = shown(await first.click(room.round_message(), label="Free tile"))
+    assert opened.ephemeral
+    skipped = shown(await first.click(opened, label="No tile"))
+    assert skipped.content.startswith(ENGLISH.format("accepted-skip"))
+    after = await room.bot.services.tables.get(table.id)
+    assert after.game is not None
+    assert isinstance(after.game.actions[-1], Skip)
+
+
+@pytest.fixture
+def nothing_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card has a legal placement."""
+
+    def none(_: LegalPlacements) -> Iterator[Placement]:
+        return iter(())
+
+    monkeypatch.setattr(LegalPlacements, "__iter__", none)
+    monkeypatch.setattr(LegalPlacements, "__bool__", lambda _: False)
+    monkeypatch.setattr(LegalPlacements, "count", lambda _: 0)
+
+
+@pytest.mark.parametrize("by_button", [True, False])
+async def test_a_card_that_fits_nowhere_is_set_aside(room: Room, nothing_fits: None, by_button: bool) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob], player="random")
+    while table.view(None).phase != Phase.MAP:
+        table = await typist.type_one(table)
+    own = table.view(0).seats[0]
+    assert own.selected is not None
+    number = own.selected.number
+
+    placer = shown(await anna.click(room.round_message(), label="Place"))
+    assert "Set aside" in labels(placer)
+    (told,) = (await anna.click(placer, label="Next legal spot")).followups
+    assert told.content == ENGLISH.format("no-legal-spot", card=number)
+    if by_button:
+        answer = shown(await anna.click(placer, label="Set aside")).content
+    else:
+        answer = await room.said(anna, "aside", card=number)
+
+    assert answer.startswith(ENGLISH.format("accepted-unplaceable", card=number))
+    assert ENGLISH.format("card-set-aside") in answer
+    assert "🗺️ anna" in room.round_message().content
+    assert ENGLISH.format("taken-back-unplaceable", card=number) in await room.said(anna, "undo")
