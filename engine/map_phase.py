@@ -50,8 +50,8 @@ class MapPhase:
     """A map phase as it stands.
 
     ``order`` is the order of placing in a sequential round, else empty (rules.md 4.8); a table may
-    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody saw it when the
-    phase began.
+    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody has seen it: when the
+    phase began, and again when it is over.
     """
 
     seats: tuple[SeatInMapPhase, ...]
@@ -173,6 +173,7 @@ class MapPhase:
         phase = self._with(action.seat, replace(state, is_done=True))
         events: tuple[Event, ...] = (SeatDone(action.seat),)
         if phase.is_over:
+            phase = replace(phase, shown=table)
             events += (
                 MapsShown(
                     tuple(seat.placement for seat in phase.seats),
