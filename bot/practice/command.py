@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -10,7 +11,6 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 from pydantic import SecretStr
@@ -35,13 +35,15 @@ def run(port: int, *, browser: bool) -> int:
         print(language.format("practice-port-taken", port=port), file=sys.stderr)
         return _WRONG_USE
     except KeyboardInterrupt:
-        print(language.format("practice-closed"), flush=True)
+        # Whoever started this may have stopped listening.
+        with contextlib.suppress(BrokenPipeError):
+            print(language.format("practice-closed"), flush=True)
     return 0
 
 
 async def _serve(port: int, browser: bool, language: Language) -> None:
     _end_when_told()
-    async with AsyncExitStack() as stack:
+    async with contextlib.AsyncExitStack() as stack:
         # A fresh database each time: the simulated Discord forgets its messages at the end, and
         # the next one gives their numbers to others.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))

@@ -67,12 +67,12 @@ class Photographer:
             return
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             view = "table" if occasion in ("lobby", "final") else self._view
-            await self._page.tab.resize(*size)
+            await self._page.resize(*size)
             await self._page.show(view)
             file = self._folder / f"practice-{occasion.removesuffix('-here')}-{name}.png"
             await self._page.picture(file, view)
             await asyncio.to_thread(_make_smaller, file)
-        await self._page.tab.resize(*DESKTOP)
+        await self._page.resize(*DESKTOP)
 
 
 def _make_smaller(file: Path) -> None:

@@ -6,26 +6,40 @@ window.practice ??= (() => {
   const usable = (control) => !control.disabled && control.getAttribute("aria-disabled") !== "true";
   const buttons = (message) => [...message.querySelectorAll(".component-button")].filter(usable);
   const messages = (view) => [...page(view).querySelectorAll(".channel-message")];
-  // Where to press a control, in pixels of the window.
-  const middle = async (view, control) => {
-    if (!control) return null;
-    control.scrollIntoView({ block: "center" });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const inside = control.getBoundingClientRect(), outside = frame(view).getBoundingClientRect();
-    return [outside.left + inside.left + inside.width / 2, outside.top + inside.top + inside.height / 2];
+  const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  // Where to press a control, in pixels of the window, once the page has stopped moving under it.
+  const middle = async (view, find) => {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const control = find(page(view));
+      control?.scrollIntoView({ block: "center" });
+      const before = control?.getBoundingClientRect();
+      await rest(150);
+      if (!control?.isConnected) continue;
+      const after = control.getBoundingClientRect();
+      const x = after.left + after.width / 2, y = after.top + after.height / 2;
+      if (before.top === after.top && control.contains(page(view).elementFromPoint(x, y))) {
+        const outside = frame(view).getBoundingClientRect();
+        return [outside.left + x, outside.top + y];
+      }
+    }
+    return null;
   };
   return {
     ready: (view) => Boolean(page(view)?.querySelector("#preview-app[aria-busy=false] .channel-composer")),
     busy: (view) => /…$/.test(page(view).querySelector("#action-status").textContent),
     messages: (view) => messages(view).map((message) => ({
+      id: message.dataset.messageId,
       text: message.querySelector(".message-content")?.innerText ?? "",
       private: /Only you can see this/.test(message.innerText),
       buttons: buttons(message).map(label),
       pictures: [...message.querySelectorAll("img")].map((image) => image.alt).filter((alt) => alt),
     })),
-    button: (view, number, wanted) => middle(view, buttons(messages(view)[number]).find((one) => label(one) === wanted)),
-    composer: (view) => middle(view, page(view).querySelector(".composer-row textarea, .composer-row input")),
-    send: (view) => middle(view, page(view).querySelector("#send-message")),
+    button: (view, id, wanted) => middle(view, (document) => {
+      const message = document.querySelector(`.channel-message[data-message-id="${id}"]`);
+      return message && buttons(message).find((button) => label(button) === wanted);
+    }),
+    composer: (view) => middle(view, (document) => document.querySelector(".composer-row textarea, .composer-row input")),
+    send: (view) => middle(view, (document) => document.querySelector("#send-message")),
     scroll: (view) => {
       const list = page(view).querySelector("#channel-timeline");
       list.scrollTop = list.scrollHeight;

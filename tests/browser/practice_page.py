@@ -19,9 +19,9 @@ _SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message as it stands in the page; ``number`` counts from the oldest one shown."""
+    """A message as it stands in the page."""
 
-    number: int
+    id: str
     text: str
     private: bool
     buttons: Sequence[str]
@@ -42,11 +42,11 @@ class PracticePage:
     async def messages(self, view: str) -> list[Shown]:
         """What stands in a view, oldest first."""
         shown: list[Mapping[str, Any]] = await self._call("messages", view)
-        return [Shown(number=number, **message) for number, message in enumerate(shown)]
+        return [Shown(**message) for message in shown]
 
     async def press(self, view: str, message: Shown, label: str) -> None:
         """Press a button with the mouse and wait until the bot has answered."""
-        place = await self._call("button", view, message.number, label)
+        place = await self._call("button", view, message.id, label)
         if place is None:
             raise BrowserError(f"there is no button {label!r} any more")
         await self.tab.press(*place)
@@ -71,6 +71,13 @@ class PracticePage:
     async def show(self, view: str) -> None:
         """Bring a view to the front, where the window is too small for both."""
         await self.tab.evaluate(f"document.querySelector('nav button[data-view={view}]').click()")
+
+    async def resize(self, width: int, height: int) -> None:
+        """Make the window another size, and wait until both views have measured it."""
+        await self.tab.resize(width, height)
+        await asyncio.sleep(1.0)
+        for view in ("table", "messages"):
+            await self._answered(view)
 
     async def picture(self, file: Path, view: str) -> None:
         """Save what the window shows, with the newest of a view in sight."""

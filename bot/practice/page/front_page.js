@@ -22,10 +22,15 @@ function follow(frame) {
   timeline.addEventListener("scroll", () => {
     near = timeline.scrollHeight - timeline.scrollTop < 2 * timeline.clientHeight;
   }, { passive: true });
+  let steps = [];
+  const stop = () => { steps.forEach(clearTimeout); };
+  for (const touch of ["pointerdown", "wheel"]) timeline.addEventListener(touch, stop, { passive: true });
   onNewMessage(frame, () => {
+    stop();
     if (!near) return;
     // Once more when simcord has put its own scrolling to rest: from the end it follows by itself.
-    for (const wait of [0, 200, 800]) setTimeout(() => { timeline.scrollTop = timeline.scrollHeight; }, wait);
+    const jump = () => { timeline.scrollTop = timeline.scrollHeight; };
+    steps = [0, 200, 800].map((wait) => setTimeout(jump, wait));
   });
 }
 

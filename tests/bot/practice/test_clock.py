@@ -11,6 +11,7 @@ import pytest
 from simcord import Env
 
 from bot.practice.clock import SimulatedClock
+from tests.bot.practice.small_bot import SmallBot
 
 
 class WaitingBot(discord.Client):
@@ -59,6 +60,23 @@ async def test_a_wait_ends_with_its_event_or_with_its_time(is_set: bool) -> None
     else:
         await env.advance_time(1)
     assert bot.answers == [is_set]
+    await env.shutdown()
+
+
+async def test_a_press_is_answered_at_once_though_the_bot_goes_on_for_a_second() -> None:
+    clock = SimulatedClock()
+    env = Env(SmallBot(clock), settle_timeout=5)
+    clock.attach(env)
+    await env.start()
+    guild = env.create_guild()
+    channel = guild.create_text_channel("hokkaido")
+    player = guild.add_member(env.create_user("player"))
+    table = (await player.slash(channel, "hokkaido start", computers=2)).response
+    assert table is not None
+    await player.click(table, custom_id="count")
+    assert table.content == "pressed 1"
+    await env.advance_time(1)
+    assert table.content == "pressed 1, a second ago"
     await env.shutdown()
 
 
