@@ -41,7 +41,7 @@ class Announcer:
         self.direct_messages = DirectMessages(client, services.store)
         self._client = client
         self._services = services
-        self._changed: set[str] = set()
+        self._changed: dict[str, asyncio.Event] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._edited_at: dict[str, datetime] = {}
         self._closed = False
@@ -50,7 +50,7 @@ class Announcer:
         """A table has changed; answers at once, the telling comes after."""
         if self._closed:
             return
-        self._changed.add(table.id)
+        self._changed.setdefault(table.id, asyncio.Event()).set()
         if table.id not in self._workers:
             worker = asyncio.create_task(self._work(table.id), name=f"announcer of {table.id}")
             self._workers[table.id] = worker
@@ -68,11 +68,6 @@ class Announcer:
         for table in await self._services.tables.of_person(user_id):
             self.notice(table)
 
-    async def settled(self) -> None:
-        """Wait until everything has been told."""
-        while self._workers:
-            await asyncio.wait(self._workers.values())
-
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
@@ -82,12 +77,13 @@ class Announcer:
         await asyncio.gather(*workers, return_exceptions=True)
 
     async def _work(self, table_id: str) -> None:
+        changed = self._changed[table_id]
         retries = iter(RETRIES)
         try:
-            while table_id in self._changed:
-                self._changed.discard(table_id)
+            while changed.is_set():
+                changed.clear()
                 try:
-                    await self._tell(table_id)
+                    await self._tell(table_id, changed)
                     retries = iter(RETRIES)
                 except Exception:
                     log.exception("table %s: not everything could be told", table_id)
@@ -95,19 +91,20 @@ class Announcer:
                     if pause is None:
                         log.error("table %s: giving up until the next change", table_id)
                         return
-                    await self._services.clock.sleep(pause)
-                    self._changed.add(table_id)
+                    await self._services.clock.wait(changed, pause)
+                    changed.set()
         finally:
             del self._workers[table_id]
+            del self._changed[table_id]
 
-    async def _tell(self, table_id: str) -> None:
+    async def _tell(self, table_id: str, changed: asyncio.Event) -> None:
         """Bring every message of the table up to date; what fails for one does not hold up the others."""
         table = await self._services.tables.get(table_id)
         delivery = Delivery(self._client, self._services, table_id)
         texts = self._services.texts.of(PUBLIC_LOCALE)
         failures = await self._tell_seats(texts, table, delivery)
         try:
-            await self._tell_channel(texts, table, delivery)
+            await self._tell_channel(texts, table, delivery, changed)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
         if failures:
@@ -116,17 +113,21 @@ class Announcer:
             await self._services.tables.mark_announced(table_id)
             self._edited_at.pop(table_id, None)
 
-    async def _tell_channel(self, texts: Language, table: Table, delivery: Delivery) -> None:
+    async def _tell_channel(
+        self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
+    ) -> None:
         await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
         await self._tell_finished_rounds(texts, table, delivery)
         for seat in range(len(table.seats)):
             await self._mention(texts, table, seat, delivery)
-        await self._tell_round(texts, table, delivery)
+        await self._tell_round(texts, table, delivery, changed)
         end = posts.end_post(texts, table)
         if end is not None:
             await delivery.bring(end, table.channel_id)
 
-    async def _tell_round(self, texts: Language, table: Table, delivery: Delivery) -> None:
+    async def _tell_round(
+        self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
+    ) -> None:
         """The round's message: new at once, changed not too often and with whatever is newest by then."""
         post = posts.round_post(texts, table)
         if post is None:
@@ -136,10 +137,8 @@ class Announcer:
         if await delivery.needs_edit(post):
             edited_at = self._edited_at.get(table.id)
             pause = edited_at + EDIT_PAUSE - clock.now() if edited_at is not None else timedelta()
-            if pause > timedelta():
-                await clock.sleep(pause.total_seconds())
-                if table.id in self._changed:
-                    return  # the worker begins again, with the newer state
+            if pause > timedelta() and await clock.wait(changed, pause.total_seconds()):
+                return  # the worker begins again, with the newer state
         if await delivery.bring(post, table.channel_id, replaced_when_old=True):
             self._edited_at[table.id] = clock.now()
 

@@ -8,7 +8,7 @@ hand-discard = You have picked card { $card } and drawn a new one. Discard one c
     Your hand: { $numbers }
 hand-discard-made = You have discarded a card. The round goes on when both have.
 hand-resting = Nothing to pick at the moment. Your hand: { $numbers }
-hand-empty = You hold no cards that you may look at now.
+hand-empty = There is no hand to look at now: it has been passed on, and you see the next one when this round is over.
 
 button-card = Card { $card }
 button-take-back = Take back

@@ -19,7 +19,7 @@ lobby-ready = -# { $free ->
         [one] One seat is free.
        *[other] { $free } seats are free.
     } The host (👑) presses **Begin** when everybody is here.
-lobby-begun = The game has begun. Good luck!
+lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them, too. Good luck!
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
 lobby-waits = The game has not begun yet: { $name } can begin it.
 

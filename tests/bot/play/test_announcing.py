@@ -10,6 +10,7 @@ import discord
 import pytest_asyncio
 from simcord import MemberActor
 
+from bot.clock import wait_at_most
 from bot.tables import Stage
 from bot.views.custom_id import CustomId
 from engine.actions import Discard, Pick
@@ -25,6 +26,11 @@ class PatientClock(SimulatedClock):
     async def sleep(self, seconds: float) -> None:
         assert self.env is not None
         await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        assert self.env is not None
+        await self.env.external_wait(wait_at_most(event, seconds), reason="the clock")
+        return event.is_set()
 
 
 @pytest_asyncio.fixture
