@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
 
 from engine import reading
 from engine.errors import InvalidInput
+from engine.placement import Placement
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
-
-if TYPE_CHECKING:
-    from engine.actions import Placement
 
 #: How far a map can reach in twelve rounds from the province on, x and y (rules.md 1.1, 4.2).
 LEFT, RIGHT, TOP, BOTTOM = -24, 25, -24, 26
@@ -25,13 +22,6 @@ PAIRS = ("deck", "hands")
 
 LAST_CARD = 60
 ROTATIONS = (0, 90, 180, 270)
-
-
-class PlacementMaker(Protocol):
-    """The class ``Placement``, which this module cannot import."""
-
-    def __call__(self, card: int, x: int, y: int, rotation: int, under: frozenset[int]) -> Placement:
-        """A placement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +139,7 @@ def _read_position(data: Mapping[str, object]) -> Position:
     return Position(_number(data, "x"), _number(data, "y"))
 
 
-def read_placement(make: PlacementMaker, data: Mapping[str, object]) -> Placement:
+def read_placement(data: Mapping[str, object]) -> Placement:
     """The placement that a JSON object describes, each of its parts checked."""
     under = reading.array_of(reading.member(data, "under"), "under")
     numbers = [reading.integer(value, f"under[{index}]", 0, LAST_CARD) for index, value in enumerate(under)]
@@ -157,7 +147,7 @@ def read_placement(make: PlacementMaker, data: Mapping[str, object]) -> Placemen
         raise InvalidInput("card-listed-twice", "4.3", place="under")
     position = _read_position(data)
     rotation = _number(data, "rotation")
-    placement = make(_number(data, "card"), position.x, position.y, rotation, frozenset(numbers))
+    placement = Placement(_number(data, "card"), position.x, position.y, rotation, frozenset(numbers))
     check_placement(placement)
     return placement
 
@@ -173,18 +163,15 @@ def write_placement(placement: Placement) -> dict[str, object]:
     }
 
 
-def fields_of_actions(make_placement: PlacementMaker) -> dict[str, Field]:
-    """All fields by the name that the classes in ``engine.actions`` give them."""
-    return {
-        "card": Field(_read_card, lambda card: {"card": card}, check_card),
-        "cube": Field(_read_cube, lambda cube: {"cube": None if cube is None else list(cube)}, _check_cube),
-        "cubes": Field(_read_cubes, lambda cubes: {"cubes": [list(cube) for cube in cubes]}, check_cubes),
-        "pair": Field(_read_pair, lambda pair: {"pair": pair}, check_pair),
-        "terrain": Field(_read_terrain, lambda terrain: {"terrain": str(terrain)}, check_terrain),
-        "position": Field(
-            _read_position, lambda square: {"x": square[0], "y": square[1]}, _check_pair_of_numbers
-        ),
-        "placement": Field(
-            lambda data: read_placement(make_placement, data), write_placement, check_placement
-        ),
-    }
+#: All fields by the name that the classes in ``engine.actions`` give them.
+FIELDS: Mapping[str, Field] = {
+    "card": Field(_read_card, lambda card: {"card": card}, check_card),
+    "cube": Field(_read_cube, lambda cube: {"cube": None if cube is None else list(cube)}, _check_cube),
+    "cubes": Field(_read_cubes, lambda cubes: {"cubes": [list(cube) for cube in cubes]}, check_cubes),
+    "pair": Field(_read_pair, lambda pair: {"pair": pair}, check_pair),
+    "terrain": Field(_read_terrain, lambda terrain: {"terrain": str(terrain)}, check_terrain),
+    "position": Field(
+        _read_position, lambda square: {"x": square[0], "y": square[1]}, _check_pair_of_numbers
+    ),
+    "placement": Field(read_placement, write_placement, check_placement),
+}

@@ -8,27 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import NamedTuple
 
 from engine import reading
-from engine.action_fields import check_seat, fields_of_actions
+from engine.action_fields import FIELDS, check_seat
 from engine.errors import InvalidInput
+from engine.placement import Placement as Placement
 from engine.squares import Kind, Position
-
-
-class Placement(NamedTuple):
-    """Where a card goes (rules.md 4.1, 4.3).
-
-    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270
-    degrees clockwise, ``under`` every earlier card that the new one touches and lies below; it lies
-    over all others. 0 is the province.
-    """
-
-    card: int
-    x: int
-    y: int
-    rotation: int = 0
-    under: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +136,6 @@ ACTION_NAMES: dict[str, Callable[..., Action]] = {
     "skip": Skip,
 }
 
-_FIELDS = fields_of_actions(Placement)
 _NAME_OF = {kind: name for name, kind in ACTION_NAMES.items()}
 _FIELD_NAMES: dict[Callable[..., Action], tuple[str, ...]] = {
     kind: tuple(field.name for field in fields(kind) if field.name != "seat")  # type: ignore[arg-type]  # each is a dataclass
@@ -172,7 +156,7 @@ def check_values(action: Action) -> None:
     """
     check_seat(action.seat)
     for name in _FIELD_NAMES[type(action)]:
-        _FIELDS[name].check(getattr(action, name))
+        FIELDS[name].check(getattr(action, name))
 
 
 def to_json(action: Action) -> dict[str, object]:
@@ -183,7 +167,7 @@ def to_json(action: Action) -> dict[str, object]:
     """
     data: dict[str, object] = {"seat": action.seat, "action": action_name(action)}
     for name in _FIELD_NAMES[type(action)]:
-        data |= _FIELDS[name].write(getattr(action, name))
+        data |= FIELDS[name].write(getattr(action, name))
     return data
 
 
@@ -199,6 +183,6 @@ def from_json(data: object) -> Action:
     kind = ACTION_NAMES.get(name)
     if kind is None:
         raise InvalidInput("unknown-value", place="action", value=reading.shown(name))
-    action = kind(seat=seat, **{field: _FIELDS[field].read(members) for field in _FIELD_NAMES[kind]})
+    action = kind(seat=seat, **{field: FIELDS[field].read(members) for field in _FIELD_NAMES[kind]})
     check_values(action)
     return action

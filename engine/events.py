@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.actions import Placement, Terraform
+from engine.actions import Terraform
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 
 

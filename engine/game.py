@@ -17,13 +17,13 @@ from engine.free_tiles import FreeTiles, check_goals
 from engine.map_phase import MapPhase, begin_map_phase
 from engine.maps import PlayerMap
 from engine.options import GameOptions, PlacingOrder
+from engine.phase import Phase
 from engine.result import Result, result_of
 from engine.rules import rules_of
 from engine.scoring import Score, ScoringCard
 from engine.selection import SelectionPhase, Step, selection_of
 from engine.setup import Setup, check_setup
 from engine.table import GoalCard, Table
-from engine.views import Phase
 
 ROUNDS = 12
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from engine.actions import Action, Done, Place, Placement, Terraform, Unplaceable, Wait, action_name
+from engine.actions import Action, Done, Place, Terraform, Unplaceable, Wait, action_name
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import (
     CardPlaced,
@@ -21,6 +21,7 @@ from engine.events import (
 )
 from engine.maps import PlayerMap
 from engine.options import GameOptions, PlacingOrder
+from engine.placement import Placement
 from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind
 from engine.table import Table, changed

@@ -17,7 +17,7 @@ from engine.decks import Deck, SquareReader, deck_from_json, deck_to_json
 from engine.errors import GameError, InvalidInput, RecordError
 from engine.game import Game
 from engine.options import RULINGS, GameOptions, PlacingOrder, Rules, Selection
-from engine.result_reading import check_result
+from engine.record_result import check_result
 from engine.selection import selection_of
 from engine.setup import DrawnProvince, Setup, check_options, check_setup
 

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.actions import Placement, Terraform
+from engine.actions import Terraform
 from engine.cards import MapCard
 from engine.decks import Deck
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 
 T = TypeVar("T")

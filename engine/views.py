@@ -8,34 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import TYPE_CHECKING
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import InvalidInput
+from engine.game import Game
 from engine.maps import PlayerMap
 from engine.options import GameOptions
+from engine.phase import Phase as Phase
+from engine.placement import Placement
 from engine.scoring import Score, ScoringCard
 from engine.squares import Colour
-
-if TYPE_CHECKING:
-    from engine.game import Game
-
-
-class Phase(StrEnum):
-    """What the game waits for."""
-
-    PICK = "pick"  # draft: everybody picks (2.1, 2.2)
-    DISCARD = "discard"  # draft for two: both discard (2.2)
-    BID = "bid"  # trick: play a card (3.2, 3.3)
-    TAKE = "take"  # trick: take a played card (3.2)
-    TAKE_PAIR = "take_pair"  # trick for two: the winner names a pair (3.3)
-    ANSWER = "answer"  # trick for two: the loser contests or accepts (3.3)
-    DISCARD_OF_PAIR = "discard_of_pair"  # trick for two: both discard one of their pair (3.3)
-    MAP = "map"  # place, terraform, done (4, 5)
-    FREE_TILE = "free_tile"  # goals met but lost in the tie (7.3)
-    OVER = "over"
+from engine.trick_view import PlayedCard as PlayedCard
+from engine.trick_view import TrickView as TrickView
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,32 +29,6 @@ class GoalView:
     number: int
     winner: int | None = None
     round: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
-    """A card of a running trick (rules.md 3.2): who played it, the cube added, the total, the taker."""
-
-    seat: int
-    card: MapCard
-    cube: Colour | None
-    total: int
-    taken_by: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TrickView:
-    """A running trick as all see it.
-
-    ``pairs`` (two players only, rules.md 3.3) has ``deck`` and, once both have played, ``hands``;
-    ``chosen`` the pair that each seat has by now, None while open.
-    """
-
-    turn_order: tuple[int, ...]
-    played: tuple[PlayedCard, ...]
-    colour: Colour | None
-    pairs: Mapping[str, tuple[MapCard, ...]]
-    chosen: tuple[str | None, ...]
 
 
 @dataclass(frozen=True, slots=True)

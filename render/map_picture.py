@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.actions import Placement
 from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.placement import Placement
 from engine.squares import Position
 from render import alt_text, pen
 from render.atlas import atlas_of

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.placement import Placement
 from engine.squares import Kind, Position
 from render import pen
 from render.fonts import Weight

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.actions import Placement
 from engine.maps import Bounds, PlayerMap
+from engine.placement import Placement
 from render import pen
 from render.atlas import atlas_of
 from render.fonts import Weight

@@ -8,8 +8,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from engine.actions import Placement
 from engine.maps import Bounds, PlayerMap
+from engine.placement import Placement
 from render import alt_text, pen
 from render.fonts import Weight
 from render.landscape import square_size

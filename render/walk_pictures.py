@@ -7,9 +7,9 @@ from functools import cache
 
 from PIL import Image
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import LaidCard, PlayerMap
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
 from render import alt_text, pen
 from render.atlas import atlas_of

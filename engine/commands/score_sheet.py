@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine import reading
 from engine.action_fields import check_position, read_placement
-from engine.actions import Placement
 from engine.decks import Deck, SquareReader, deck_from_json, range_is_legal, shipped_deck
 from engine.errors import GameError, IllegalAction, InvalidInput, RecordError
 from engine.maps import PlayerMap
@@ -63,7 +62,7 @@ def _with_placements(player_map: PlayerMap, value: object, deck: Deck) -> Player
         place = f"placements[{index}]"
         members = reading.object_of(entry, place)
         try:
-            placement = read_placement(Placement, members)
+            placement = read_placement(members)
             player_map = player_map.lay(deck.card(placement.card), placement)
         except GameError as error:
             raise RecordError(place, error) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import IllegalPlacement, InvalidInput
 from engine.maps.grid import checked_bit, index, is_inside, positions_of
@@ -13,6 +12,7 @@ from engine.maps.mountain_links import fault_of
 from engine.maps.pile import Pile
 from engine.maps.shapes import ROTATIONS, SHAPES
 from engine.maps.words import LaidCard
+from engine.placement import Placement
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
 

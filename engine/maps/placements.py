@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps.checks import check_placement
@@ -19,6 +18,7 @@ from engine.maps.mountain_links import is_legal, places_for_one_more
 from engine.maps.pile import Pile
 from engine.maps.shapes import SHAPES, Shape
 from engine.maps.stacking import Choice, Stacking
+from engine.placement import Placement
 from engine.squares import NEVER_COVERED, Kind
 
 

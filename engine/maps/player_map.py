@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import final
 
-from engine.actions import Placement
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.errors import InvalidInput
 from engine.maps import checks, grid, mountain_range
@@ -15,6 +14,7 @@ from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
 from engine.maps.words import Bounds, LaidCard, VisibleSquare
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
 
 

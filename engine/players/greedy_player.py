@@ -15,7 +15,6 @@ from engine.actions import (
     FreeTile,
     Pick,
     Place,
-    Placement,
     Skip,
     Take,
     TakePair,
@@ -23,6 +22,7 @@ from engine.actions import (
 )
 from engine.cards import MapCard
 from engine.chance import Chance
+from engine.placement import Placement
 from engine.players.player import (
     cubes_of,
     map_with,

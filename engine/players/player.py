@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Protocol
 
-from engine.actions import Action, Placement, Terraform
+from engine.actions import Action, Terraform
 from engine.cards import MapCard
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import SeatView, View

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Pick
 from engine.errors import OutOfTurn
 from engine.events import Event, HandsPassed, SeatChose
+from engine.phase import Phase
 from engine.selection.draft_for_two import DraftForTwo
 from engine.selection.phases import (
     SelectionPhase,
@@ -16,7 +17,6 @@ from engine.selection.phases import (
     wrong_phase,
 )
 from engine.table import Table, changed
-from engine.views import Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from typing import NamedTuple, Protocol
 from engine.actions import Action, action_name
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import Event
+from engine.phase import Phase
 from engine.table import Table
-from engine.views import Phase, TrickView
+from engine.trick_view import TrickView
 
 
 class Step(NamedTuple):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Bid, Take
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import CardPlayed, CardTaken, Event, TurnOrderSet
+from engine.phase import Phase
 from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
 from engine.selection.phases import (
     SelectionPhase,
@@ -18,7 +19,7 @@ from engine.selection.phases import (
 from engine.selection.trick_for_two import TrickForTwo
 from engine.squares import Colour, Position
 from engine.table import Table, changed
-from engine.views import Phase, PlayedCard, TrickView
+from engine.trick_view import PlayedCard, TrickView
 
 #: What a cube adds to a card (rules.md 3.2).
 CUBE_VALUE = 60

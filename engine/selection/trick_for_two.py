@@ -14,10 +14,11 @@ from engine.events import (
     PairTurnedUp,
     SeatChose,
 )
+from engine.phase import Phase
 from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 from engine.table import Table, changed
-from engine.views import Phase, PlayedCard, TrickView
+from engine.trick_view import PlayedCard, TrickView
 
 DECK, HANDS = "deck", "hands"
 _NOBODY: tuple[int | None, ...] = (None, None)

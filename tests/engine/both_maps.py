@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.squares import Kind, Position, Square
 from tests.engine.naive import stacking
 from tests.engine.naive.stacking import Laid, NaiveMap

@@ -15,7 +15,6 @@ from engine.actions import (
     FreeTile,
     Pick,
     Place,
-    Placement,
     Take,
     TakePair,
     Terraform,
@@ -27,6 +26,7 @@ from engine.decks import shipped_deck
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
+from engine.placement import Placement
 from engine.setup import DrawnProvince, Setup, draw_up
 from engine.squares import Kind, Position
 from tests.engine.drawn_maps import card

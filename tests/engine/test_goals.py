@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Placement
 from engine.goals import GOALS, Progress, meets_goal, progress_towards
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from tests.engine.drawn_maps import card, drawn_map, province
 

@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Place, Placement, Terraform, from_json, to_json
+from engine.actions import Action, Place, Terraform, from_json, to_json
 from engine.cards import Side
 from engine.errors import GameError, IllegalPlacement
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.placement import Placement
 from engine.record import write_record
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import Phase, view_of

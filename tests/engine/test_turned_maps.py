@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
 from engine.squares import Kind, Position, Square
 from tests.engine.both_maps import Both, card_of, grow_both

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.actions import Placement
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds

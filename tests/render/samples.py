@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
 from engine.options import GameOptions
+from engine.placement import Placement
 from engine.scoring import score_hokkaido
 from engine.squares import Colour, Kind, Position, Square
 from engine.views import GoalView, Phase, PlayedCard, SeatView, TrickView, View

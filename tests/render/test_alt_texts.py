@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
 from render import alt_text
 from render.card_pictures import draw_card, draw_hand

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.actions import Placement
 from engine.maps import LaidCard, PlayerMap
+from engine.placement import Placement
 from engine.squares import Kind, Position, Square
 from render.atlas import Atlas, atlas_of
 from render.landscape import Sheet, draw_land, lake_bits, shown_alone, square_size, tagged_squares, variant_of

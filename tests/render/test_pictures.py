@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.options import Selection
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from engine.views import View
 from render.card_pictures import draw_card, draw_deck, draw_hand

@@ -7,10 +7,10 @@ from itertools import chain, combinations
 
 import pytest
 
-from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
+from engine.placement import Placement
 from engine.squares import Position
 from tests.engine.drawn_maps import card, province, same_drawing
 

@@ -6,9 +6,9 @@ import pickle
 
 import pytest
 
-from engine.actions import Placement
 from engine.errors import IllegalPlacement, InvalidInput
 from engine.maps import Bounds, LaidCard, PlayerMap, VisibleSquare
+from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from tests.engine.drawn_maps import card, drawn_map, province, same_drawing
 

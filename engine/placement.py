@@ -1,0 +1,20 @@
+"""Where a card goes: the word that maps, actions and pictures share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Placement(NamedTuple):
+    """Where a card goes (rules.md 4.1, 4.3).
+
+    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270
+    degrees clockwise, ``under`` every earlier card that the new one touches and lies below; it lies
+    over all others. 0 is the province.
+    """
+
+    card: int
+    x: int
+    y: int
+    rotation: int = 0
+    under: frozenset[int] = frozenset()
