@@ -26,6 +26,10 @@ class Clock(Protocol):
         """Return when ``event`` is set, at the latest after ``seconds`` of this clock; whether it was set."""
         ...
 
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        """Return when ``event`` is set, at the latest at ``moment``; whether it was set."""
+        ...
+
 
 class SystemClock:
     """The time of the machine."""
@@ -41,6 +45,10 @@ class SystemClock:
     async def wait(self, event: asyncio.Event, seconds: float) -> bool:
         """Return when ``event`` is set, at the latest after so many seconds; whether it was set."""
         return await wait_at_most(event, seconds)
+
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        """Return when ``event`` is set, at the latest at ``moment``; whether it was set."""
+        return await wait_at_most(event, (moment - self.now()).total_seconds())
 
 
 class SetClock:
@@ -67,6 +75,10 @@ class SetClock:
         if not event.is_set():
             await self.sleep(seconds)
         return event.is_set()
+
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        """Move the clock on to ``moment`` at once, unless ``event`` is set; whether it is."""
+        return await self.wait(event, max(0.0, (moment - self._now).total_seconds()))
 
 
 async def wait_at_most(event: asyncio.Event, seconds: float) -> bool:

@@ -1,4 +1,4 @@
-"""The command ``hokkaido``: ``hokkaido run`` starts the bot, ``hokkaido practice`` the practice table.
+"""The command ``hokkaido``: the bot, the practice table, and the check of a shuffle.
 
 Exit codes: 0 all went well, 1 something failed, 2 wrong usage or wrong settings (one line on stderr).
 """
@@ -12,11 +12,16 @@ import importlib.util
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.connection import prepare
+from engine import shuffle
+from engine.english import sentence
+from engine.errors import GameError
+from engine.reading import LARGEST_FILE
 
 #: The name of the package as it is installed.
 PACKAGE = "hokkaido-bot"
@@ -36,6 +41,12 @@ PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in
 
 It needs no token and no network, plays against computer players, and keeps its games apart
 from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
+
+VERIFY_HELP = "check that a recorded game was shuffled fairly"
+VERIFY_DESCRIPTION = """Make commitment and set-up of a record again, from its secret seed and its words, and compare.
+
+Exit code 0: they match. 1: they do not, or the record does not say. 2: the file cannot be read.
+docs/shuffle.md says how to write a checker of one's own."""
 
 HOW_TO_INSTALL_PRACTICE = (
     'hokkaido practice needs the extra "practice": install it with  pip install ".[practice]"  '
@@ -73,6 +84,24 @@ def practice(chosen: argparse.Namespace) -> int:
         return _complain(HOW_TO_INSTALL_PRACTICE)
     table = importlib.import_module("bot.practice")
     return int(table.main(chosen) or 0)
+
+
+def verify_shuffle(chosen: argparse.Namespace) -> int:
+    """Check the shuffle of a record; one line says whether it matches."""
+    path = Path(chosen.record)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        return _complain(f"{path}: {error.strerror or error}")
+    try:
+        proof = shuffle.verify_shuffle(data)
+    except GameError as error:
+        _complain(f"{path}: {sentence(error)}")
+        return 1
+    words = sum(1 for word in proof.words if word.text)
+    print(f"{path}: the shuffle matches commitment {proof.commitment} (words of players: {words})")
+    return 0
 
 
 def set_up_log(level: str) -> None:
@@ -122,6 +151,11 @@ def _parser() -> argparse.ArgumentParser:
         help="serve the page on this port (default: any free one)",
     )
     practice_parser.set_defaults(command=practice)
+    verify_parser = commands.add_parser(
+        "verify-shuffle", help=VERIFY_HELP, description=VERIFY_DESCRIPTION, formatter_class=wide
+    )
+    verify_parser.add_argument("record", metavar="RECORD", help="the record of a game, a JSON file")
+    verify_parser.set_defaults(command=verify_shuffle)
     return parser
 
 

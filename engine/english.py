@@ -120,6 +120,12 @@ ENGLISH: Mapping[str, str] = {
     "no-cube-there": "there is no cube at {squares}",
     "no-empty-production-square": "there is no empty production square at {squares}",
     "wrong-cube-for-terrain": "a {terrain} costs two {colour} cubes, not a {found} one",
+    # Fair shuffles
+    "no-shuffle": "the record says nothing of how it was shuffled",
+    "not-hexadecimal": "{place}: not {letters} hexadecimal digits in small letters",
+    "words-deleted": "a word was deleted with its player's data, so the shuffle can no longer be checked",
+    "wrong-commitment": "the secret does not fit the commitment",
+    "wrong-shuffle": "{place} is not what secret and words give",
     "no-terraforming": "this game has no terraforming",
 }
 

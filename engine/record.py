@@ -215,9 +215,15 @@ def record_to_json(game: Game) -> dict[str, object]:
     }
 
 
-def write_record(game: Game) -> bytes:
-    """The record of a game as a file: JSON in UTF-8, an action a line, the same bytes everywhere."""
-    return (_laid_out(record_to_json(game), "") + "\n").encode("utf-8")
+def write_record(game: Game, shuffle: Mapping[str, object] | None = None) -> bytes:
+    """The record of a game as a file: JSON in UTF-8, an action a line, the same bytes everywhere.
+
+    ``shuffle`` is the key of that name, where it is known how the game was shuffled (engine.shuffle).
+    """
+    record = record_to_json(game)
+    if shuffle is not None:
+        record["shuffle"] = shuffle
+    return (_laid_out(record, "") + "\n").encode("utf-8")
 
 
 def _laid_out(value: object, indent: str) -> str:

@@ -46,6 +46,10 @@ class SimulatedClock:
         waiting = self._simulation().external_wait(wait_at_most(event, seconds), reason=_REASON)
         return bool(await waiting)
 
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        """Return when ``event`` is set, or when the simulated time has come to ``moment``."""
+        return await self.wait(event, (moment - self.now()).total_seconds())
+
     def _simulation(self) -> Env:
         if self._env is None:
             raise RuntimeError("the simulated clock is not attached to a simulation yet")

@@ -6,6 +6,7 @@ JSON texts. Every method that writes is one transaction, done when the method re
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -33,11 +34,17 @@ class EntryKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A stored seat: of a person (``user_id``) or of a computer player (``computer``)."""
+    """A stored seat: of a person (``user_id``) or of a computer player (``computer``).
+
+    It has neither when the data of its person was deleted. ``away`` says that a computer player plays
+    it for its person, ``missed`` how many deadlines in a row that person has missed.
+    """
 
     user_id: int | None
     name: str
     computer: str | None
+    away: bool = False
+    missed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,8 @@ class TableRecord:
     opened_at: datetime
     closed_at: datetime | None = None
     revision: int = 0
+    affairs: str = "{}"
+    due_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +102,39 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleRecord:
+    """What decides a shuffle: the secret seed, and what players have added to it (``words``, JSON)."""
+
+    secret: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRecord:
+    """Something that was said at a table beside the moves: the name of the event, and it as JSON.
+
+    ``number`` counts the notices of a table from 0, ``entry`` is the length of the game's history by
+    then; the store fills in both.
+    """
+
+    event: str
+    body: str
+    noted_at: datetime
+    number: int = -1
+    entry: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table with everything that is needed to replay its game; ``start`` is None in the lobby."""
+    """A table with everything that is needed to replay its game.
+
+    ``start`` is None until the cards are dealt, ``shuffle`` until the game has begun.
+    """
 
     record: TableRecord
     start: GameStart | None
     entries: tuple[Entry, ...]
+    shuffle: ShuffleRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +159,10 @@ class TableMessage:
     message: MessageRecord
 
 
+#: Notices to be stored together with a change.
+Notices = Sequence[NoticeRecord]
+
+
 class Store(Protocol):
     """Tables, seats, histories, messages and small settings.
 
@@ -143,15 +183,26 @@ class Store(Protocol):
         """
         ...
 
-    async def save_table(self, table: TableRecord) -> TableRecord:
-        """Store the table's stage, host and seats; answers it with its new revision.
+    async def save_table(
+        self, table: TableRecord, notices: Notices = (), shuffle: ShuffleRecord | None = None
+    ) -> TableRecord:
+        """Store the table's stage, host, seats and affairs; answers it with its new revision.
+
+        ``shuffle``, when given, is kept with the table: its secret for good, its words in place of those
+        before. The notices are added, as they are by the other methods that take some.
 
         Raises:
             StaleWriteError: the table has changed since ``table.revision``.
         """
         ...
 
-    async def begin_game(self, table: TableRecord, start: GameStart) -> TableRecord:
+    async def begin_game(
+        self,
+        table: TableRecord,
+        start: GameStart,
+        notices: Notices = (),
+        shuffle: ShuffleRecord | None = None,
+    ) -> TableRecord:
         """Store the table as ``save_table`` does, and how its game began.
 
         Raises:
@@ -159,11 +210,11 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, table: TableRecord, entry: Entry) -> TableRecord:
-        """Add a row to the game's history and store the table's stage.
+    async def append(self, table: TableRecord, *entries: Entry, notices: Notices = ()) -> TableRecord:
+        """Add rows to the game's history and store the table as ``save_table`` does.
 
         Raises:
-            StaleWriteError: the table has changed since ``table.revision``, or the number is taken.
+            StaleWriteError: the table has changed since ``table.revision``, or a number is taken.
         """
         ...
 
@@ -175,12 +226,24 @@ class Store(Protocol):
         """The table's present revision; cheap."""
         ...
 
+    async def notices(self, table_id: str, after: int = -1) -> tuple[NoticeRecord, ...]:
+        """The notices of a table with a greater number than ``after``, in order."""
+        ...
+
+    async def next_due(self) -> datetime | None:
+        """The earliest ``due_at`` of all tables."""
+        ...
+
+    async def due_tables(self, now: datetime) -> tuple[str, ...]:
+        """The ids of the tables that are due, the longest overdue first."""
+        ...
+
     async def open_table_in(self, channel_id: int) -> str | None:
-        """The id of the table in that channel that is in the lobby or running."""
+        """The id of the table in that channel that is open."""
         ...
 
     async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
-        """The ids of the tables in the lobby or running at which this person sits, oldest first."""
+        """The ids of the tables open at which this person sits, oldest first."""
         ...
 
     async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:

@@ -1,16 +1,18 @@
 """The SQL of the store; every value goes in as a parameter."""
 
 ADD_TABLE = """
-INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ADVANCE_TABLE = """
-UPDATE tables SET revision = revision + 1, host_id = ?, stage = ?, closed_at = ?
+UPDATE tables SET revision = revision + 1, host_id = ?, stage = ?, closed_at = ?, affairs = ?, due_at = ?
 WHERE id = ? AND revision = ?
 """
 MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
-ADD_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer) VALUES (?, ?, ?, ?, ?)"
+ADD_SEAT = """
+INSERT INTO seats (table_id, seat, user_id, name, computer, away, missed) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
 ADD_DECK = "INSERT INTO decks (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING"
 ADD_GAME = """
 INSERT INTO games (table_id, seed, options, deck_hash, setup, begun_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -19,12 +21,25 @@ ADD_ENTRY = """
 INSERT INTO entries (table_id, number, kind, seat, user_id, body, undoes, accepted_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
+SAVE_SHUFFLE = """
+INSERT INTO shuffles (table_id, secret, words) VALUES (?, ?, ?)
+ON CONFLICT DO UPDATE SET words = excluded.words
+"""
+ADD_NOTICE = """
+INSERT INTO notices (table_id, number, entry, event, body, noted_at)
+VALUES (
+    ?1,
+    (SELECT coalesce(max(number) + 1, 0) FROM notices WHERE table_id = ?1),
+    (SELECT count(*) FROM entries WHERE table_id = ?1),
+    ?2, ?3, ?4
+)
+"""
 
 TABLE = """
-SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, revision
+SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, revision, affairs, due_at
 FROM tables WHERE id = ?
 """
-SEATS = "SELECT user_id, name, computer FROM seats WHERE table_id = ? ORDER BY seat"
+SEATS = "SELECT user_id, name, computer, away, missed FROM seats WHERE table_id = ? ORDER BY seat"
 GAME_START = """
 SELECT seed, options, body, setup, begun_at FROM games JOIN decks ON hash = deck_hash WHERE table_id = ?
 """
@@ -32,17 +47,24 @@ ENTRIES = """
 SELECT number, kind, seat, user_id, body, undoes, accepted_at
 FROM entries WHERE table_id = ? ORDER BY number
 """
+SHUFFLE = "SELECT secret, words FROM shuffles WHERE table_id = ?"
+NOTICES = """
+SELECT number, entry, event, body, noted_at
+FROM notices WHERE table_id = ? AND number > ? ORDER BY number
+"""
 REVISION = "SELECT revision FROM tables WHERE id = ?"
 
-OPEN_TABLE_IN = "SELECT id FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'running')"
+OPEN_TABLE_IN = "SELECT id FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'ready', 'running')"
 OPEN_TABLES_OF = """
 SELECT id FROM tables
-WHERE stage IN ('lobby', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
+WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
 ORDER BY opened_at, rowid
 """
 TABLES_IN = """
 SELECT id FROM tables WHERE stage IN (SELECT value FROM json_each(?)) ORDER BY opened_at, rowid
 """
+DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, rowid"
+NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
 UNANNOUNCED_TABLES = """
 SELECT id FROM tables WHERE stage IN ('finished', 'cancelled') AND announced = 0
 ORDER BY opened_at, rowid

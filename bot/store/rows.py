@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.interface import Entry, EntryKind, GameStart, MessageRecord, SeatRecord, TableRecord
+from bot.store.interface import (
+    Entry,
+    EntryKind,
+    GameStart,
+    MessageRecord,
+    NoticeRecord,
+    SeatRecord,
+    ShuffleRecord,
+    TableRecord,
+)
 
 #: A row as sqlite3 answers it: its values have whatever types the columns have.
 Row = Sequence[Any]
@@ -22,6 +31,11 @@ def moment_or_none(when: datetime | None) -> str | None:
     return None if when is None else moment(when)
 
 
+def read_moment_or_none(text: str | None) -> datetime | None:
+    """The moment that a text names, or None."""
+    return None if text is None else datetime.fromisoformat(text)
+
+
 def new_table(table: TableRecord) -> tuple[object, ...]:
     """The values of a new row in ``tables``."""
     opened_at = moment(table.opened_at)
@@ -34,12 +48,15 @@ def new_table(table: TableRecord) -> tuple[object, ...]:
         table.options,
         opened_at,
         table.revision,
+        table.affairs,
+        moment_or_none(table.due_at),
     )
 
 
 def table(row: Row, seats: Sequence[Row]) -> TableRecord:
     """The row of ``queries.TABLE`` with those of ``queries.SEATS``."""
-    (table_id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, revision) = row
+    (table_id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, *rest) = row
+    revision, affairs, due_at = rest
     return TableRecord(
         id=table_id,
         guild_id=guild_id,
@@ -47,11 +64,41 @@ def table(row: Row, seats: Sequence[Row]) -> TableRecord:
         host_id=host_id,
         stage=stage,
         options=options,
-        seats=tuple(SeatRecord(*seat) for seat in seats),
+        seats=tuple(
+            SeatRecord(user_id, name, computer, bool(away), missed)
+            for user_id, name, computer, away, missed in seats
+        ),
         opened_at=datetime.fromisoformat(opened_at),
-        closed_at=None if closed_at is None else datetime.fromisoformat(closed_at),
+        closed_at=read_moment_or_none(closed_at),
         revision=revision,
+        affairs=affairs,
+        due_at=read_moment_or_none(due_at),
     )
+
+
+def seat_rows(of: TableRecord) -> list[tuple[object, ...]]:
+    """The values of all rows in ``seats``."""
+    return [
+        (of.id, number, seat.user_id, seat.name, seat.computer, int(seat.away), seat.missed)
+        for number, seat in enumerate(of.seats)
+    ]
+
+
+def shuffle(row: Row) -> ShuffleRecord:
+    """The row of ``queries.SHUFFLE``."""
+    secret, words = row
+    return ShuffleRecord(secret, words)
+
+
+def notice(row: Row) -> NoticeRecord:
+    """A row of ``queries.NOTICES``."""
+    number, entry_number, event, body, noted_at = row
+    return NoticeRecord(event, body, datetime.fromisoformat(noted_at), number, entry_number)
+
+
+def notice_row(of: NoticeRecord) -> tuple[object, ...]:
+    """The values of a new row in ``notices``, the table's id and the numbers apart."""
+    return (of.event, of.body, moment(of.noted_at))
 
 
 def game_start(row: Row) -> GameStart:

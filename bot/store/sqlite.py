@@ -10,6 +10,7 @@ import hashlib
 import json
 import sqlite3
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Self
 
@@ -22,6 +23,9 @@ from bot.store.interface import (
     Entry,
     GameStart,
     MessageRecord,
+    NoticeRecord,
+    Notices,
+    ShuffleRecord,
     StaleWriteError,
     StoredTable,
     StoreError,
@@ -74,20 +78,27 @@ class SqliteStore:
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
 
-    async def save_table(self, table: TableRecord) -> TableRecord:
-        """Store stage, host and seats.
+    async def save_table(
+        self, table: TableRecord, notices: Notices = (), shuffle: ShuffleRecord | None = None
+    ) -> TableRecord:
+        """Store stage, host, seats and affairs.
 
         Raises:
             StaleWriteError: the table has changed since ``table.revision``.
         """
         async with self._writer.transaction() as connection:
             await _advance(connection, table)
-            await connection.execute(queries.DELETE_SEATS, (table.id,))
-            await _write_seats(connection, table)
+            await _write_beside(connection, table.id, notices, shuffle)
         return replace(table, revision=table.revision + 1)
 
-    async def begin_game(self, table: TableRecord, start: GameStart) -> TableRecord:
-        """Store stage and host, and how the game began.
+    async def begin_game(
+        self,
+        table: TableRecord,
+        start: GameStart,
+        notices: Notices = (),
+        shuffle: ShuffleRecord | None = None,
+    ) -> TableRecord:
+        """Store the table, and how the game began.
 
         Raises:
             StaleWriteError: the table has changed since ``table.revision``.
@@ -100,20 +111,24 @@ class SqliteStore:
             await connection.execute(
                 queries.ADD_GAME, (table.id, start.seed, start.options, deck_hash, start.setup, begun_at)
             )
+            await _write_beside(connection, table.id, notices, shuffle)
         return replace(table, revision=table.revision + 1)
 
-    async def append(self, table: TableRecord, entry: Entry) -> TableRecord:
+    async def append(self, table: TableRecord, *entries: Entry, notices: Notices = ()) -> TableRecord:
         """Add to the game's history.
 
         Raises:
-            StaleWriteError: the table has changed since ``table.revision``, or the number is taken.
+            StaleWriteError: the table has changed since ``table.revision``, or a number is taken.
         """
         try:
             async with self._writer.transaction() as connection:
                 await _advance(connection, table)
-                await connection.execute(queries.ADD_ENTRY, (table.id, *rows.entry_row(entry)))
+                added = [(table.id, *rows.entry_row(entry)) for entry in entries]
+                await connection.executemany(queries.ADD_ENTRY, added)
+                await _write_beside(connection, table.id, notices, None)
         except sqlite3.IntegrityError as error:
-            raise StaleWriteError(f"{table.id} entry {entry.number}: {error}") from error
+            numbers = [entry.number for entry in entries]
+            raise StaleWriteError(f"{table.id} entries {numbers}: {error}") from error
         return replace(table, revision=table.revision + 1)
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -123,18 +138,32 @@ class SqliteStore:
             seats = await rows_of(connection, queries.SEATS, table_id)
             starts = await rows_of(connection, queries.GAME_START, table_id)
             entries = await rows_of(connection, queries.ENTRIES, table_id)
+            shuffles = await rows_of(connection, queries.SHUFFLE, table_id)
         if not found:
             return None
         return StoredTable(
             rows.table(found[0], seats),
             rows.game_start(starts[0]) if starts else None,
             tuple(map(rows.entry, entries)),
+            rows.shuffle(shuffles[0]) if shuffles else None,
         )
 
     async def revision(self, table_id: str) -> int | None:
         """The table's present revision."""
         found = await self._reader.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
+
+    async def notices(self, table_id: str, after: int = -1) -> tuple[NoticeRecord, ...]:
+        """The notices of a table with a greater number than ``after``."""
+        return tuple(map(rows.notice, await self._reader.read(queries.NOTICES, table_id, after)))
+
+    async def next_due(self) -> datetime | None:
+        """The earliest ``due_at`` of all tables."""
+        return rows.read_moment_or_none((await self._reader.read(queries.NEXT_DUE))[0][0])
+
+    async def due_tables(self, now: datetime) -> tuple[str, ...]:
+        """The ids of the tables that are due, the longest overdue first."""
+        return await self._ids(queries.DUE_TABLES, rows.moment(now))
 
     async def open_table_in(self, channel_id: int) -> str | None:
         """The id of the open table in that channel."""
@@ -216,20 +245,38 @@ class SqliteStore:
 
 
 async def _advance(connection: aiosqlite.Connection, table: TableRecord) -> None:
-    """Write the table's row, if it is still the one that was read."""
+    """Write the table's row and its seats, if it is still the one that was read."""
     closed_at = rows.moment_or_none(table.closed_at)
     cursor = await connection.execute(
-        queries.ADVANCE_TABLE, (table.host_id, table.stage, closed_at, table.id, table.revision)
+        queries.ADVANCE_TABLE,
+        (
+            table.host_id,
+            table.stage,
+            closed_at,
+            table.affairs,
+            rows.moment_or_none(table.due_at),
+            table.id,
+            table.revision,
+        ),
     )
     if cursor.rowcount != 1:
         raise StaleWriteError(f"{table.id} is no longer at revision {table.revision}")
+    await connection.execute(queries.DELETE_SEATS, (table.id,))
+    await _write_seats(connection, table)
 
 
 async def _write_seats(connection: aiosqlite.Connection, table: TableRecord) -> None:
-    seats = [
-        (table.id, number, seat.user_id, seat.name, seat.computer) for number, seat in enumerate(table.seats)
-    ]
-    await connection.executemany(queries.ADD_SEAT, seats)
+    await connection.executemany(queries.ADD_SEAT, rows.seat_rows(table))
+
+
+async def _write_beside(
+    connection: aiosqlite.Connection, table_id: str, notices: Notices, shuffle: ShuffleRecord | None
+) -> None:
+    """Write what was said with a change, and what decides the shuffle."""
+    if shuffle is not None:
+        await connection.execute(queries.SAVE_SHUFFLE, (table_id, shuffle.secret, shuffle.words))
+    for notice in notices:
+        await connection.execute(queries.ADD_NOTICE, (table_id, *rows.notice_row(notice)))
 
 
 def _stored_seat(seat: int | None) -> int:

@@ -4,8 +4,20 @@ Nothing here knows Discord. Where to start reading: ``manager.Tables`` (what can
 ``table.Table`` (what a table is), ``lobby`` (the rules of sitting down), ``computers`` (computer seats).
 """
 
+from bot.tables.affairs import Person
 from bot.tables.errors import TableError
 from bot.tables.manager import Tables
-from bot.tables.table import Outcome, Person, Stage, Table, TableOptions, TableSeat
+from bot.tables.options import Deadline, TableOptions
+from bot.tables.table import Outcome, Stage, Table, TableSeat
 
-__all__ = ["Outcome", "Person", "Stage", "Table", "TableError", "TableOptions", "TableSeat", "Tables"]
+__all__ = [
+    "Deadline",
+    "Outcome",
+    "Person",
+    "Stage",
+    "Table",
+    "TableError",
+    "TableOptions",
+    "TableSeat",
+    "Tables",
+]

@@ -3,6 +3,8 @@
 A computer seat sees its own view and nothing else. It moves as soon as it is asked, with one
 courtesy: while all place at the same time it does so only after all people have. It never waits
 (rules.md 4.8), and it never keeps a person waiting: it thinks without holding the table's lock.
+
+A computer player also moves for people whose deadline has passed and for seats whose person is away.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import Protocol
 
 from bot.tables.errors import TableError
 from bot.tables.table import Outcome, Stage, Table
-from engine.actions import Action
+from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import PLAYERS
@@ -25,6 +27,9 @@ log = logging.getLogger(__name__)
 
 #: The computer player that steps in when another has failed.
 STAND_IN = "random"
+
+#: The computer player that fills a seat unless another is asked for, and that moves for people.
+USUAL_COMPUTER = "greedy"
 
 #: How long a computer player may think, in seconds, before the stand-in moves.
 PATIENCE = 30.0
@@ -56,13 +61,30 @@ async def think_here(kind: str, view: View, chance: Chance) -> Action:
 
 
 def seat_to_move(table: Table) -> int | None:
-    """The computer seat that should move next, or None."""
-    return next((seat for seat, of in enumerate(table.seats) if of.computer and may_move(table, seat)), None)
+    """The seat for which a computer player should move next, or None."""
+    return next((seat for seat in range(len(table.seats)) if may_move(table, seat)), None)
+
+
+def mover(table: Table, seat: int) -> str | None:
+    """The kind of computer player that moves for a seat now, or None where its person does.
+
+    It does for a computer seat, for one whose person is away, and for one that is overdue.
+    """
+    of = table.seats[seat]
+    clock = table.clock_of(seat)
+    if of.computer is None and (of.away or (clock is not None and clock.overdue)):
+        return USUAL_COMPUTER
+    return of.computer
 
 
 def may_move(table: Table, seat: int) -> bool:
-    """Whether it is a computer seat's turn, with the courtesy of placing after the people."""
-    if table.stage is not Stage.RUNNING or table.seats[seat].computer is None:
+    """Whether it is a computer player's turn, with the courtesy of placing after the people.
+
+    Nobody moves while the game is paused, or while no person is there to see it.
+    """
+    if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
+        return False
+    if mover(table, seat) is None:
         return False
     # What everybody sees is enough to know whose turn it is.
     view = table.view(None)
@@ -72,7 +94,7 @@ def may_move(table: Table, seat: int) -> bool:
         return True
     if view.sequential:
         return seat in view.may_place
-    return all(view.seats[other].placed for other, of in enumerate(table.seats) if of.user_id is not None)
+    return seat in table.people or all(view.seats[person].placed for person in table.people)
 
 
 class ComputerSeats:
@@ -137,7 +159,7 @@ class ComputerSeats:
             seat = seat_to_move(table)
             if seat is None:
                 return
-            kind = table.seats[seat].computer or STAND_IN
+            kind = mover(table, seat) or STAND_IN
             try:
                 await self._do(table, seat, await self._decision(table, seat, kind))
             except GameError as error:
@@ -151,6 +173,9 @@ class ComputerSeats:
 
     async def _decision(self, table: Table, seat: int, kind: str) -> Action:
         view = table.view(seat)
+        if seat in table.people and view.phase is Phase.MAP and view.seats[seat].placed:
+            # An overdue person's placement stands: nobody terraforms in their name.
+            return Done(seat)
         try:
             async with asyncio.timeout(self._patience):
                 action = await self._think(kind, view, Chance(secrets.token_bytes(32)))

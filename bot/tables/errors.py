@@ -36,4 +36,13 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "game-not-begun": frozenset({"host"}),
     "game-finished": frozenset(),
     "not-your-seat": frozenset(),
+    "game-paused": frozenset(),
+    "seat-is-computers": frozenset(),
+    # Fair shuffles
+    "cards-not-dealt": frozenset(),
+    "not-getting-ready": frozenset(),
+    "word-too-long": frozenset({"most", "given"}),
+    "word-not-printable": frozenset(),
+    "shuffle-still-secret": frozenset(),
+    "no-shuffle-kept": frozenset(),
 }

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.affairs import Person
+from bot.tables.computers import USUAL_COMPUTER
 from bot.tables.errors import TableError
-from bot.tables.table import FEWEST_SEATS, MOST_SEATS, Person, Stage, Table, TableSeat
-
-#: The kind of computer player that fills a seat unless another is asked for.
-USUAL_COMPUTER = "greedy"
+from bot.tables.table import FEWEST_SEATS, MOST_SEATS, Stage, Table, TableSeat
 
 
 def check_computers(computers: int) -> None:
@@ -43,7 +42,7 @@ def leave(table: Table, user_id: int) -> Table:
         TableError: ``not-seated``, or the table is no longer in the lobby.
     """
     _must_be_lobby(table)
-    _seat_of(table, user_id)
+    seat_at(table, user_id)
     seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
@@ -59,7 +58,7 @@ def add_computer(table: Table, user_id: int, kind: str = USUAL_COMPUTER) -> Tabl
         TableError: ``not-seated``, ``table-full``, or the table is no longer in the lobby.
     """
     _must_be_lobby(table)
-    _seat_of(table, user_id)
+    seat_at(table, user_id)
     return _with_seat(table, TableSeat(None, "", kind))
 
 
@@ -70,7 +69,7 @@ def remove_computer(table: Table, user_id: int) -> Table:
         TableError: ``not-seated``, ``no-computer-seat``, or the table is no longer in the lobby.
     """
     _must_be_lobby(table)
-    _seat_of(table, user_id)
+    seat_at(table, user_id)
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
     if not computers:
         raise TableError("no-computer-seat")
@@ -119,13 +118,28 @@ def seat_in_running_game(table: Table, user_id: int) -> int:
     """The seat for which this person may act now.
 
     Raises:
-        TableError: ``game-not-begun``, ``not-seated``, ``game-finished`` or ``table-cancelled``.
+        TableError: ``game-not-begun``, ``cards-not-dealt``, ``not-seated``, ``game-finished`` or
+            ``table-cancelled``.
     """
     must_be_open(table)
-    seat = _seat_of(table, user_id)
+    seat = seat_at(table, user_id)
     if table.stage is Stage.LOBBY:
         raise TableError("game-not-begun", host=table.host_name)
+    if table.stage is Stage.READY:
+        raise TableError("cards-not-dealt")
     return seat
+
+
+def must_be_played(table: Table, seat: int) -> None:
+    """Refuse a move while the game is paused, or for a seat that the computer plays.
+
+    Raises:
+        TableError: ``game-paused`` or ``seat-is-computers``.
+    """
+    if table.paused_at is not None:
+        raise TableError("game-paused")
+    if table.seats[seat].away:
+        raise TableError("seat-is-computers")
 
 
 def _must_be_lobby(table: Table) -> None:
@@ -134,7 +148,12 @@ def _must_be_lobby(table: Table) -> None:
         raise TableError("game-running")
 
 
-def _seat_of(table: Table, user_id: int) -> int:
+def seat_at(table: Table, user_id: int) -> int:
+    """The seat of this person.
+
+    Raises:
+        TableError: ``not-seated``.
+    """
     seat = table.seat_of(user_id)
     if seat is None:
         raise TableError("not-seated")

@@ -1,41 +1,32 @@
 """``Tables``: everything that can be done with a table, for one caller at a time.
 
 A change is made by the engine or the lobby's rules, stored in one transaction, and only then told
-to whoever asked and to the subscribers. Nothing about a game lives only here: a table is read from
-the store whenever another process may have changed it.
+to whoever asked and to the subscribers (``desk``). Nothing about a game lives only here: a table is
+read from the store whenever another process may have changed it.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
-from weakref import WeakValueDictionary
+from collections.abc import Callable, Iterable
 
 from bot.clock import Clock
-from bot.store.interface import ChannelTakenError, StaleWriteError, Store
-from bot.tables import lobby
-from bot.tables.computers import PATIENCE, ComputerSeats, Think
+from bot.store.interface import ChannelTakenError, Store
+from bot.tables import deadlines, lobby
+from bot.tables.affairs import Affairs, Person
+from bot.tables.computers import PATIENCE, USUAL_COMPUTER, ComputerSeats, Think
+from bot.tables.desk import ATTEMPTS, Desk, Subscriber
 from bot.tables.errors import TableError
-from bot.tables.shelf import Shelf
-from bot.tables.table import Outcome, Person, Stage, Table, TableOptions, TableSeat
-from engine.actions import Action
-from engine.events import Event
-
-log = logging.getLogger(__name__)
-
-#: Called with every table that has changed, after the change is stored; must not wait for anything.
-Subscriber = Callable[[Table, tuple[Event, ...]], None]
-
-_Changed = TypeVar("_Changed")
+from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
+from bot.tables.happenings import Happenings
+from bot.tables.options import TableOptions
+from bot.tables.shuffles import Shuffles
+from bot.tables.table import Outcome, Stage, Table, TableSeat
+from bot.tables.timekeeper import Timekeeper
+from engine.actions import Action, action_name
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
-
-#: How often a change is tried again when another process was faster.
-ATTEMPTS = 5
 
 #: Letters and digits of table ids: none that is read as another.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -48,6 +39,8 @@ class Tables:
     Every method that is given a ``table_id`` raises ``TableError("table-gone")`` when there is no
     such table, and ``TableError("table-busy")`` when other processes keep changing it. A refused
     request changes nothing and is told to nobody else.
+
+    What belongs together is in groups: ``shuffles`` (words and proofs).
     """
 
     def __init__(
@@ -64,16 +57,22 @@ class Tables:
         ``kept_games`` is how many games are kept in memory, at least one, and ``patience`` how many
         seconds a computer player may think.
         """
+        self._desk = Desk(store, clock, max(1, kept_games))
         self._clock = clock
-        self._shelf = Shelf(store, clock, max(1, kept_games))
         self._store = store
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._subscribers: list[Subscriber] = []
+        self.shuffles = Shuffles(self._desk)
         self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
+        self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles).at)
+        self._desk.follow(self._computers.wake)
+        self._desk.follow(self._timekeeper.notice)
 
     def subscribe(self, callback: Subscriber) -> None:
-        """Have ``callback`` called after every stored change, in the order of the changes of a table."""
-        self._subscribers.append(callback)
+        """Have ``callback`` called after every stored change, in the order of the changes of a table.
+
+        It is called with the table and with what has happened: events of the engine and those of
+        ``bot.tables.events``.
+        """
+        self._desk.subscribe(callback)
 
     # The lobby
 
@@ -88,7 +87,7 @@ class Tables:
         lobby.check_computers(computers)
         seats = (
             TableSeat(host.id, host.name),
-            *(TableSeat(None, "", lobby.USUAL_COMPUTER) for _ in range(computers)),
+            *(TableSeat(None, "", USUAL_COMPUTER) for _ in range(computers)),
         )
         table = Table(
             id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
@@ -100,16 +99,17 @@ class Tables:
             seats=seats,
             game=None,
             opened_at=self._clock.now(),
+            affairs=Affairs(touched_at=self._clock.now()),
         )
         for _ in range(ATTEMPTS):
             try:
-                await self._shelf.add(table)
+                await self._desk.shelf.add(table)
             except ChannelTakenError:
                 other = await self.in_channel(channel_id)
                 if other is not None:
                     raise TableError("channel-has-table", host=other.host_name) from None
             else:
-                self._tell(table)
+                self._desk.tell(table)
                 return table
         raise TableError("table-busy")
 
@@ -129,7 +129,7 @@ class Tables:
         """
         return await self._sit(table_id, lambda table: lobby.leave(table, user_id))
 
-    async def add_computer(self, table_id: str, user_id: int, kind: str = lobby.USUAL_COMPUTER) -> Table:
+    async def add_computer(self, table_id: str, user_id: int, kind: str = USUAL_COMPUTER) -> Table:
         """Fill the next seat with a computer player.
 
         Raises:
@@ -151,10 +151,19 @@ class Tables:
         Raises:
             TableError: ``not-host-cancel``, or the table is closed already.
         """
-        return await self._sit(table_id, lambda table: lobby.cancel(table, user_id, moderator=moderator))
+
+        async def step(table: Table) -> Table:
+            cancelled = lobby.cancel(table, user_id, moderator=moderator)
+            reason = "host" if user_id == table.host_id else "moderator"
+            return await self._desk.save(cancelled, TableClosed(reason))
+
+        return await self._desk.change(table_id, step)
 
     async def begin(self, table_id: str, user_id: int) -> Table:
-        """Deal the cards; computer seats start to move.
+        """Commit to a shuffle and deal the cards; computer seats start to move.
+
+        At a table with words players are asked to get ready first (``shuffles.add_word``): the table
+        that is answered is in the stage ``READY`` then.
 
         Raises:
             TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
@@ -162,11 +171,9 @@ class Tables:
 
         async def step(table: Table) -> Table:
             lobby.check_begin(table, user_id)
-            begun = await self._shelf.begin(table)
-            self._tell(begun)
-            return begun
+            return await self.shuffles.begin(table)
 
-        return await self._change(table_id, step)
+        return await self._desk.change(table_id, step)
 
     # The game
 
@@ -175,40 +182,46 @@ class Tables:
 
         Raises:
             GameError: the engine refuses the action.
-            TableError: ``not-seated``, ``not-your-seat``, ``game-not-begun``, or the table is closed.
+            TableError: ``not-seated``, ``not-your-seat``, ``game-not-begun``, ``cards-not-dealt``,
+                ``game-paused``, ``seat-is-computers``, or the table is closed.
         """
 
         async def step(table: Table) -> Outcome:
             seat = lobby.seat_in_running_game(table, user_id)
+            lobby.must_be_played(table, seat)
             action = decision(seat)
             if action.seat != seat:
                 raise TableError("not-your-seat")
-            return await self._apply(table, action, user_id)
+            return await self._desk.apply(deadlines.with_person_back(table, seat), action, user_id)
 
-        return await self._change(table_id, step)
+        return await self._desk.change(table_id, step)
 
     async def take_back(
         self, table_id: str, user_id: int, check: Callable[[Table, int], None] | None = None
     ) -> Outcome:
         """Undo a person's last action, as long as nobody has seen anything of it.
 
+        In a simultaneous map phase that is one action after the other, also after Done, until the phase
+        closes. Further back goes ``votes.propose_undo``.
+
         ``check`` is called with the table and the seat just before, while nobody else can change the
         table; it may raise whatever it likes to refuse.
 
         Raises:
             GameError: it can no longer be taken back.
-            TableError: ``not-seated``, ``game-not-begun``, or the table is closed.
+            TableError: as ``act`` does.
         """
 
         async def step(table: Table) -> Outcome:
             seat = lobby.seat_in_running_game(table, user_id)
+            lobby.must_be_played(table, seat)
             if check is not None:
                 check(table, seat)
-            outcome = await self._shelf.take_back(table, seat, user_id)
-            self._tell(outcome.table)
+            outcome = await self._desk.shelf.take_back(self._desk.touched(table), seat, user_id)
+            self._desk.tell(outcome.table)
             return outcome
 
-        return await self._change(table_id, step)
+        return await self._desk.change(table_id, step)
 
     # Looking up
 
@@ -218,19 +231,24 @@ class Tables:
         Raises:
             TableError: ``table-gone``.
         """
-        table = await self._shelf.table(table_id)
-        if table is None:
-            raise TableError("table-gone")
-        return table
+        return await self._desk.get(table_id)
+
+    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
+        """What has happened at a table beside the moves, with a greater number than ``after``.
+
+        They are stored with the changes themselves: whoever remembers the number of the last one that
+        was told misses none and tells none twice. Reminders are not among them.
+        """
+        return await self._desk.notices(table_id, after)
 
     async def in_channel(self, channel_id: int) -> Table | None:
-        """The table in this channel that is in the lobby or running."""
+        """The open table in this channel."""
         table_id = await self._store.open_table_in(channel_id)
-        table = None if table_id is None else await self._shelf.table(table_id)
+        table = None if table_id is None else await self._desk.shelf.table(table_id)
         return table if table is not None and table.stage.is_open else None
 
     async def of_person(self, user_id: int) -> tuple[Table, ...]:
-        """The tables in the lobby or running at which this person sits, oldest first."""
+        """The open tables at which this person sits, oldest first."""
         return await self._all(await self._store.open_tables_of(user_id))
 
     async def running(self) -> tuple[Table, ...]:
@@ -238,8 +256,10 @@ class Tables:
         return await self._all(await self._store.tables_in(frozenset({Stage.RUNNING})))
 
     async def unfinished(self) -> tuple[Table, ...]:
-        """All tables in the lobby or running, oldest first."""
-        return await self._all(await self._store.tables_in(frozenset({Stage.LOBBY, Stage.RUNNING})))
+        """All open tables, oldest first."""
+        return await self._all(
+            await self._store.tables_in(frozenset(stage for stage in Stage if stage.is_open))
+        )
 
     async def unannounced(self) -> tuple[Table, ...]:
         """Tables that have closed while their end has not been shown to all (``mark_announced``)."""
@@ -249,19 +269,22 @@ class Tables:
         """Note that the end of this table has been shown to all; see ``unannounced``."""
         await self._store.mark_announced(table_id)
 
-    # Computer seats
+    # What goes on by itself
 
     async def resume(self) -> None:
-        """Let computer seats of all running games go on; to be called once at start."""
+        """Let computer seats of all running games go on, and begin to keep the time; once at start."""
         for table in await self.running():
             self._computers.wake(table)
+        self._timekeeper.start()
 
     async def settled(self) -> None:
-        """Wait until no computer seat is thinking or moving."""
+        """Wait until nothing that goes on by itself is left to do at this moment."""
+        await self._timekeeper.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
-        """Stop the computer seats where they are; the store stays open."""
+        """Stop the timekeeper and the computer seats where they are; the store stays open."""
+        await self._timekeeper.close()
         await self._computers.close()
 
     async def _act_for_computer(
@@ -270,47 +293,32 @@ class Tables:
         """Do what a computer seat has decided; None when the table no longer asks for it."""
 
         async def step(table: Table) -> Outcome | None:
-            return await self._apply(table, action, None) if may_still(table) else None
+            if not may_still(table):
+                return None
+            return await self._desk.apply(table, action, None, *_for_overdue(table, action))
 
-        return await self._change(table_id, step)
+        return await self._desk.change(table_id, step)
 
     # Within
 
-    async def _change(self, table_id: str, step: Callable[[Table], Awaitable[_Changed]]) -> _Changed:
-        """Run ``step`` alone on the table as it is stored, and again if another process was faster."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            for _ in range(ATTEMPTS):
-                table = await self.get(table_id)
-                try:
-                    return await step(table)
-                except StaleWriteError:
-                    continue
-        raise TableError("table-busy")
-
     async def _sit(self, table_id: str, rule: Callable[[Table], Table]) -> Table:
-        """Change who sits at a table, or close it, by one of the lobby's rules."""
+        """Change who sits at a table by one of the lobby's rules."""
 
         async def step(table: Table) -> Table:
-            changed = await self._shelf.save(rule(table))
-            self._tell(changed)
-            return changed
+            changed = rule(table)
+            events = () if changed.stage.is_open else (TableClosed("empty"),)
+            return await self._desk.save(changed, *events)
 
-        return await self._change(table_id, step)
-
-    async def _apply(self, table: Table, action: Action, user_id: int | None) -> Outcome:
-        outcome = await self._shelf.apply(table, action, user_id)
-        self._tell(outcome.table, outcome.events)
-        return outcome
+        return await self._desk.change(table_id, step)
 
     async def _all(self, table_ids: Iterable[str]) -> tuple[Table, ...]:
-        found = [await self._shelf.table(table_id) for table_id in table_ids]
+        found = [await self._desk.shelf.table(table_id) for table_id in table_ids]
         return tuple(table for table in found if table is not None)
 
-    def _tell(self, table: Table, events: tuple[Event, ...] = ()) -> None:
-        """Tell the subscribers of a stored change, and the computer seats that it may be their turn."""
-        for subscriber in self._subscribers:
-            try:
-                subscriber(table, events)
-            except Exception:
-                log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
-        self._computers.wake(table)
+
+def _for_overdue(table: Table, action: Action) -> tuple[TableEvent, ...]:
+    """What is said when a computer player moves for a person who is overdue."""
+    clock = table.clock_of(action.seat)
+    if clock is None or not clock.overdue:
+        return ()
+    return (MovedForSeat(action.seat, action_name(action), clock.round, clock.phase),)

@@ -10,26 +10,39 @@ import json
 import secrets
 from datetime import datetime
 
+from pydantic import TypeAdapter
+
 from bot.store.interface import GameStart, SeatRecord, TableRecord
-from bot.tables.table import Stage, Table, TableOptions, TableSeat
+from bot.tables.affairs import Affairs
+from bot.tables.options import TableOptions
+from bot.tables.table import Stage, Table, TableSeat
 from engine.actions import Action, from_json, to_json
-from engine.cards import Side
 from engine.decks import deck_from_json, deck_to_json, shipped_deck
 from engine.game import Game
-from engine.options import PlacingOrder, Rules, Selection
 from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 from engine.setup import draw_up
+from engine.shuffle import Word, shuffle_seed
 
 #: Bytes of chance in the secret seed of a game.
-SEED_LENGTH = 32
+SECRET_LENGTH = 32
 
 
-def new_game(table: Table, now: datetime) -> tuple[GameStart, Game]:
+_WORDS = TypeAdapter(tuple[Word, ...])
+_OPTIONS = TypeAdapter(TableOptions)
+_AFFAIRS = TypeAdapter(Affairs)
+
+
+def new_secret() -> str:
+    """The secret seed of a game to come (docs/shuffle.md)."""
+    return secrets.token_hex(SECRET_LENGTH)
+
+
+def new_game(table: Table, secret: str, words: tuple[Word, ...], now: datetime) -> tuple[GameStart, Game]:
     """Shuffle and deal for the seats of a table: the game, and what is to be stored of its start."""
     options = table.options.for_players(len(table.seats))
     deck = shipped_deck(options.rules.value)
-    seed = secrets.token_hex(SEED_LENGTH)
-    setup = draw_up(options, deck, seed)
+    seed = shuffle_seed(secret, words)
+    setup = draw_up(options, deck, seed, table.options.scoring_card)
     start = GameStart(
         seed=seed,
         options=_written(options_to_json(options)),
@@ -58,50 +71,61 @@ def action_from_text(text: str) -> Action:
     return from_json(json.loads(text))
 
 
+def words_to_text(words: tuple[Word, ...]) -> str:
+    """The words of a shuffle as the store keeps them."""
+    return _WORDS.dump_json(words).decode()
+
+
+def words_from_text(text: str) -> tuple[Word, ...]:
+    """The words of a shuffle that the store keeps."""
+    return _WORDS.validate_json(text)
+
+
+def options_to_text(options: TableOptions) -> str:
+    """A host's choices as the store keeps them."""
+    return _OPTIONS.dump_json(options).decode()
+
+
+def options_from_text(text: str) -> TableOptions:
+    """A host's choices that the store keeps; what did not exist then is as usual."""
+    return _OPTIONS.validate_json(text)
+
+
 def table_to_record(table: Table) -> TableRecord:
     """A table as the store keeps it, its game apart."""
-    options = table.options
     return TableRecord(
         id=table.id,
         guild_id=table.guild_id,
         channel_id=table.channel_id,
         host_id=table.host_id,
         stage=table.stage.value,
-        options=_written(
-            {
-                "rules": options.rules.value,
-                "selection": options.selection.value,
-                "side": options.side.value,
-                "with_goals": options.with_goals,
-                "order": options.order.value,
-            }
+        options=options_to_text(table.options),
+        seats=tuple(
+            SeatRecord(seat.user_id, seat.name, seat.computer, seat.away, seat.missed) for seat in table.seats
         ),
-        seats=tuple(SeatRecord(seat.user_id, seat.name, seat.computer) for seat in table.seats),
         opened_at=table.opened_at,
         revision=table.revision,
+        affairs=_AFFAIRS.dump_json(table.affairs, exclude_defaults=True).decode(),
     )
 
 
-def table_from_record(record: TableRecord) -> Table:
+def table_from_record(record: TableRecord, commitment: str | None) -> Table:
     """The table that the store keeps, without its game."""
-    options = json.loads(record.options)
     return Table(
         id=record.id,
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         host_id=record.host_id,
-        options=TableOptions(
-            side=Side(options["side"]),
-            with_goals=options["with_goals"],
-            order=PlacingOrder(options["order"]),
-            rules=Rules(options["rules"]),
-            selection=Selection(options["selection"]),
-        ),
+        options=options_from_text(record.options),
         stage=Stage(record.stage),
-        seats=tuple(TableSeat(seat.user_id, seat.name, seat.computer) for seat in record.seats),
+        seats=tuple(
+            TableSeat(seat.user_id, seat.name, seat.computer, seat.away, seat.missed) for seat in record.seats
+        ),
         game=None,
         opened_at=record.opened_at,
         revision=record.revision,
+        affairs=_AFFAIRS.validate_json(record.affairs),
+        commitment=commitment,
     )
 
 

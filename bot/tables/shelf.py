@@ -12,11 +12,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.clock import Clock
-from bot.store.interface import Entry, EntryKind, StaleWriteError, Store, StoredTable, TableRecord
-from bot.tables import records
+from bot.store.interface import (
+    Entry,
+    EntryKind,
+    NoticeRecord,
+    ShuffleRecord,
+    StaleWriteError,
+    Store,
+    StoredTable,
+    TableRecord,
+)
+from bot.tables import deadlines, records
+from bot.tables.errors import TableError
+from bot.tables.events import ReminderDue, TableEvent, notice_to_record
 from bot.tables.table import Outcome, Stage, Table
 from engine.actions import Action
 from engine.game import Game
+from engine.shuffle import commitment_to
+
+#: What happens with a change beside the moves.
+Events = Sequence[TableEvent]
 
 #: After so many replayed actions the event loop gets a turn.
 ACTIONS_AT_ONCE = 20
@@ -24,11 +39,15 @@ ACTIONS_AT_ONCE = 20
 
 @dataclass(frozen=True, slots=True)
 class _Shelved:
-    """A table with the numbers of the entries that are its game's actions, and of the next entry."""
+    """A table with the numbers of the entries that are its game's actions, and of the next entry.
+
+    ``shuffle`` is there once the game has begun.
+    """
 
     table: Table
     numbers: tuple[int, ...] = ()
     next_number: int = 0
+    shuffle: ShuffleRecord | None = None
 
 
 class Shelf:
@@ -46,53 +65,70 @@ class Shelf:
         shelved = await self._find(table_id)
         return None if shelved is None else shelved.table
 
+    def shuffle_of(self, table: Table) -> ShuffleRecord:
+        """What decides the shuffle of a table that ``table`` has just answered.
+
+        Raises:
+            TableError: ``no-shuffle-kept``, its game has not begun.
+            StaleWriteError: the table has changed since.
+        """
+        shuffle = self._of(table).shuffle
+        if shuffle is None:
+            raise TableError("no-shuffle-kept")
+        return shuffle
+
     async def add(self, table: Table) -> None:
         """Store a new table.
 
         Raises:
             ChannelTakenError: the channel has an open table.
         """
-        await self._store.add_table(records.table_to_record(table))
+        await self._store.add_table(self._record(table))
         self._keep(_Shelved(table))
 
-    async def save(self, table: Table) -> Table:
-        """Store who sits where and the stage; answers the table with its new revision.
+    async def save(self, table: Table, events: Events = (), shuffle: ShuffleRecord | None = None) -> Table:
+        """Store who sits where, the stage and the affairs; answers the table as it is stored.
 
         Raises:
             StaleWriteError: another process was faster.
         """
         shelved = self._of(table)
-        saved = await self._store.save_table(self._record(table))
-        return self._keep(replace(shelved, table=replace(table, revision=saved.revision)))
+        table = self._settled(table)
+        saved = await self._store.save_table(self._record(table), self._notices(events), shuffle)
+        table = replace(table, revision=saved.revision)
+        return self._keep(replace(shelved, table=table, shuffle=shuffle or shelved.shuffle))
 
-    async def begin(self, table: Table) -> Table:
+    async def begin(self, table: Table, shuffle: ShuffleRecord, events: Events = ()) -> Table:
         """Shuffle, deal and store how the game began.
 
         Raises:
             StaleWriteError: another process was faster.
         """
-        start, game = records.new_game(table, self._clock.now())
-        begun = replace(table, stage=Stage.RUNNING, game=game)
-        saved = await self._store.begin_game(self._record(begun), start)
-        return self._keep(_Shelved(replace(begun, revision=saved.revision)))
+        words = records.words_from_text(shuffle.words)
+        start, game = records.new_game(table, shuffle.secret, words, self._clock.now())
+        begun = self._settled(replace(table, stage=Stage.RUNNING, game=game))
+        saved = await self._store.begin_game(self._record(begun), start, self._notices(events), shuffle)
+        return self._keep(_Shelved(replace(begun, revision=saved.revision), shuffle=shuffle))
 
-    async def apply(self, table: Table, action: Action, user_id: int | None) -> Outcome:
+    async def apply(self, table: Table, action: Action, user_id: int | None, events: Events = ()) -> Outcome:
         """Do an action and store it.
 
         Raises:
             GameError: the engine refuses it.
             StaleWriteError: another process was faster.
         """
-        game, events = _game_of(table).apply(action)
+        game, happened = _game_of(table).apply(action)
         shelved = self._of(table)
         number = shelved.next_number
-        moved = replace(table, game=game, stage=Stage.FINISHED if game.is_over else Stage.RUNNING)
+        stage = Stage.FINISHED if game.is_over else Stage.RUNNING
+        moved = self._settled(replace(table, game=game, stage=stage))
         body = records.action_to_text(action)
         entry = Entry(number, EntryKind.ACTION, action.seat, user_id, body, None, self._clock.now())
-        saved = await self._store.append(self._record(moved), entry)
+        saved = await self._store.append(self._record(moved), entry, notices=self._notices(events))
         moved = replace(moved, revision=saved.revision)
-        self._keep(_Shelved(moved, (*shelved.numbers, number), number + 1))
-        return Outcome(moved, action.seat, action, tuple(events))
+        numbers = (*shelved.numbers, number)
+        self._keep(replace(shelved, table=moved, numbers=numbers, next_number=number + 1))
+        return Outcome(moved, action.seat, action, (*happened, *events))
 
     async def take_back(self, table: Table, seat: int, user_id: int | None) -> Outcome:
         """Undo a seat's last action and store that it is undone.
@@ -114,11 +150,11 @@ class Shelf:
             undoes=shelved.numbers[place],
             accepted_at=self._clock.now(),
         )
-        moved = replace(table, game=game)
+        moved = self._settled(replace(table, game=game))
         saved = await self._store.append(self._record(moved), entry)
         moved = replace(moved, revision=saved.revision)
         numbers = shelved.numbers[:place] + shelved.numbers[place + 1 :]
-        self._keep(_Shelved(moved, numbers, entry.number + 1))
+        self._keep(replace(shelved, table=moved, numbers=numbers, next_number=entry.number + 1))
         return Outcome(moved, seat, action, ())
 
     async def _find(self, table_id: str) -> _Shelved | None:
@@ -152,15 +188,25 @@ class Shelf:
             self._shelved.popitem(last=False)
         return table
 
+    def _settled(self, table: Table) -> Table:
+        return deadlines.settled(table, self._clock.now())
+
+    def _notices(self, events: Events) -> list[NoticeRecord]:
+        """The events that are kept; a reminder is news only for a moment."""
+        now = self._clock.now()
+        return [notice_to_record(event, now) for event in events if not isinstance(event, ReminderDue)]
+
     def _record(self, table: Table) -> TableRecord:
-        record = records.table_to_record(table)
+        record = replace(records.table_to_record(table), due_at=deadlines.next_due(table))
         return record if table.stage.is_open else replace(record, closed_at=self._clock.now())
 
 
 async def _replay(stored: StoredTable) -> _Shelved:
-    table = records.table_from_record(stored.record)
+    shuffle = stored.shuffle
+    commitment = None if shuffle is None else commitment_to(shuffle.secret)
+    table = records.table_from_record(stored.record, commitment)
     if stored.start is None:
-        return _Shelved(table)
+        return _Shelved(table, shuffle=shuffle)
     undone = {entry.undoes for entry in stored.entries}
     played = [
         entry for entry in stored.entries if entry.kind is EntryKind.ACTION and entry.number not in undone
@@ -171,7 +217,7 @@ async def _replay(stored: StoredTable) -> _Shelved:
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
     numbers = tuple(entry.number for entry in played)
-    return _Shelved(replace(table, game=game), numbers, len(stored.entries))
+    return _Shelved(replace(table, game=game), numbers, len(stored.entries), shuffle)
 
 
 def _game_of(table: Table) -> Game:

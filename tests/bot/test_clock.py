@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 from bot.clock import SetClock, SystemClock
@@ -19,3 +20,17 @@ def test_a_set_clock_stands_still_until_it_is_moved() -> None:
     assert clock.now() == clock.now()
     clock.advance(timedelta(hours=3))
     assert clock.now() == datetime(2026, 3, 1, 3, tzinfo=UTC)
+
+
+async def test_waiting_until_a_moment_ends_there_or_with_the_event() -> None:
+    clock = SetClock()
+    moment = clock.now() + timedelta(hours=3)
+    event = asyncio.Event()
+    assert not await clock.wait_until(event, moment)
+    assert clock.now() == moment
+    event.set()
+    assert await clock.wait_until(event, moment + timedelta(hours=1))
+    assert clock.now() == moment
+    system = SystemClock()
+    assert await system.wait_until(event, system.now() + timedelta(hours=1))
+    assert not await system.wait_until(asyncio.Event(), system.now() - timedelta(hours=1))

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sqlite3
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot import command_line
 from bot.settings import Settings
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions
+from engine.record import write_record
+from engine.setup import draw_up
+from engine.shuffle import ShuffleProof, Word, commitment_to, shuffle_seed
 
 
 @pytest.fixture(autouse=True)
@@ -160,3 +168,51 @@ def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
     assert command_line.main(["run"]) == 0
+
+
+def shuffled_record(path: Path) -> dict[str, Any]:
+    """The record of a game that has just been dealt, with the proof of its shuffle."""
+    options, deck, words = GameOptions(2), shipped_deck("hokkaido"), (Word(0, 101, "blue"), Word(1, 102, ""))
+    setup = draw_up(options, deck, shuffle_seed("5" * 64, words))
+    proof = ShuffleProof(commitment_to("5" * 64), "5" * 64, words)
+    path.write_bytes(write_record(Game.start(options, deck, setup), proof.to_json()))
+    record: dict[str, Any] = json.loads(path.read_bytes())
+    return record
+
+
+def test_verify_shuffle_says_that_it_matches(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = shuffled_record(tmp_path / "game.json")
+    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 0
+    commitment = record["shuffle"]["commitment"]
+    shown = capsys.readouterr()
+    assert (
+        shown.out
+        == f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} (words of players: 1)\n"
+    )
+    assert shown.err == ""
+
+
+def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = shuffled_record(tmp_path / "game.json")
+    record["setup"]["order"].reverse()
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
+    assert one_line(capsys).endswith("setup.order is not what secret and words give\n")
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])
+def test_verify_shuffle_of_what_is_no_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "game.json").write_bytes(content)
+    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
+    assert one_line(capsys).startswith(str(tmp_path / "game.json"))
+
+
+def test_verify_shuffle_of_a_file_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert command_line.main(["verify-shuffle", str(tmp_path / "none.json")]) == 2
+    assert "none.json" in one_line(capsys)
+    assert command_line.main(["verify-shuffle", str(tmp_path)]) == 2
+    one_line(capsys)

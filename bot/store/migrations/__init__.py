@@ -39,6 +39,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         StoreError: the database is another program's, or a newer version has written it.
         sqlite3.Error: it cannot be read or written.
     """
+    # A table that is made anew is dropped in between; whether all references hold is looked at in the end.
+    connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = _version(connection)
@@ -47,11 +49,14 @@ def migrate(connection: sqlite3.Connection) -> None:
                 for statement in statements(script):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {number}")
+        if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise StoreError("some of its rows refer to others that are not there")
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def statements(script: str) -> Iterator[str]:

@@ -20,6 +20,23 @@ game-running = The game is running already: nobody can join or leave it now.
 game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.
+game-paused = The game is paused. The host can let it go on.
+seat-is-computers = A computer player has your seat for now. Take your seat back first.
+
+
+## Fair shuffles
+
+cards-not-dealt = The cards have not been dealt.
+not-getting-ready = The cards are dealt already: words can be added to the shuffle only before.
+word-too-long = A word for the shuffle has at most { $most } letters; yours has { $given }.
+word-not-printable = Your word has something in it that is no letter, digit, sign or space.
+shuffle-still-secret = How the cards were shuffled is told when the game is over.
+no-shuffle-kept = Nothing was kept of how this game was shuffled.
+no-shuffle = This record says nothing of how its cards were shuffled.
+not-hexadecimal = { $place } must have { $letters } hexadecimal digits in small letters.
+words-deleted = A player of this game has had their data deleted, and with it the word, so the shuffle can no longer be checked.
+wrong-commitment = The secret seed does not fit the commitment that was made before the game.
+wrong-shuffle = { $place } is not what the secret seed and the words of the players give.
 
 
 ## Values that nothing in the game has

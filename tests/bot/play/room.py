@@ -16,6 +16,7 @@ from pydantic import SecretStr
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.client import HokkaidoBot, create_bot
+from bot.clock import wait_at_most
 from bot.pictures import Pictures
 from bot.settings import Settings
 from bot.tables import Table
@@ -48,6 +49,12 @@ class SimulatedClock:
     async def wait(self, event: asyncio.Event, seconds: float) -> bool:
         await self.sleep(seconds)
         return event.is_set()
+
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        """Deadlines pass only when a test moves the time on with ``advance_time``."""
+        assert self.env is not None
+        seconds = (moment - self.now()).total_seconds()
+        return bool(await self.env.external_wait(wait_at_most(event, seconds), reason="the clock"))
 
 
 class SketchedPictures(Pictures):

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.tables.computers import Think
+from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
 
 
@@ -23,8 +24,13 @@ async def start(path: Path) -> AsyncIterator[StartBot]:
     """Starts another process on the same database."""
     started: list[Bot] = []
 
-    async def start_another(think: Think = think_simply, kept_games: int = 200, patience: float = 30) -> Bot:
-        started.append(await start_bot(path, think, kept_games, patience))
+    async def start_another(
+        think: Think = think_simply,
+        kept_games: int = 200,
+        patience: float = 30,
+        clock: HeldClock | None = None,
+    ) -> Bot:
+        started.append(await start_bot(path, think, kept_games, patience, clock))
         return started[-1]
 
     yield start_another

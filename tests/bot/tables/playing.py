@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 
-from bot.clock import SetClock
 from bot.store import SqliteStore
 from bot.tables import Outcome, Person, Stage, Table, TableOptions, Tables
 from bot.tables.computers import Think
@@ -14,6 +14,7 @@ from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
 from engine.views import Phase, View
+from tests.bot.tables.held_clock import HeldClock
 
 GUILD = 900
 CHANNEL = 700
@@ -55,12 +56,23 @@ class Bot:
 
     store: SqliteStore
     tables: Tables
+    clock: HeldClock
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
 
     async def close(self) -> None:
         """Stop in order."""
         await self.tables.close()
         await self.store.close()
+
+    async def pass_time(self, **by: float) -> None:
+        """Move the clock on (``minutes=2``) and wait until all that this brings has happened."""
+        self.clock.advance(timedelta(**by))
+        for _ in range(3):
+            await self.tables.settled()
+
+    def events(self, *kinds: type[Event]) -> list[Event]:
+        """What the subscriber has heard of these kinds, in order."""
+        return [event for _, events in self.heard for event in events if isinstance(event, kinds)]
 
     async def open(
         self, people: int = 1, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
@@ -100,12 +112,17 @@ class Bot:
 
 
 async def start_bot(
-    path: Path, think: Think = think_simply, kept_games: int = 200, patience: float = 30
+    path: Path,
+    think: Think = think_simply,
+    kept_games: int = 200,
+    patience: float = 30,
+    clock: HeldClock | None = None,
 ) -> Bot:
-    """A process that works with this database."""
+    """A process that works with this database; with ``clock`` it lives in the time of another."""
     store = await SqliteStore.open(path)
-    tables = Tables(store, clock=SetClock(), think=think, kept_games=kept_games, patience=patience)
-    bot = Bot(store, tables)
+    clock = clock or HeldClock()
+    tables = Tables(store, clock=clock, think=think, kept_games=kept_games, patience=patience)
+    bot = Bot(store, tables, clock)
     tables.subscribe(lambda table, events: bot.heard.append((table, events)))
     return bot
 

@@ -213,7 +213,7 @@ async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
 ) -> None:
     table = await bot.open(people=1, computers=2)
 
-    async def disk_full(*arguments: object) -> None:
+    async def disk_full(*arguments: object, **more: object) -> None:
         raise OSError("no space left")
 
     with monkeypatch.context() as patched:

@@ -125,7 +125,7 @@ async def test_when_others_are_always_faster_the_table_is_busy(
 ) -> None:
     table = await bot.begin()
 
-    async def too_late(record: TableRecord, entry: object) -> TableRecord:
+    async def too_late(record: TableRecord, *entries: object, **more: object) -> TableRecord:
         raise StaleWriteError(record.id)
 
     monkeypatch.setattr(bot.store, "append", too_late)
@@ -141,7 +141,7 @@ async def test_a_write_that_fails_leaves_the_game_as_it_was(
     table = await bot.begin()
     heard = len(bot.heard)
 
-    async def disk_full(record: TableRecord, entry: object) -> TableRecord:
+    async def disk_full(record: TableRecord, *entries: object, **more: object) -> TableRecord:
         raise OSError("no space left")
 
     with monkeypatch.context() as patched:
@@ -232,7 +232,7 @@ async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> N
     for _ in range(2):
         for table in tables:
             await bot.play(table, until=lambda now: now.view(None).round > 1)
-    assert len(bot.tables._shelf._shelved) <= 2
+    assert len(bot.tables._desk.shelf._shelved) <= 2
     for table in tables:
         assert (await bot.tables.get(table.id)).view(None).round == 2
 

@@ -1,0 +1,95 @@
+"""What goes on at a table beside its game: getting ready, deadlines, votes, guests.
+
+All of it is stored with the table, in one transaction with whatever else changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: the user id and the name to show."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Players may add a word to the shuffle; the cards are dealt when all are ready, or at ``until``.
+
+    ``seats`` are those that are ready.
+    """
+
+    until: datetime
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    """How long the game has waited for a person's seat in one phase.
+
+    ``due_at`` is None at a table without deadline. ``reminders`` counts those that have been sent: the
+    one at half time, the one shortly before. ``overdue`` says that the deadline has passed and a
+    computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to
+    do, which a person who takes something back may change.
+    """
+
+    seat: int
+    round: int
+    phase: str
+    asked_at: datetime
+    due_at: datetime | None
+    reminders: int = 0
+    overdue: bool = False
+    asked: bool = True
+
+
+class VoteKind(StrEnum):
+    """What people vote about."""
+
+    UNDO = "undo"
+    HOST = "host"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A running vote: who has asked for it, who is for it and who against, by seats.
+
+    An ``UNDO`` goes back to before the entry ``entry`` of the game's history, which was made in
+    ``round`` and ``phase``; a ``HOST`` makes the person on the seat ``target`` host.
+    """
+
+    kind: VoteKind
+    by: int
+    opened_at: datetime
+    until: datetime
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...] = ()
+    entry: int | None = None
+    round: int | None = None
+    phase: str | None = None
+    target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Affairs:
+    """Everything beside the game.
+
+    ``touched_at`` is when a person last did something at the table. Of a closed table nothing but
+    ``rematch_of`` is kept.
+    """
+
+    touched_at: datetime | None = None
+    ready: Ready | None = None
+    clocks: tuple[SeatClock, ...] = ()
+    paused_at: datetime | None = None
+    vote: Vote | None = None
+    invited: tuple[Person, ...] = ()
+    spectators: tuple[Person, ...] = ()
+    rematch_of: str | None = None

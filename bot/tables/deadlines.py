@@ -1,0 +1,176 @@
+"""Time at a table: how long the game waits for whom, and what happens by itself when.
+
+Pure functions of a table and a moment. ``next_due`` is the next moment at which something happens by
+itself; it is stored with the table, so one sleeping task is enough for all of them (``timekeeper``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.tables.affairs import Affairs, SeatClock
+from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
+from bot.tables.table import Stage, Table
+
+#: How long players may take to get ready and add a word, once the host has begun.
+READY_TIME = timedelta(minutes=2)
+
+#: A table in the lobby at which nobody does anything for so long closes.
+LOBBY_CLOSES_AFTER = timedelta(hours=24)
+
+#: A game in which no person does anything for so long closes.
+GAME_CLOSES_AFTER = timedelta(days=14)
+
+#: After so many deadlines missed in a row the seat is the computer's, until its owner takes it back.
+MISSED_IN_A_ROW = 3
+
+#: The second reminder comes this part of the time before the deadline, within these bounds.
+LAST_REMINDER = 0.1
+LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
+
+#: How many reminders there are: at half time, and shortly before.
+REMINDERS = 2
+
+
+def settled(table: Table, now: datetime) -> Table:
+    """The table with its affairs brought in line with its game, as they are to be stored.
+
+    Whoever the game has begun to wait for gets a clock; a table that is closed keeps no affairs.
+    """
+    if not table.stage.is_open:
+        return replace(table, affairs=Affairs(rematch_of=table.rematch_of))
+    return table.with_affairs(clocks=tuple(_clocks(table, now)))
+
+
+def next_due(table: Table) -> datetime | None:
+    """When something next happens at the table by itself; None at a closed one."""
+    touched_at = table.affairs.touched_at or table.opened_at
+    if table.stage is Stage.LOBBY:
+        return touched_at + LOBBY_CLOSES_AFTER
+    if table.stage is Stage.READY:
+        return table.ready.until if table.ready is not None else touched_at + LOBBY_CLOSES_AFTER
+    if table.stage is not Stage.RUNNING:
+        return None
+    moments = [touched_at + GAME_CLOSES_AFTER]
+    if table.vote is not None:
+        moments.append(table.vote.until)
+    if table.paused_at is None:
+        moments += [moment for clock in table.clocks if (moment := _next_of(clock)) is not None]
+    return min(moments)
+
+
+def is_idle(table: Table, now: datetime) -> bool:
+    """Whether nobody has done anything for so long that the table closes."""
+    waits = {Stage.LOBBY: LOBBY_CLOSES_AFTER, Stage.RUNNING: GAME_CLOSES_AFTER}.get(table.stage)
+    return waits is not None and now >= (table.affairs.touched_at or table.opened_at) + waits
+
+
+def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
+    """The table after all that its clocks bring by this moment: reminders, and deadlines missed.
+
+    Of several reminders that are due only the last is sent, and none after the deadline.
+    """
+    if table.paused_at is not None:
+        return table, ()
+    events: list[TableEvent] = []
+    clocks = list(table.clocks)
+    for index, clock in enumerate(clocks):
+        if not clock.asked or clock.overdue or clock.due_at is None:
+            continue
+        if now >= clock.due_at:
+            clocks[index] = replace(clock, overdue=True, reminders=REMINDERS)
+            table, missed = _missed(table, clock)
+            events += missed
+            continue
+        number = sum(now >= moment for moment in _reminders(clock.asked_at, clock.due_at))
+        if number > clock.reminders:
+            clocks[index] = replace(clock, reminders=number)
+            events.append(ReminderDue(clock.seat, number, clock.due_at))
+    return table.with_affairs(clocks=tuple(clocks)), tuple(events)
+
+
+def with_person_back(table: Table, seat: int) -> Table:
+    """The table after a sign of life: nothing is missed any more, and an overdue seat has its time again."""
+    clocks = tuple(clock for clock in table.clocks if not (clock.seat == seat and clock.overdue))
+    return table.with_seat(seat, replace(table.seats[seat], away=False, missed=0)).with_affairs(clocks=clocks)
+
+
+def without_clock(table: Table, seat: int) -> Table:
+    """The table as if the game had not waited for that seat yet."""
+    return table.with_affairs(clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
+
+
+def extended(table: Table, by: timedelta) -> Table:
+    """The table with more time for everybody who is asked and not overdue; reminders come again."""
+    clocks = tuple(
+        replace(clock, due_at=clock.due_at + by, reminders=0)
+        if clock.asked and not clock.overdue and clock.due_at is not None
+        else clock
+        for clock in table.clocks
+    )
+    return table.with_affairs(clocks=clocks)
+
+
+def resumed(table: Table, now: datetime) -> Table:
+    """The table after a pause: as much time is left as there was."""
+    if table.paused_at is None:
+        return table
+    paused_at = table.paused_at
+    clocks = tuple(_moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
+    return table.with_affairs(clocks=clocks, paused_at=None)
+
+
+def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
+    """The clocks of the running phase: one for each person who is asked, or was before in it."""
+    if table.stage is not Stage.RUNNING or table.game is None:
+        return
+    game = table.game
+    before = {
+        clock.seat: clock
+        for clock in table.clocks
+        if (clock.round, clock.phase) == (game.round, str(game.phase))
+    }
+    for seat in table.people:
+        asked, clock = seat in game.waiting_for, before.get(seat)
+        if clock is not None and not (asked and not clock.asked and _has_passed(clock, now)):
+            yield replace(clock, asked=asked)
+        elif asked:
+            duration = table.options.deadline.duration
+            due_at = None if duration is None else now + duration
+            yield SeatClock(seat, game.round, str(game.phase), now, due_at)
+
+
+def _has_passed(clock: SeatClock, now: datetime) -> bool:
+    return clock.due_at is not None and now >= clock.due_at
+
+
+def _next_of(clock: SeatClock) -> datetime | None:
+    """The next reminder, or the deadline."""
+    if clock.due_at is None or clock.overdue or not clock.asked:
+        return None
+    return (*_reminders(clock.asked_at, clock.due_at), clock.due_at)[clock.reminders]
+
+
+def _reminders(asked_at: datetime, due_at: datetime) -> tuple[datetime, datetime]:
+    """When to remind: at half time, and shortly before the deadline."""
+    least, most = LAST_REMINDER_BOUNDS
+    whole = due_at - asked_at
+    return asked_at + whole / 2, due_at - min(max(whole * LAST_REMINDER, least), most)
+
+
+def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:
+    """The table after a missed deadline; after too many the computer has the seat."""
+    seat = table.seats[clock.seat]
+    missed = seat.missed + 1
+    events: list[TableEvent] = [DeadlineMissed(clock.seat, missed, clock.round, clock.phase)]
+    away = missed >= MISSED_IN_A_ROW
+    if away:
+        events.append(SeatLeft(clock.seat, "deadline"))
+    return table.with_seat(clock.seat, replace(seat, missed=missed, away=away)), events
+
+
+def _moved_on(clock: SeatClock, by: timedelta) -> SeatClock:
+    due_at = None if clock.due_at is None else clock.due_at + by
+    return replace(clock, asked_at=clock.asked_at + by, due_at=due_at)

@@ -1,0 +1,221 @@
+"""What happens at a table beside the moves of the game, for the log of the channel.
+
+Everybody may know all of it. Seats count from 0; nobody is named by their id, so that a log says
+nothing more of a person whose data was deleted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from pydantic import TypeAdapter
+
+from bot.store.interface import NoticeRecord
+from bot.tables.affairs import VoteKind
+from engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent(Event):
+    """Something that has happened at a table beside the moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCommitted(TableEvent):
+    """The game has begun: the commitment to its secret seed (engine.shuffle).
+
+    ``until`` is when the cards are dealt at the latest, where players may add words; else None.
+    """
+
+    commitment: str
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReady(TableEvent):
+    """A person is ready, and may have added a word; which, is told when the game is over."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(TableEvent):
+    """The words are closed and the cards dealt; ``ready`` are the seats that were ready in time."""
+
+    ready: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderDue(TableEvent):
+    """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
+
+    The second takes the place of the first, and either goes when the seat is no longer waited for.
+    """
+
+    seat: int
+    number: int
+    due_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineMissed(TableEvent):
+    """A seat's time for this phase is over: a computer player moves for it. ``missed`` in a row."""
+
+    seat: int
+    missed: int
+    round: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovedForSeat(TableEvent):
+    """A computer player has moved for a person after the deadline.
+
+    ``did`` is the name of the action as records write it (``pick``, ``place`` ...), without its values:
+    they are as hidden as if the person had moved.
+    """
+
+    seat: int
+    did: str
+    round: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(TableEvent):
+    """From now on the computer plays for a seat until its owner takes it back.
+
+    ``reason``: ``deadline`` (too many in a row missed) or ``own`` (its person has asked for it).
+    """
+
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTakenBack(TableEvent):
+    """A person plays their seat themselves again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReplaced(TableEvent):
+    """Another person, or a computer player, has the seat for good."""
+
+    seat: int
+    by_computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamePaused(TableEvent):
+    """Nobody moves and all deadlines stand still. ``seat`` is None when it was a moderator's doing."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(TableEvent):
+    """The game goes on, with as much time left as there was. ``seat`` is as in ``GamePaused``."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineExtended(TableEvent):
+    """Everybody who is asked now has so many seconds more."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(TableEvent):
+    """The person on this seat is host now."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed(TableEvent):
+    """The table has closed before its end.
+
+    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (nobody has done anything for long) or
+    ``empty`` (the last person has left).
+    """
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOpened(TableEvent):
+    """The person on ``seat`` has asked for a vote; see ``bot.tables.affairs.Vote`` for the rest."""
+
+    kind: VoteKind
+    seat: int
+    until: datetime
+    round: int | None = None
+    phase: str | None = None
+    target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast(TableEvent):
+    """Somebody has voted."""
+
+    seat: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VoteEnded(TableEvent):
+    """A vote is over.
+
+    ``outcome``: ``agreed``, ``declined``, ``lapsed`` (time was up), ``withdrawn`` (by who had asked) or
+    ``overtaken`` (the table has changed so that there is nothing left to vote about).
+    """
+
+    kind: VoteKind
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class UndoneMove:
+    """A move that was undone: whose, when, and what kind; nothing that could be hidden."""
+
+    seat: int
+    round: int
+    phase: str
+    did: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesUndone(TableEvent):
+    """The game has gone back to before these moves, oldest first, by everybody's agreement."""
+
+    moves: tuple[UndoneMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A stored event: its number at the table, from 0, and how long the game's history was by then."""
+
+    number: int
+    entry: int
+    at: datetime
+    event: TableEvent
+
+
+_KINDS: dict[str, type[TableEvent]] = {kind.__name__: kind for kind in TableEvent.__subclasses__()}
+
+
+def notice_to_record(event: TableEvent, now: datetime) -> NoticeRecord:
+    """An event as the store keeps it."""
+    kind = type(event)
+    return NoticeRecord(kind.__name__, TypeAdapter(kind).dump_json(event).decode(), now)
+
+
+def notice_from_record(record: NoticeRecord) -> Notice:
+    """The event that the store keeps."""
+    event = TypeAdapter(_KINDS[record.event]).validate_json(record.body)
+    return Notice(record.number, record.entry, record.noted_at, event)

@@ -1,0 +1,70 @@
+"""What the host of a table chooses when it opens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import Literal
+
+from engine.cards import Side
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+
+
+class Deadline(StrEnum):
+    """How long a person has for each phase."""
+
+    NONE = "none"
+    TWO_MINUTES = "2min"
+    TEN_MINUTES = "10min"
+    HOUR = "1h"
+    TWELVE_HOURS = "12h"
+    DAY = "24h"
+    THREE_DAYS = "3d"
+
+    @property
+    def duration(self) -> timedelta | None:
+        """The time for a phase, or None."""
+        return _DURATIONS.get(self)
+
+
+_DURATIONS = {
+    Deadline.TWO_MINUTES: timedelta(minutes=2),
+    Deadline.TEN_MINUTES: timedelta(minutes=10),
+    Deadline.HOUR: timedelta(hours=1),
+    Deadline.TWELVE_HOURS: timedelta(hours=12),
+    Deadline.DAY: timedelta(hours=24),
+    Deadline.THREE_DAYS: timedelta(days=3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """What the host has chosen; the number of players is settled when the game begins.
+
+    ``words`` lets players add words to the shuffle before the cards are dealt. At a table
+    ``by_invitation`` only who is invited sits down or watches. ``hints`` allows the placer to show
+    the best spots.
+    """
+
+    side: Side = Side.A
+    with_goals: bool = False
+    order: PlacingOrder = PlacingOrder.AS_PRINTED
+    rules: Rules = Rules.HOKKAIDO
+    selection: Selection = Selection.DRAFT
+    scoring_card: int | Literal["random"] | None = None
+    words: bool = False
+    deadline: Deadline = Deadline.NONE
+    by_invitation: bool = False
+    hints: bool = True
+
+    def for_players(self, players: int) -> GameOptions:
+        """The same choices as the engine's options for so many seats."""
+        return GameOptions(
+            players=players,
+            rules=self.rules,
+            selection=self.selection,
+            side=self.side,
+            with_goals=self.with_goals,
+            order=self.order,
+        )

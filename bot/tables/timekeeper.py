@@ -1,0 +1,111 @@
+"""The one task that sleeps until the next moment at which something happens by itself at some table.
+
+What happens then, and that it has happened, is stored in one change of the table; so it happens once,
+however many processes serve the tables and whenever they were started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from bot.clock import Clock
+from bot.store.interface import Store, StoreError
+from bot.tables import deadlines
+from bot.tables.errors import TableError
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+#: The longest sleep: after it the store is asked again what other processes have left to do.
+LONGEST_SLEEP = timedelta(minutes=15)
+
+#: The pause after a failure.
+PAUSE = timedelta(seconds=30)
+
+
+class Timekeeper:
+    """Calls ``happen`` with every table that is due, sleeping in between."""
+
+    def __init__(self, store: Store, clock: Clock, happen: Callable[[str], Awaitable[None]]) -> None:
+        self._store = store
+        self._clock = clock
+        self._happen = happen
+        self._task: asyncio.Task[None] | None = None
+        self._earlier = asyncio.Event()
+        self._asleep = asyncio.Event()
+        self._until: datetime | None = None
+        self._started = False
+
+    def start(self) -> None:
+        """Begin to keep the time; before that nothing happens by itself."""
+        self._started = True
+        self._wake()
+
+    def notice(self, table: Table) -> None:
+        """A table has changed: something may be due at it earlier than thought."""
+        due = deadlines.next_due(table)
+        if self._started and due is not None and (self._until is None or due < self._until):
+            self._wake()
+
+    async def settled(self) -> None:
+        """Wait until everything has happened that is due at this moment."""
+        while self._is_busy():
+            self._asleep.clear()
+            await self._asleep.wait()
+
+    async def close(self) -> None:
+        """Stop; what is due meanwhile happens after the next start."""
+        self._started = False
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _wake(self) -> None:
+        self._earlier.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="timekeeper")
+
+    def _is_busy(self) -> bool:
+        if self._task is None or self._task.done():
+            return False
+        return self._until is None or self._until <= self._clock.now() or self._earlier.is_set()
+
+    async def _run(self) -> None:
+        try:
+            await self._keep_time()
+        finally:
+            self._asleep.set()
+
+    async def _keep_time(self) -> None:
+        while self._started:
+            # What changes from here on wakes the sleep below.
+            self._earlier.clear()
+            try:
+                due = await self._catch_up()
+            except (StoreError, TableError):
+                log.exception("the timekeeper could not look at the tables")
+                due = self._clock.now() + PAUSE
+            if due is None:
+                self._until = None
+                if self._earlier.is_set():
+                    continue
+                return
+            self._until = min(due, self._clock.now() + LONGEST_SLEEP)
+            self._asleep.set()
+            await self._clock.wait_until(self._earlier, self._until)
+
+    async def _catch_up(self) -> datetime | None:
+        """Let everything happen that is due; answers when the next is."""
+        failed = False
+        for table_id in await self._store.due_tables(self._clock.now()):
+            try:
+                await self._happen(table_id)
+            except Exception:
+                failed = True
+                log.exception("what is due at table %s could not happen", table_id)
+        if failed:
+            return self._clock.now() + PAUSE
+        return await self._store.next_due()

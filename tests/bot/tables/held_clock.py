@@ -1,0 +1,44 @@
+"""A clock that stands still until a test moves it, and whose sleepers wake when it gets there."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+
+class HeldClock:
+    """Time that only a test moves on."""
+
+    def __init__(self, start: datetime | None = None) -> None:
+        self._now = start or datetime(2026, 1, 1, tzinfo=UTC)
+        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    def advance(self, by: timedelta) -> None:
+        """Move on, and let everybody go on who sleeps no longer than that."""
+        self._now += by
+        for until, woken in self._sleepers:
+            if until <= self._now:
+                woken.set()
+
+    async def sleep(self, seconds: float) -> None:
+        await self.wait(asyncio.Event(), seconds)
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        return await self.wait_until(event, self._now + timedelta(seconds=seconds))
+
+    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
+        woken = asyncio.Event()
+        sleeper = (moment, woken)
+        self._sleepers.append(sleeper)
+        waiting = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(woken.wait())]
+        try:
+            if moment > self._now:
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+            self._sleepers.remove(sleeper)
+        return event.is_set()
