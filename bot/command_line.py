@@ -43,7 +43,7 @@ It needs no token and no network, plays against computer players, and keeps its 
 from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
-VERIFY_DESCRIPTION = """Make commitment and set-up of a record again, from its secret and its words, and compare.
+VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.
 
 Exit code 0: they match. 1: they do not, or the record does not say. 2: the file cannot be read.
 docs/shuffle.md says how to write a checker of one's own."""
