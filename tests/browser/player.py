@@ -10,8 +10,9 @@ from bot.texts import Language
 from tests.browser.chromium import BrowserError
 from tests.browser.practice_page import PracticePage, Shown
 
-#: More presses than any game takes.
+#: More presses than any game takes, and than one and the same decision takes on a slow machine.
 _MOST_PRESSES = 400
+_MOST_REPEATS = 8
 #: How often to look again, in steps of a fifth of a second, when there is nothing to press.
 _MOST_LOOKS = 300
 
@@ -35,26 +36,32 @@ class BrowserPlayer:
         self._view = view
         self._typing = typing
         self._watch = watch
-        self._seen: set[str] = set()
 
     async def play(self) -> str:
         """Begin the waiting game, play it to the end, and return what the last message says."""
         await self._look("lobby")
         await self._press_newest("table", self._label("begin"))
+        before, repeats = "", 0
         for _ in range(_MOST_PRESSES):
             if final := await self._final_message():
                 await self._look("final")
                 return final
-            await self._one_step()
+            asked = await self._one_step()
+            repeats = repeats + 1 if asked == before else 0
+            before = asked
+            if repeats == _MOST_REPEATS:
+                raise BrowserError(f"pressing does not help: {asked}")
         raise BrowserError(f"the game was not over after {_MOST_PRESSES} presses")
 
-    async def _one_step(self) -> None:
+    async def _one_step(self) -> str:
+        """Do what is asked for next; what that was."""
         for _ in range(_MOST_LOOKS):
             message = await self._message_to_act_on()
             if message is not None:
-                return await self._act(message)
+                await self._act(message)
+                return f"{message.text} {message.buttons}"
             if await self._final_message():
-                return None
+                return ""
             await asyncio.sleep(0.2)
         raise BrowserError("there is nothing to press, and the game is not over")
 
@@ -74,7 +81,8 @@ class BrowserPlayer:
             opening = next(
                 label for label in map(self._label, ("skip", "place", "hand")) if label in message.buttons
             )
-            await self._page.press("table", message, opening)
+            if not await self._page.press("table", message, opening):
+                return
             newest = (await self._page.messages("table"))[-1]
             if not newest.private:
                 return
@@ -82,6 +90,7 @@ class BrowserPlayer:
         await self._decide(message)
 
     async def _decide(self, message: Shown) -> None:
+        """Press or type; a button that has gone meanwhile is no loss, the next look finds another."""
         decision = self._decision(message)
         if decision is None:
             return
@@ -119,12 +128,11 @@ class BrowserPlayer:
     async def _press_newest(self, view: str, label: str) -> None:
         shown = await self._page.messages(view)
         message = next((entry for entry in reversed(shown) if label in entry.buttons), None)
-        if message is None:
+        if message is None or not await self._page.press(view, message, label):
             raise BrowserError(f"no message has a button {label!r}")
-        await self._page.press(view, message, label)
 
     async def _look(self, occasion: str) -> None:
-        """Have a picture taken, the second time something is seen: by then there is a game to look at."""
+        """Tell whoever takes pictures."""
         await self._watch(occasion)
 
     def _label(self, control: str) -> str:

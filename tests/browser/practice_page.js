@@ -11,6 +11,8 @@ window.practice ??= (() => {
   const middle = async (view, find) => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       const control = find(page(view));
+      // Somebody who scrolls is not carried to the end of the chat any more.
+      page(view).querySelector("#channel-timeline").dispatchEvent(new WheelEvent("wheel"));
       control?.scrollIntoView({ block: "center" });
       const before = control?.getBoundingClientRect();
       await rest(150);

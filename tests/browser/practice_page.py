@@ -44,13 +44,14 @@ class PracticePage:
         shown: list[Mapping[str, Any]] = await self._call("messages", view)
         return [Shown(**message) for message in shown]
 
-    async def press(self, view: str, message: Shown, label: str) -> None:
-        """Press a button with the mouse and wait until the bot has answered."""
+    async def press(self, view: str, message: Shown, label: str) -> bool:
+        """Press a button with the mouse and wait until the bot has answered; False if it has gone."""
         place = await self._call("button", view, message.id, label)
         if place is None:
-            raise BrowserError(f"there is no button {label!r} any more")
+            return False
         await self.tab.press(*place)
         await self._answered(view)
+        return True
 
     async def command(self, view: str, name: str, options: Sequence[str]) -> None:
         """Type a slash command: choose it from the list, then one option after the other, and send it."""
