@@ -14,6 +14,7 @@ from bot.views.names import own_map_and_card, own_seat, plain_name
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
+from engine.players.player import map_with
 from engine.squares import Position
 from engine.views import Phase, View
 from render.card_pictures import draw_card, draw_deck, draw_hand
@@ -48,7 +49,7 @@ def trial_drawing(
     """A seat's own map with the selected card where it is being tried."""
     view = table.view(seat)
     map_, card = own_map_and_card(view)
-    trial = Trial(card, placement, refusal is None, _offending(refusal))
+    trial = Trial(card, placement, refusal is None, _offending(refusal), _cubes(view, placement, refusal))
     heading = _heading(texts, table, view, seat)
     return partial(draw_map, map_, words_of(texts), heading=heading, overlays=Overlays(trial=trial))
 
@@ -89,3 +90,13 @@ def _offending(refusal: GameError | None) -> frozenset[Position]:
     if not isinstance(squares, tuple | list | frozenset):
         return frozenset()
     return frozenset(square for square in squares if isinstance(square, Position))
+def _cubes(view: View, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
+    """The new squares that would take a cube, as far as the supply goes; None when nothing is laid."""
+    if refusal is not None:
+        return None
+    _, card = own_map_and_card(view)
+    after = map_with(view, card, placement)
+    new = (position for position, _ in after.production_of(card.number))
+    return frozenset(position for position in new if position in after.cubes)
+
+

@@ -8,11 +8,11 @@ from __future__ import annotations
 from bot.mistakes import sentence
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.custom_id import CustomId
 from bot.views.drawings import trial_drawing
 from bot.views.hand import heading, take_back_button
 from bot.views.names import moment_of, own_map_and_card, own_seat
-from bot.views.screen import Button, Row, Screen, Tone
+from bot.views.screen import Button, Menu, Row, Screen, Tone
 from bot.views.trial import Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Placement
 from engine.cards import MapCard
@@ -20,14 +20,23 @@ from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.options import PlacingOrder
 from engine.players.player import map_with, score_of
+from engine.rules import rules_of
 from engine.views import View
 
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
+#: The button that asks for the best spots, where the table allows hints.
+HINT = "best-spots"
 
-def placer_screen(texts: Language, table: Table, seat: int, trial: Trial | None = None) -> Screen:
-    """The placer of a seat that has still to place, at this trial or where it begins."""
+
+def placer_screen(
+    texts: Language, table: Table, seat: int, trial: Trial | None = None, hints: Menu | None = None
+) -> Screen:
+    """The placer of a seat that has still to place, at this trial or where it begins.
+
+    ``hints`` is the menu of the best spots, once it has been asked for (``best_spots``).
+    """
     view = table.view(seat)
     map_, card = own_map_and_card(view)
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
@@ -43,7 +52,7 @@ def placer_screen(texts: Language, table: Table, seat: int, trial: Trial | None 
     return Screen(
         text="\n".join(lines),
         drawing=trial_drawing(texts, table, seat, placement, refusal),
-        rows=_rows(texts, view, moment_of(table, seat), trial, legal=refusal is None),
+        rows=_rows(texts, table, view, trial, hints, legal=refusal is None),
     )
 
 
@@ -81,6 +90,11 @@ def may_ask_to_wait(view: View) -> bool:
     )
 
 
+def may_terraform(view: View) -> bool:
+    """Whether the seat of the view could still terraform in this round (rules.md 1.2, 5.1)."""
+    return rules_of(view.options).has_terraforming and not own_seat(view).terraformed
+
+
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
     try:
         map_.check(card, placement)
@@ -98,7 +112,11 @@ def _verdict(texts: Language, view: View, placement: Placement, refusal: GameErr
     return texts.format("trial-legal", points=points)
 
 
-def _rows(texts: Language, view: View, moment: Moment, trial: Trial, *, legal: bool) -> tuple[Row, ...]:
+def _rows(
+    texts: Language, table: Table, view: View, trial: Trial, hints: Menu | None, *, legal: bool
+) -> tuple[Row, ...]:
+    moment = moment_of(table, view.seat)
+
     def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
         label = texts.format(f"button-{control}")
         return Button(label, CustomId(control, moment, trial.arguments), tone, disabled)
@@ -111,11 +129,19 @@ def _rows(texts: Language, view: View, moment: Moment, trial: Trial, *, legal: b
         button("over-under", disabled=not several_ways),
         button("place-here", Tone.GOOD, disabled=not legal),
     )
-    others = [] if own_seat(view).terraformed else [button("terraform")]
-    if not map_.legal_placements(card):
+    rows: list[Row] = [moving, choosing]
+    fits = bool(map_.legal_placements(card))
+    others = [button("terraform")] if may_terraform(view) else []
+    if fits and hints is None and table.options.hints:
+        others.append(button(HINT))
+    if not fits:
         others.append(button("set-aside"))
     if may_ask_to_wait(view):
         others.append(button("wait"))
     if view.may_take_back:
         others.append(take_back_button(texts, moment))
-    return (moving, choosing, tuple(others)) if others else (moving, choosing)
+    if others:
+        rows.append(tuple(others))
+    if hints is not None:
+        rows.append((hints,))
+    return tuple(rows)

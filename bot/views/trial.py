@@ -6,6 +6,7 @@ short values describe it, so that it fits into a custom id and survives a restar
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.actions import Placement
@@ -103,14 +104,24 @@ def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
 
 
 def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
-    """The next legal spot after this one, reading the map row by row; None when there is none."""
-    spots = sorted(
-        map_.legal_placements(card),
-        key=lambda spot: (spot.y, spot.x, spot.rotation, len(spot.under), sorted(spot.under)),
-    )
+    """The next legal spot after this one, reading the map row by row; None when there is none.
+
+    Only the spots that come next are looked at closely: there may be hundreds.
+    """
+    spots: dict[tuple[int, int, int], list[Placement]] = {}
+    for spot in map_.legal_placements(card):
+        spots.setdefault((spot.y, spot.x, spot.rotation), []).append(spot)
     if not spots:
         return None
-    trials = [trial_at(map_, card, spot) for spot in spots]
-    here = (trial.y, trial.x, trial.rotation, trial.way)
-    later = (spot for spot in trials if (spot.y, spot.x, spot.rotation, spot.way) > here)
-    return next(later, trials[0])
+    here = (trial.y, trial.x, trial.rotation)
+    others = [way for way in _legal_ways(map_, card, spots.get(here, ())) if way > trial.way]
+    if others:
+        return replace(trial, way=others[0])
+    place = min((place for place in spots if place > here), default=min(spots))
+    y, x, rotation = place
+    return Trial(x, y, rotation, _legal_ways(map_, card, spots[place])[0])
+
+
+def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> list[int]:
+    """The ways of lying over and under that these placements at one spot are, each once."""
+    return sorted({trial_at(map_, card, spot).way for spot in spots})

@@ -9,8 +9,10 @@ from functools import partial
 from bot import moves
 from bot.mistakes import InputError
 from bot.tables import Table
-from bot.views.names import own_map_and_card
-from bot.views.placer import ARROWS, placer_screen
+from bot.views.best_spots import MENU, best_spots, best_spots_menu
+from bot.views.names import moment_of, own_map_and_card
+from bot.views.placer import ARROWS, HINT, placer_screen
+from bot.views.presses.offered import offered_menu
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.tiles import tile_screen
 from bot.views.trial import Trial, kept_near, next_legal, placement_of, ways
@@ -28,8 +30,10 @@ async def _try_elsewhere(change: Change, press: Press) -> None:
     await press.answer.begin()
     table, seat = await _still_placing(press)
     map_, card = own_map_and_card(table.view(seat))
-    trial = change(map_, card, Trial.of(press.id.arguments))
-    await press.answer.show(placer_screen(press.texts, table, seat, trial))
+    start = Trial.of(tuple(press.values[0].split(",")) if press.values else press.id.arguments)
+    trial = change(map_, card, start)
+    hints = offered_menu(press.answer.interaction.message, MENU, moment_of(table, seat))
+    await press.answer.show(placer_screen(press.texts, table, seat, trial, hints))
 
 
 async def _still_placing(press: Press) -> tuple[Table, int]:
@@ -37,6 +41,10 @@ async def _still_placing(press: Press) -> tuple[Table, int]:
     if table.view(seat).seats[seat].placed:
         raise MovedOnError(table, seat)
     return table, seat
+
+
+def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
+    return trial
 
 
 def _arrow(by_x: int, by_y: int) -> Change:
@@ -57,6 +65,18 @@ def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
     if spot is None:
         raise InputError("no-legal-spot", card=card.number)
     return spot
+
+
+async def _show_best_spots(press: Press) -> None:
+    """Open the menu of the best spots; finding them is long work, so a worker process does it."""
+    await press.answer.begin()
+    table, seat = await _still_placing(press)
+    if not table.options.hints:
+        raise InputError("no-hints-here")
+    spots = await press.services.pictures.workers.run(best_spots, table.view(seat))
+    hints = best_spots_menu(press.texts, table, seat, spots)
+    trial = Trial.of(press.id.arguments)
+    await press.answer.show(placer_screen(press.texts, table, seat, trial, hints))
 
 
 async def _place_here(press: Press) -> None:
@@ -107,6 +127,8 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": partial(_try_elsewhere, _turn),
     "over-under": partial(_try_elsewhere, _next_way),
     "next-spot": partial(_try_elsewhere, _next_spot),
+    HINT: _show_best_spots,
+    MENU: partial(_try_elsewhere, _as_chosen),
     "place-here": _place_here,
     "set-aside": _set_aside,
     "terraform": _terraform,
