@@ -21,7 +21,7 @@ from engine.phase import Phase
 from engine.result import Result, result_of
 from engine.rules import rules_of
 from engine.scoring import Score, ScoringCard
-from engine.selection import SelectionPhase, Step, selection_of
+from engine.selection import SelectionPhase, selection_of
 from engine.setup import Setup, check_setup
 from engine.table import GoalCard, Table
 
@@ -113,30 +113,32 @@ class Game:
             raise OutOfTurn("game-is-over")
         before = self.phase
         game, events = self._decided(action)
-        game = replace(game, actions=(*self.actions, action))
         if (game.phase, game.round) != (before, self.round):
             game = replace(game, phase_start=len(game.actions))
         return game, events
 
     def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
         """The action applied by the phase that it belongs to, and what follows from it."""
+        actions = (*self.actions, action)
         if self.free_tiles is not None:
             free_tiles, table, events = self.free_tiles.apply(self.table, action)
-            return replace(self, table=table, free_tiles=free_tiles)._after_free_tiles(events)
+            game = replace(self, actions=actions, table=table, free_tiles=free_tiles)
+            return game._after_free_tiles(events)
         if self.map_phase is not None:
             map_phase, table, events = self.map_phase.apply(self.table, action)
-            return replace(self, table=table, map_phase=map_phase)._after_map_action(events)
-        return self._after_selection(self.selection.apply(self.table, action))
+            game = replace(self, actions=actions, table=table, map_phase=map_phase)
+            return game._after_map_action(events)
+        selection, table, events = self.selection.apply(self.table, action)
+        game = replace(self, actions=actions, table=table, selection=selection)
+        return game._after_selection(events)
 
-    def _after_selection(self, step: Step) -> tuple[Game, tuple[Event, ...]]:
+    def _after_selection(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
         """Once everybody has a card, the map phase (rules.md 4.0)."""
-        selection, table, events = step
-        game = replace(self, selection=selection, table=table)
-        if selection.waiting_for:
-            return game, events
-        cards = tuple(card for card in selection.selected if card is not None)
-        map_phase, begun = begin_map_phase(table, cards, self.options)
-        return replace(game, map_phase=map_phase), events + begun
+        if self.selection.waiting_for:
+            return self, events
+        cards = tuple(card for card in self.selection.selected if card is not None)
+        map_phase, begun = begin_map_phase(self.table, cards, self.options)
+        return replace(self, map_phase=map_phase), events + begun
 
     def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
         """Once everybody is done, the goals (rules.md 7.2)."""

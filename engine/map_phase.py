@@ -236,8 +236,9 @@ def check_terraforming(player_map: PlayerMap, action: Terraform) -> None:
     """
     player_map.check_tile(action.position, action.terrain)
     needed = TERRAFORMING_COLOUR[action.terrain]
+    held = player_map.cubes
     for position in action.cubes:
-        colour = player_map.cubes.get(position)
+        colour = held.get(position)
         if colour is None:
             raise IllegalAction("no-cube-there", "5.1", squares=(position,))
         if colour is not needed:

@@ -24,6 +24,9 @@ class Colour(StrEnum):
     GREEN = "green"
     YELLOW = "yellow"
 
+    # Members are equal to their text, so they hash like it; the hash of Enum is slower too.
+    __hash__ = str.__hash__
+
 
 class Kind(StrEnum):
     """What a square shows, colours and points apart (rules.md 1.1)."""
@@ -35,6 +38,8 @@ class Kind(StrEnum):
     MOUNTAIN = "mountain"
     PRODUCTION = "production"
     FACTORY = "factory"
+
+    __hash__ = str.__hash__
 
 
 #: The kinds that always stay visible (rules.md 4.4).

@@ -74,6 +74,12 @@ class Table:
         """The top cards of the pile, and the table without them."""
         return self.pile[:count], replace(self, pile=self.pile[count:])
 
+    def draw_to_hands(self) -> Table:
+        """Each seat draws the top card of the pile into its hand, seat 0 first (rules.md 2.2)."""
+        drawn = self.pile[: self.players]
+        hands = tuple((*hand, card) for hand, card in zip(self.hands, drawn, strict=True))
+        return replace(self, hands=hands, pile=self.pile[self.players :])
+
     def with_hand(self, seat: int, hand: Sequence[int]) -> Table:
         """The table with another hand for a seat."""
         return replace(self, hands=changed(self.hands, seat, tuple(hand)))
@@ -92,11 +98,11 @@ class Table:
 
     def with_map(self, seat: int, player_map: PlayerMap) -> Table:
         """The table with another map for a seat; cubes that it has lost go to the supply."""
-        supply = dict(self.supply)
-        for colour in self.maps[seat].cubes.values():
-            supply[colour] += 1
-        for colour in player_map.cubes.values():
-            supply[colour] -= 1
+        before, after = self.maps[seat].measures, player_map.measures
+        supply = {
+            colour: count + before.cubes(colour) - after.cubes(colour)
+            for colour, count in self.supply.items()
+        }
         return replace(self, maps=changed(self.maps, seat, player_map), supply=supply)
 
     def with_cubes_on(self, seat: int, card: int) -> Table:
@@ -107,7 +113,7 @@ class Table:
             if left[colour] > 0:
                 left[colour] -= 1
                 positions.append(position)
-        return self.with_map(seat, self.maps[seat].with_cubes(positions))
+        return self.with_map(seat, self.maps[seat].with_cubes(positions)) if positions else self
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Table:
         """The table with cubes of a map back in the supply."""

@@ -13,9 +13,10 @@ from engine.cards import MapCard
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
-from engine.options import GameOptions
+from engine.options import GameOptions, Rules
 from engine.phase import Phase as Phase
 from engine.placement import Placement
+from engine.rules import GAMES
 from engine.scoring import Score, ScoringCard
 from engine.squares import Colour
 from engine.trick_view import PlayedCard as PlayedCard
@@ -38,11 +39,14 @@ class SeatView:
     ``map`` is the viewer's own map as it stands, another's as it was last shown to all.
     ``selected`` is the card of the round as far as the viewer may know it. ``acted`` says that the
     seat has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase
-    (``placed`` also when the card was set aside, 4.9).
+    (``placed`` also when the card was set aside, 4.9). ``rules``, ``goals_won`` and ``scoring_card``
+    are what the map is scored by.
     """
 
     map: PlayerMap
-    score: Score
+    rules: Rules
+    goals_won: int
+    scoring_card: ScoringCard | None
     hand_size: int
     selected: MapCard | None
     acted: bool
@@ -50,6 +54,11 @@ class SeatView:
     terraformed: bool
     done: bool
     last_placement: Placement | None
+
+    @property
+    def score(self) -> Score:
+        """What the map would score now, goals won included (rules.md 8); worked out when asked for."""
+        return GAMES[self.rules].score(self.map, self.goals_won, self.scoring_card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +106,8 @@ def view_of(game: Game, seat: int | None) -> View:
     phase = game.phase
     map_phase = game.map_phase
     table = game.table
+
     shown = _table_as_seen(game, seat)
-    trick = game.selection.trick(table)
     return View(
         options=game.options,
         deck=game.deck.name,
@@ -107,7 +116,7 @@ def view_of(game: Game, seat: int | None) -> View:
         phase=phase,
         hand=table.cards(table.hands[seat]) if seat is not None and game.selection.sees_hand() else (),
         pair=table.cards(game.selection.pair_of(seat)) if seat is not None else (),
-        seats=tuple(_seat_view(game, shown, seat, number) for number in range(table.players)),
+        seats=tuple([_seat_view(game, shown[number], seat, number) for number in range(table.players)]),
         waiting_for=game.waiting_for,
         may_place=map_phase.may_place if map_phase is not None and phase is Phase.MAP else (),
         placing_order=map_phase.order if map_phase is not None else (),
@@ -117,7 +126,7 @@ def view_of(game: Game, seat: int | None) -> View:
         pile_size=len(table.pile),
         goals=tuple(GoalView(goal.number, goal.winner, goal.round) for goal in table.goals),
         scoring_card=game.scoring_card,
-        trick=trick,
+        trick=game.selection.trick(table),
         may_take_back=seat is not None and game.may_take_back(seat),
         winners=game.result().winners if game.is_over else (),
     )
@@ -129,17 +138,14 @@ def _table_as_seen(game: Game, viewer: int | None) -> tuple[tuple[PlayerMap, Pla
     before = now
     if game.map_phase is not None and not game.map_phase.is_sequential and not game.map_phase.is_over:
         before = game.map_phase.shown
-    return tuple(
-        (table.maps[seat], table.last_placements[seat])
-        for seat in range(now.players)
-        for table in (now if seat == viewer else before,)
-    )
+    tables = [now if seat == viewer else before for seat in range(now.players)]
+    return tuple([(table.maps[seat], table.last_placements[seat]) for seat, table in enumerate(tables)])
 
 
 def _seat_view(
-    game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...], viewer: int | None, seat: int
+    game: Game, shown: tuple[PlayerMap, Placement | None], viewer: int | None, seat: int
 ) -> SeatView:
-    player_map, last_placement = shown[seat]
+    player_map, last_placement = shown
     map_phase = game.map_phase
     in_map_phase = map_phase.seats[seat] if map_phase is not None else None
     if in_map_phase is not None:
@@ -151,7 +157,9 @@ def _seat_view(
     )
     return SeatView(
         map=player_map,
-        score=game.score_of(player_map, seat),
+        rules=game.options.rules,
+        goals_won=len(game.table.goals_won(seat)),
+        scoring_card=game.scoring_card,
         hand_size=len(game.table.hands[seat]),
         selected=None if selected is None else game.table.card(selected),
         acted=_has_acted(game, seat),
@@ -174,9 +182,7 @@ def _supply_as_seen(game: Game, shown: tuple[tuple[PlayerMap, Placement | None],
     supply = dict(game.table.supply)
     for (seen, _), now in zip(shown, game.table.maps, strict=True):
         if seen is not now:
-            for colour in now.cubes.values():
-                supply[colour] += 1
-            for colour in seen.cubes.values():
-                supply[colour] -= 1
+            for colour in supply:
+                supply[colour] += now.measures.cubes(colour) - seen.measures.cubes(colour)
     # Where a table never places in order, a cube may seem to be on two maps until all maps are shown.
     return {colour: max(count, 0) for colour, count in supply.items()}

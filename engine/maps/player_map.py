@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import final
 
 from engine.cards import PROVINCE_NUMBER, MapCard
@@ -51,8 +51,9 @@ class PlayerMap:
             self._hash = hash((self._pile, self._layers.tiles, self._layers.cubes))
         return self._hash
 
-    def __reduce__(self) -> tuple[type[PlayerMap], tuple[Pile, Layers]]:
-        return PlayerMap, (self._pile, self._layers)
+    def __reduce__(self) -> tuple[Callable[..., PlayerMap], tuple[object, ...]]:
+        # What shows is most of a map, and follows from the rest: so that a stored game stays small.
+        return _piled_up, (self._pile, dict(self.tiles), tuple(self.cubes))
 
     def __repr__(self) -> str:
         numbers = ", ".join(str(card.number) for card in self.cards)
@@ -122,6 +123,10 @@ class PlayerMap:
             for bit in grid.indices(mask & cubes)
         }
         return {grid.position_at(bit): held[bit] for bit in sorted(held)}
+
+    def cubes_of(self, colour: Colour) -> tuple[Position, ...]:
+        """Where cubes of a colour are, row by row."""
+        return grid.positions_of(self._layers.cubes & self._layers.of_colour(colour))
 
     @property
     def tiles(self) -> Mapping[Position, Kind]:
@@ -279,3 +284,13 @@ class PlayerMap:
         """
         bit = checks.check_tile(self._layers, position, terrain)
         return PlayerMap(self._pile, self._layers.with_tile(bit, terrain))
+
+
+def _piled_up(pile: Pile, tiles: Mapping[Position, Kind], cubes: Iterable[Position]) -> PlayerMap:
+    """The map that cards, tiles and cubes make; as a pickled map is put together again."""
+    layers = Layers()
+    for card in reversed(pile.layout.top_to_bottom):
+        layers = layers.with_card(pile.cards[card], 0)
+    for position, terrain in tiles.items():
+        layers = layers.with_tile(grid.checked_bit(position), terrain)
+    return PlayerMap(pile, layers).with_cubes(cubes)

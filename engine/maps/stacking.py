@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
 
 from engine.maps.grid import ROW, indices
 from engine.maps.pile import Pile
@@ -22,16 +21,10 @@ from engine.maps.shapes import Shape
 SQUARES = 6
 
 
-class Choice(NamedTuple):
-    """Cards that go above the new one, and the anchors at which exactly they can.
-
-    ``shown`` are the visible squares of those cards that decide: a new square there is hidden. Both
-    masks are shifted down by the ``base`` of their search, which makes them shorter and so quicker.
-    """
-
-    under: frozenset[int]
-    shown: int
-    anchors: int
+#: The numbers of cards that go above the new one; the visible squares of those of them that decide (a
+#: new square there is hidden); and the anchors at which exactly these cards can. Both masks are shifted
+#: down by the ``base`` of their search, which makes them shorter and so quicker.
+Choice = tuple[frozenset[int], int, int]
 
 
 class Stacking:
@@ -67,8 +60,6 @@ class Stacking:
             for place, card in enumerate(self._order, 1)
         }
         self._where_shown: dict[int, int] = {}
-        # The anchors at which one of the cards above a card shows too.
-        self._topped = [self._where_any_shows(above) for above in self._above]
         self._found: list[Choice] = []
 
     def choices(self, room: int | None = None) -> list[Choice]:
@@ -100,8 +91,9 @@ class Stacking:
             if not taken:
                 continue
             above = self._above[card]
-            if above:
-                taken &= ~(self._where_any_shows(above & ~chosen) if above & chosen else self._topped[card])
+            higher_declined = above & ~chosen
+            if higher_declined:
+                taken &= ~self._where_any_shows(higher_declined)
             if taken:
                 self._explore(
                     under | self._alone[card],
@@ -117,10 +109,13 @@ class Stacking:
                 return
         if shown.bit_count() >= SQUARES:
             anchors &= ~self._shape.within(shown)
-        if anchors & self._buried_somewhere:
-            self._add_parted(Choice(under, shown, anchors), higher & ~chosen)
-        elif anchors:
-            self._found.append(Choice(under, shown, anchors))
+        if not anchors:
+            return
+        unseen = higher & ~chosen
+        if unseen and anchors & self._buried_somewhere:
+            self._add_parted(under, shown, anchors, unseen)
+        else:
+            self._found.append((under, shown, anchors))
 
     def _where_any_shows(self, cards: int) -> int:
         """The anchors at which the new card would touch one of some cards where it shows."""
@@ -132,20 +127,19 @@ class Stacking:
             self._where_shown[cards] = anchors
         return anchors
 
-    def _add_parted(self, choice: Choice, higher: int) -> None:
+    def _add_parted(self, under: frozenset[int], shown: int, anchors: int, higher: int) -> None:
         """Add a choice, parted by the cards that the new one touches only where others cover them.
 
         Such a card is above the new one too if it lies above a chosen card (rules.md 4.3).
         """
-        parts = [(choice.under, choice.anchors)]
+        parts = [(under, anchors)]
         for card in indices(higher):
             buried = self._buried[card]
-            if not buried & choice.anchors:
-                continue
-            parts = [
-                part
-                for under, anchors in parts
-                for part in ((under | self._alone[card], anchors & buried), (under, anchors & ~buried))
-                if part[1]
-            ]
-        self._found += [Choice(under, choice.shown, anchors) for under, anchors in parts]
+            if buried & anchors:
+                parts = [
+                    part
+                    for cards, there in parts
+                    for part in ((cards | self._alone[card], there & buried), (cards, there & ~buried))
+                    if part[1]
+                ]
+        self._found += [(cards, shown, there) for cards, there in parts]

@@ -24,7 +24,6 @@ from engine.cards import MapCard
 from engine.chance import Chance
 from engine.placement import Placement
 from engine.players.player import (
-    cubes_of,
     map_with,
     own_seat,
     pairs_of_cubes,
@@ -109,7 +108,7 @@ def _cube_worth_giving(view: View, trick: TrickView, card: MapCard) -> Position 
     values = [_value(view, other)[0] for other in (card, *(played.card for played in trick.played))]
     if max(values) - min(values) < WORTH_A_CUBE:
         return None
-    cubes = list(me.map.cubes) if trick.colour is None else cubes_of(me.map, trick.colour)
+    cubes = list(me.map.cubes) if trick.colour is None else list(me.map.cubes_of(trick.colour))
     return max(cubes, key=lambda cube: score_of(view, me.map.without_cubes([cube])), default=None)
 
 

@@ -13,7 +13,7 @@ from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 from engine.views import SeatView, View
 
 
@@ -84,7 +84,7 @@ def terraformings(view: View) -> Iterator[tuple[Terraform, PlayerMap]]:
     if me.terraformed or not rules_of(view.options).has_terraforming:
         return
     for terrain, colour in TERRAFORMING_COLOUR.items():
-        held = cubes_of(me.map, colour)[:2]
+        held = me.map.cubes_of(colour)[:2]
         if len(held) < 2:
             continue
         cubes = (held[0], held[1])
@@ -100,11 +100,6 @@ def tiles(player_map: PlayerMap, terrain: Kind) -> Iterator[tuple[Position, Play
             yield position, player_map.with_tile(position, terrain)
         except GameError:
             continue
-
-
-def cubes_of(player_map: PlayerMap, colour: Colour) -> list[Position]:
-    """Where cubes of a colour are on a map, row by row."""
-    return [position for position, held in player_map.cubes.items() if held is colour]
 
 
 def pairs_of_cubes(player_map: PlayerMap) -> list[tuple[Position, Position]]:

@@ -21,7 +21,7 @@ from engine.actions import (
     Unplaceable,
 )
 from engine.chance import Chance
-from engine.players.player import cubes_of, own_seat, pairs_of_cubes, selected_card, tiles
+from engine.players.player import own_seat, pairs_of_cubes, selected_card, tiles
 from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR
 from engine.views import Phase, View
@@ -48,7 +48,7 @@ def _bid(view: View, chance: Chance) -> Action:
     card = chance.choice(view.hand).number
     cubes = list(me.map.cubes)
     if view.trick is not None and view.trick.colour is not None:
-        cubes = cubes_of(me.map, view.trick.colour)
+        cubes = list(me.map.cubes_of(view.trick.colour))
     if view.options.players == 2 or not cubes or chance.below(4):
         return Bid(seat, card)
     return Bid(seat, card, chance.choice(cubes))
@@ -98,12 +98,12 @@ def _terraforming(view: View, chance: Chance) -> Terraform | None:
     if me.terraformed or not rules_of(view.options).has_terraforming:
         return None
     affordable = [
-        terrain for terrain, colour in TERRAFORMING_COLOUR.items() if len(cubes_of(me.map, colour)) >= 2
+        terrain for terrain, colour in TERRAFORMING_COLOUR.items() if len(me.map.cubes_of(colour)) >= 2
     ]
     if not affordable:
         return None
     terrain = chance.choice(affordable)
-    one, other, *_ = chance.shuffle(cubes_of(me.map, TERRAFORMING_COLOUR[terrain]))
+    one, other, *_ = chance.shuffle(me.map.cubes_of(TERRAFORMING_COLOUR[terrain]))
     after = dict(tiles(me.map, terrain))
     if not after:
         return None

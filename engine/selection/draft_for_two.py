@@ -64,9 +64,7 @@ class DraftForTwo(SelectionPhase):
         events: tuple[Event, ...] = (SeatChose(action.seat),)
         # After the sixth pick of a deal the hands are empty: no draw, no discard (rules.md 2.2).
         if not draft.waiting_for and table.hands[action.seat]:
-            for seat in (0, 1):
-                drawn, table = table.draw(1)
-                table = table.with_hand(seat, table.hands[seat] + drawn)
+            table = table.draw_to_hands()
             draft = replace(draft, discards=_NOBODY)
             events += (CardsDrawn(),)
         return Step(draft, table, events)

@@ -11,7 +11,7 @@ from typing import Any
 from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
-from engine.options import GameOptions
+from engine.options import GameOptions, Rules
 from engine.placement import Placement
 from engine.scoring import score_hokkaido
 from engine.squares import Colour, Kind, Position, Square
@@ -114,7 +114,9 @@ def _seat(player: int, round_: int) -> SeatView:
     goals_won = sum(goal.winner == player for goal in _GOALS)
     return SeatView(
         map=player_map,
-        score=score_hokkaido(player_map, goals_won),
+        rules=Rules.HOKKAIDO,
+        goals_won=goals_won,
+        scoring_card=None,
         hand_size=0,
         selected=card(last.card) if last is not None else None,
         acted=True,

@@ -109,7 +109,8 @@ def test_a_map_of_a_whole_game_is_small() -> None:
         full = full.lay(new, next(iter(full.legal_placements(new))))
         full = full.with_cubes(position for position, _ in full.production_of(number))
     assert len(full.cards) == 13
-    assert len(pickle.dumps(full)) < 9_000
+    assert len(pickle.dumps(full)) < 1_500
+    assert pickle.loads(pickle.dumps(full)) == full
 
 
 def test_rule_5_1_a_visible_desert_is_turned_into_a_terrain() -> None:
