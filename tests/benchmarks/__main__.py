@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import platform
 
-from tests.benchmarks import games, maps, pictures
+from tests.benchmarks import games, maps, pictures, placer
 
 
 def main() -> None:
     """Measure one group of figures after the other."""
     print(f"Python {platform.python_version()}, {platform.machine()}")
-    for group in (maps, games, pictures):
+    for group in (maps, games, pictures, placer):
         for figure in group.figures():
             print(figure, flush=True)
 
