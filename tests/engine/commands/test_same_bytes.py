@@ -1,0 +1,82 @@
+"""The same arguments give the same bytes on any machine and with any version of Python (docs/record.md).
+
+A hash that is not the one written here means that games of the same seed have changed: the shuffle, the
+order in which placements are listed, a computer player, or the way records are written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from importlib import resources
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from engine.commands import main
+from engine.record import verify
+
+
+def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:
+    """What ``play`` writes for these words; a record that ``verify`` accepts."""
+    assert main(["play", *words.split()]) == 0
+    record = capfdbinary.readouterr().out
+    assert verify(record).is_over
+    return record
+
+
+def short(*records: bytes) -> str:
+    return hashlib.sha256(b"".join(records)).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    ("variant", "expected"),
+    [
+        ("--rules hokkaido --selection draft", "a9e70f26859fd615"),
+        ("--rules hokkaido --selection trick", "47e6cf29dbb2ee2d"),
+        ("--rules honshu --selection draft", "5c69efff0395f549"),
+        ("--rules honshu --selection trick", "c25e99d22ad61fb7"),
+    ],
+)
+def test_two_to_five_players_on_both_sides(
+    capfdbinary: pytest.CaptureFixture[bytes], variant: str, expected: str
+) -> None:
+    records = [
+        played(capfdbinary, f"{variant} --players {players} --side {side} --seed bytes")
+        for players, side in product((2, 3, 4, 5), "AB")
+    ]
+    assert short(*records) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("--players 2 --goals", "ddb8c1e678826c13"),
+        ("--players 5 --goals --selection trick --side B", "40e49cdd03e825f2"),
+        ("--players 3 --goals --bot greedy", "52ff660315a956eb"),
+        ("--rules honshu --players 2 --scoring-card 6 --bot greedy", "7c7c6b7e7587e1a8"),
+    ],
+)
+def test_goals_scoring_cards_and_greedy_players(
+    capfdbinary: pytest.CaptureFixture[bytes], words: str, expected: str
+) -> None:
+    assert short(played(capfdbinary, f"{words} --seed bytes")) == expected
+
+
+def test_every_scoring_card(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    records = [
+        played(capfdbinary, f"--rules honshu --players 3 --scoring-card {card} --seed bytes")
+        for card in range(1, 9)
+    ]
+    assert [json.loads(record)["setup"]["scoring_card"] for record in records] == list(range(1, 9))
+    assert short(*records) == "6337dff591d31eac"
+
+
+def test_a_deck_of_ones_own_and_a_seed_in_any_letters(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    deck = json.loads((resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8"))
+    path = tmp_path / "deck.json"
+    path.write_text(json.dumps(deck | {"name": "北海道"}), encoding="utf-8")
+    assert short(played(capfdbinary, f"--deck {path} --seed Зима")) == "46d39e87447ffc79"
