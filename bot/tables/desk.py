@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.store.interface import ShuffleRecord, StaleWriteError, Store
+from bot.store.interface import ChannelTakenError, ShuffleRecord, StaleWriteError, Store
 from bot.tables.errors import TableError
 from bot.tables.events import Notice, TableEvent, notice_from_record
 from bot.tables.shelf import Shelf
@@ -28,6 +29,10 @@ Subscriber = Callable[[Table, tuple[Event, ...]], None]
 
 #: How often a change is tried again when another process was faster.
 ATTEMPTS = 5
+
+#: Letters and digits of table ids: none that is read as another.
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 8
 
 _Changed = TypeVar("_Changed")
 
@@ -82,6 +87,29 @@ class Desk:
                     continue
         raise TableError("table-busy")
 
+    def new_id(self) -> str:
+        """The id of a table to come."""
+        return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+    async def open(self, table: Table) -> Table:
+        """Store a new table and tell of it; not within a step.
+
+        Raises:
+            TableError: ``channel-has-table``.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                await self.shelf.add(table)
+            except ChannelTakenError:
+                other_id = await self.store.open_table_in(table.channel_id)
+                other = None if other_id is None else await self.shelf.table(other_id)
+                if other is not None and other.stage.is_open:
+                    raise TableError("channel-has-table", host=other.host_name) from None
+            else:
+                self.tell(table)
+                return table
+        raise TableError("table-busy")
+
     # Within a step
 
     async def save(
@@ -111,6 +139,12 @@ class Desk:
         outcome = await self.shelf.apply(table, action, user_id, events)
         self.tell(outcome.table, outcome.events)
         return outcome
+
+    async def roll_back(self, table: Table, keep: int, user_id: int | None, *events: TableEvent) -> Table:
+        """Go back to where ``keep`` actions of the game stand, and tell of it."""
+        table = await self.shelf.roll_back(table, keep, user_id, events)
+        self.tell(table, events)
+        return table
 
     def touched(self, table: Table) -> Table:
         """The table with the note that a person has done something just now."""

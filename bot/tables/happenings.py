@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.tables import deadlines
 from bot.tables.desk import Desk
-from bot.tables.events import TableClosed, TableEvent
+from bot.tables.events import TableClosed, TableEvent, VoteEnded
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Stage, Table
 
@@ -40,4 +40,7 @@ class Happenings:
         events: list[TableEvent] = []
         table, from_clocks = deadlines.run_down(table, now)
         events += from_clocks
+        if table.vote is not None and now >= table.vote.until:
+            events.append(VoteEnded(table.vote.kind, "lapsed"))
+            table = table.with_affairs(vote=None)
         await self._desk.save(table, *events, by_person=False)

@@ -27,12 +27,14 @@ def join(table: Table, person: Person) -> Table:
     """Give a person the next seat. A computer seat does not make room: full is full.
 
     Raises:
-        TableError: ``already-seated``, ``table-full``, or the table is no longer in the lobby.
+        TableError: ``already-seated``, ``not-invited``, ``table-full``, or the table is no longer in the
+            lobby.
     """
     _must_be_lobby(table)
     if table.seat_of(person.id) is not None:
         raise TableError("already-seated")
-    return _with_seat(table, TableSeat(person.id, person.name))
+    must_be_welcome(table, person.id)
+    return without_guest(_with_seat(table, TableSeat(person.id, person.name)), person.id)
 
 
 def leave(table: Table, user_id: int) -> Table:
@@ -123,11 +125,39 @@ def seat_in_running_game(table: Table, user_id: int) -> int:
     """
     must_be_open(table)
     seat = seat_at(table, user_id)
+    must_be_running(table)
+    return seat
+
+
+def must_be_welcome(table: Table, user_id: int) -> None:
+    """Refuse who is not invited to a table by invitation.
+
+    Raises:
+        TableError: ``not-invited``.
+    """
+    if table.options.by_invitation and all(other.id != user_id for other in table.invited):
+        raise TableError("not-invited", host=table.host_name)
+
+
+def without_guest(table: Table, user_id: int) -> Table:
+    """The table where this person is neither invited nor watching."""
+    return table.with_affairs(
+        invited=tuple(other for other in table.invited if other.id != user_id),
+        spectators=tuple(other for other in table.spectators if other.id != user_id),
+    )
+
+
+def must_be_running(table: Table) -> None:
+    """Refuse what can be done only with a running game.
+
+    Raises:
+        TableError: ``game-not-begun``, ``cards-not-dealt``, ``game-finished`` or ``table-cancelled``.
+    """
+    must_be_open(table)
     if table.stage is Stage.LOBBY:
         raise TableError("game-not-begun", host=table.host_name)
     if table.stage is Stage.READY:
         raise TableError("cards-not-dealt")
-    return seat
 
 
 def must_be_played(table: Table, seat: int) -> None:

@@ -7,30 +7,28 @@ read from the store whenever another process may have changed it.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable
 
 from bot.clock import Clock
-from bot.store.interface import ChannelTakenError, Store
+from bot.store.interface import Store
 from bot.tables import deadlines, lobby
 from bot.tables.affairs import Affairs, Person
+from bot.tables.company import Company
 from bot.tables.computers import PATIENCE, USUAL_COMPUTER, ComputerSeats, Think
-from bot.tables.desk import ATTEMPTS, Desk, Subscriber
+from bot.tables.desk import Desk, Subscriber
 from bot.tables.errors import TableError
 from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
 from bot.tables.happenings import Happenings
+from bot.tables.hosting import Hosting
 from bot.tables.options import TableOptions
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Outcome, Stage, Table, TableSeat
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.votes import Votes
 from engine.actions import Action, action_name
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
-
-#: Letters and digits of table ids: none that is read as another.
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 8
 
 
 class Tables:
@@ -40,7 +38,9 @@ class Tables:
     such table, and ``TableError("table-busy")`` when other processes keep changing it. A refused
     request changes nothing and is told to nobody else.
 
-    What belongs together is in groups: ``shuffles`` (words and proofs).
+    What belongs together is in groups: ``shuffles`` (words and proofs), ``votes`` (going back, another
+    host, the end), ``hosting`` (what hosts and moderators do with a running game, and leaving one's seat
+    to the computer), ``company`` (invitations, spectators, rematches, the games of a person).
     """
 
     def __init__(
@@ -61,6 +61,9 @@ class Tables:
         self._clock = clock
         self._store = store
         self.shuffles = Shuffles(self._desk)
+        self.votes = Votes(self._desk)
+        self.hosting = Hosting(self._desk)
+        self.company = Company(self._desk)
         self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
         self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles).at)
         self._desk.follow(self._computers.wake)
@@ -90,7 +93,7 @@ class Tables:
             *(TableSeat(None, "", USUAL_COMPUTER) for _ in range(computers)),
         )
         table = Table(
-            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+            id=self._desk.new_id(),
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=host.id,
@@ -101,23 +104,14 @@ class Tables:
             opened_at=self._clock.now(),
             affairs=Affairs(touched_at=self._clock.now()),
         )
-        for _ in range(ATTEMPTS):
-            try:
-                await self._desk.shelf.add(table)
-            except ChannelTakenError:
-                other = await self.in_channel(channel_id)
-                if other is not None:
-                    raise TableError("channel-has-table", host=other.host_name) from None
-            else:
-                self._desk.tell(table)
-                return table
-        raise TableError("table-busy")
+        return await self._desk.open(table)
 
     async def join(self, table_id: str, person: Person) -> Table:
         """Sit down.
 
         Raises:
-            TableError: ``already-seated``, ``table-full``, ``game-running``, or the table is closed.
+            TableError: ``already-seated``, ``not-invited``, ``table-full``, ``game-running``, or the table
+                is closed.
         """
         return await self._sit(table_id, lambda table: lobby.join(table, person))
 

@@ -157,6 +157,38 @@ class Shelf:
         self._keep(replace(shelved, table=moved, numbers=numbers, next_number=entry.number + 1))
         return Outcome(moved, seat, action, ())
 
+    def entry_of(self, table: Table, place: int) -> int:
+        """The number of the entry that is the action in this place of the table's game."""
+        return self._of(table).numbers[place]
+
+    def place_of(self, table: Table, entry: int) -> int | None:
+        """Where in the game the action of this entry stands, or None when it is undone."""
+        numbers = self._of(table).numbers
+        return numbers.index(entry) if entry in numbers else None
+
+    async def roll_back(self, table: Table, keep: int, user_id: int | None, events: Events = ()) -> Table:
+        """Undo all actions but the first ``keep`` by as many entries, in one change.
+
+        Raises:
+            StaleWriteError: another process was faster.
+        """
+        before = _game_of(table)
+        shelved = self._of(table)
+        now = self._clock.now()
+        undone = list(zip(before.actions, shelved.numbers, strict=True))[keep:]
+        entries = [
+            Entry(number, EntryKind.TAKE_BACK, action.seat, user_id, "", undoes, now)
+            for number, (action, undoes) in enumerate(reversed(undone), start=shelved.next_number)
+        ]
+        game = Game.replay(before.options, before.deck, before.setup, before.actions[:keep])
+        moved = self._settled(replace(table, game=game))
+        saved = await self._store.append(self._record(moved), *entries, notices=self._notices(events))
+        moved = replace(moved, revision=saved.revision)
+        next_number = shelved.next_number + len(entries)
+        return self._keep(
+            replace(shelved, table=moved, numbers=shelved.numbers[:keep], next_number=next_number)
+        )
+
     async def _find(self, table_id: str) -> _Shelved | None:
         shelved = self._shelved.get(table_id)
         if shelved is not None and shelved.table.revision == await self._store.revision(table_id):

@@ -38,6 +38,7 @@ class Timekeeper:
         self._asleep = asyncio.Event()
         self._until: datetime | None = None
         self._started = False
+        self._sleeps = False
 
     def start(self) -> None:
         """Begin to keep the time; before that nothing happens by itself."""
@@ -71,7 +72,8 @@ class Timekeeper:
     def _is_busy(self) -> bool:
         if self._task is None or self._task.done():
             return False
-        return self._until is None or self._until <= self._clock.now() or self._earlier.is_set()
+        woken = self._until is None or self._until <= self._clock.now() or self._earlier.is_set()
+        return woken or not self._sleeps
 
     async def _run(self) -> None:
         try:
@@ -94,8 +96,10 @@ class Timekeeper:
                     continue
                 return
             self._until = min(due, self._clock.now() + LONGEST_SLEEP)
+            self._sleeps = True
             self._asleep.set()
             await self._clock.wait_until(self._earlier, self._until)
+            self._sleeps = False
 
     async def _catch_up(self) -> datetime | None:
         """Let everything happen that is due; answers when the next is."""

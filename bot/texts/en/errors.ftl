@@ -23,6 +23,36 @@ not-your-seat = You can only move for your own seat.
 game-paused = The game is paused. The host can let it go on.
 seat-is-computers = A computer player has your seat for now. Take your seat back first.
 
+not-host = Only the host, { $host }, or a moderator can do that.
+not-invited = This table is for invited people: ask { $host } to invite you.
+person-seated = { $name } has a seat at this table already.
+person-not-seated = That person does not play at this table now.
+person-not-invited = That person is not invited to this table.
+too-many-guests = At most { $most } people can be invited to a table, and as many can watch it.
+not-watching = You are not watching this table.
+game-not-over = This game is not over yet.
+
+
+## Absent players
+
+game-not-paused = The game is not paused.
+no-deadline = This table has no deadline, so there is nothing to extend.
+extension-out-of-range = A deadline can be extended by a minute at least and by seven days at most.
+no-seat = This table has no seat { $seat }.
+seat-of-computer = A computer player has that seat already.
+seat-is-yours = You play your seat yourself already.
+last-person = That is the last person at this table: cancel the game instead.
+
+
+## Votes
+
+no-such-move = There is no such move to go back to.
+vote-running = The table is voting already: one vote at a time.
+no-vote = That vote is over.
+no-voter = This vote is decided by the other players.
+not-your-vote = Only who has asked for the vote can withdraw it.
+host-is-here = { $host } is here as host and can decide that.
+
 
 ## Fair shuffles
 

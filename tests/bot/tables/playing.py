@@ -98,6 +98,17 @@ class Bot:
         now = await self.tables.get(table.id)
         return await self.tables.act(table.id, person.id, lambda _: simple_decision(now.view(seat)))
 
+    async def play_one_round(self, table: Table, person: Person) -> Table:
+        """Let one person act, and the computer players, until the round is over."""
+        before = (await self.tables.get(table.id)).view(None).round
+        for _ in range(20):
+            await self.tables.settled()
+            now = await self.tables.get(table.id)
+            if now.view(None).round > before:
+                return now
+            await self.act(now, person)
+        raise AssertionError("the round does not end")
+
     async def play(self, table: Table, until: Callable[[Table], bool] = lambda table: False) -> Table:
         """Let the people act until the game is over or the condition holds between two actions."""
         for _ in range(2000):

@@ -1,0 +1,204 @@
+"""Who else belongs to a table: invited people, spectators, the same people once more, one's own games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from bot.tables import lobby
+from bot.tables.affairs import Affairs, Person
+from bot.tables.desk import Desk
+from bot.tables.errors import TableError
+from bot.tables.table import FEWEST_SEATS, Stage, Table, TableSeat
+from bot.tables.votes import voters
+
+#: More people than this do not watch one table, or are invited to it.
+MOST_GUESTS = 50
+
+
+class Asked(StrEnum):
+    """What a table wants of a person."""
+
+    BEGIN = "begin"
+    READY = "ready"
+    MOVE = "move"
+    VOTE = "vote"
+    TAKE_SEAT_BACK = "take_seat_back"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOfPerson:
+    """A table at which somebody sits, and what it wants of them; ``due_at`` is the deadline, if any."""
+
+    table: Table
+    seat: int
+    asked: tuple[Asked, ...]
+    due_at: datetime | None
+
+
+class Company:
+    """Invitations, spectators, rematches, and the games of a person."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def invite(self, table_id: str, user_id: int, person: Person) -> Table:
+        """Put somebody on the list of those who may sit down or watch; anybody at the table may.
+
+        Nothing changes when they are on it already.
+
+        Raises:
+            TableError: ``person-seated``, ``too-many-guests``, ``not-seated``, or the table is closed.
+        """
+
+        async def step(table: Table) -> Table:
+            lobby.must_be_open(table)
+            lobby.seat_at(table, user_id)
+            if table.seat_of(person.id) is not None:
+                raise TableError("person-seated", name=person.name)
+            if any(other.id == person.id for other in table.invited):
+                return table
+            invited = _with_guest(table.invited, person)
+            return await self._desk.save(table.with_affairs(invited=invited))
+
+        return await self._desk.change(table_id, step)
+
+    async def uninvite(self, table_id: str, user_id: int, target_user_id: int) -> Table:
+        """Take somebody off that list; at a table by invitation they stop watching too.
+
+        Raises:
+            TableError: ``person-not-invited``, ``not-seated``, or the table is closed.
+        """
+
+        async def step(table: Table) -> Table:
+            lobby.must_be_open(table)
+            lobby.seat_at(table, user_id)
+            if all(other.id != target_user_id for other in table.invited):
+                raise TableError("person-not-invited")
+            return await self._desk.save(lobby.without_guest(table, target_user_id))
+
+        return await self._desk.change(table_id, step)
+
+    async def watch(self, table_id: str, person: Person) -> Table:
+        """Become a spectator: one who is told what everybody may know, and nothing else.
+
+        Raises:
+            TableError: ``already-seated``, ``not-invited``, ``too-many-guests``, or the table is closed.
+        """
+
+        async def step(table: Table) -> Table:
+            lobby.must_be_open(table)
+            if table.seat_of(person.id) is not None:
+                raise TableError("already-seated")
+            lobby.must_be_welcome(table, person.id)
+            if any(other.id == person.id for other in table.spectators):
+                return table
+            spectators = _with_guest(table.spectators, person)
+            return await self._desk.save(table.with_affairs(spectators=spectators))
+
+        return await self._desk.change(table_id, step)
+
+    async def stop_watching(self, table_id: str, user_id: int) -> Table:
+        """Be a spectator no longer.
+
+        Raises:
+            TableError: ``not-watching``, or the table is closed.
+        """
+
+        async def step(table: Table) -> Table:
+            lobby.must_be_open(table)
+            left = tuple(other for other in table.spectators if other.id != user_id)
+            if left == table.spectators:
+                raise TableError("not-watching")
+            return await self._desk.save(table.with_affairs(spectators=left))
+
+        return await self._desk.change(table_id, step)
+
+    async def rematch(self, table_id: str, person: Person) -> Table:
+        """Open a table in the same channel with the same options and computer seats.
+
+        Who asks is host; the other people are invited. When somebody else was faster, one sits down at
+        the table that they have opened.
+
+        Raises:
+            TableError: ``game-not-over``, ``not-seated``, ``channel-has-table``.
+        """
+        before = await self._desk.get(table_id)
+        if before.stage.is_open:
+            raise TableError("game-not-over")
+        lobby.seat_at(before, person.id)
+        others = tuple(
+            Person(seat.user_id, seat.name)
+            for seat in before.seats
+            if seat.user_id is not None and seat.user_id != person.id
+        )
+        computers = tuple(TableSeat(None, "", seat.computer) for seat in before.seats if seat.computer)
+        table = Table(
+            id=self._desk.new_id(),
+            guild_id=before.guild_id,
+            channel_id=before.channel_id,
+            host_id=person.id,
+            options=before.options,
+            stage=Stage.LOBBY,
+            seats=(TableSeat(person.id, person.name), *computers),
+            game=None,
+            opened_at=self._desk.clock.now(),
+            affairs=Affairs(touched_at=self._desk.clock.now(), invited=others, rematch_of=before.id),
+        )
+        try:
+            return await self._desk.open(table)
+        except TableError as error:
+            open_id = await self._desk.store.open_table_in(before.channel_id)
+            if error.key != "channel-has-table" or open_id is None:
+                raise
+            return await self._join_rematch(open_id, before.id, person, error)
+
+    async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
+        """The open tables at which this person sits, oldest first, with what each wants of them."""
+        found = []
+        for table_id in await self._desk.store.open_tables_of(user_id):
+            table = await self._desk.get(table_id)
+            seat = table.seat_of(user_id)
+            if seat is not None and table.stage.is_open:
+                clock = table.clock_of(seat)
+                due_at = clock.due_at if clock is not None and table.paused_at is None else None
+                found.append(GameOfPerson(table, seat, asked_of(table, seat), due_at))
+        return tuple(found)
+
+    async def _join_rematch(self, open_id: str, before_id: str, person: Person, error: TableError) -> Table:
+        async def step(table: Table) -> Table:
+            if table.rematch_of != before_id:
+                raise error
+            if table.seat_of(person.id) is not None:
+                return table
+            return await self._desk.save(lobby.join(table, person))
+
+        return await self._desk.change(open_id, step)
+
+
+def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
+    """What a table wants of the person on this seat."""
+    if table.stage is Stage.LOBBY:
+        full_enough = len(table.seats) >= FEWEST_SEATS
+        return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
+    if table.ready is not None:
+        return () if seat in table.ready.seats else (Asked.READY,)
+    if table.game is None or table.stage is not Stage.RUNNING:
+        return ()
+    if table.seats[seat].away:
+        return (Asked.TAKE_SEAT_BACK,)
+    asked = []
+    if seat in table.game.waiting_for and table.paused_at is None:
+        asked.append(Asked.MOVE)
+    vote = table.vote
+    if vote and seat in voters(table, vote.kind) and seat not in (*vote.agreed, *vote.declined):
+        asked.append(Asked.VOTE)
+    return tuple(asked)
+
+
+def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:
+    others = tuple(other for other in guests if other.id != person.id)
+    if len(others) >= MOST_GUESTS:
+        raise TableError("too-many-guests", most=MOST_GUESTS)
+    return (*others, person)

@@ -1,0 +1,379 @@
+"""Absent players: reminders once each, the computer's move at the deadline, pauses, other hands on a seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
+from bot.tables.events import (
+    DeadlineExtended,
+    DeadlineMissed,
+    GamePaused,
+    GameResumed,
+    HostChanged,
+    MovedForSeat,
+    ReminderDue,
+    SeatLeft,
+    SeatReplaced,
+    SeatTakenBack,
+)
+from engine.actions import Discard, Done, Pick, Place
+from engine.options import PlacingOrder
+from engine.views import Phase
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot, simple_decision
+
+TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
+
+
+async def refused(request: Awaitable[object]) -> str:
+    with pytest.raises(TableError) as raised:
+        await request
+    return raised.value.key
+
+
+async def running(bot: Bot, people: int = 2, computers: int = 0, options: TableOptions = TEN) -> Table:
+    await bot.tables.resume()
+    return await bot.begin(people, computers, options)
+
+
+async def in_map_phase(bot: Bot, table: Table) -> Table:
+    return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+
+
+async def test_one_reminder_at_half_time_and_one_shortly_before(bot: Bot) -> None:
+    table = await running(bot)
+    due = bot.clock.now() + timedelta(minutes=10)
+    await bot.act(table, BOB)
+    await bot.pass_time(minutes=4, seconds=59)
+    assert bot.events(ReminderDue) == []
+    await bot.pass_time(seconds=1)
+    assert bot.events(ReminderDue) == [ReminderDue(0, 1, due)]
+    await bot.pass_time(minutes=3, seconds=59)
+    assert len(bot.events(ReminderDue)) == 1
+    await bot.pass_time(seconds=1)
+    assert bot.events(ReminderDue)[1:] == [ReminderDue(0, 2, due)]
+    clock = (await bot.tables.get(table.id)).clock_of(0)
+    assert clock is not None
+    assert (clock.reminders, clock.due_at, clock.overdue) == (2, due, False)
+
+
+@pytest.mark.parametrize(
+    ("deadline", "half", "last"),
+    [
+        (Deadline.TWO_MINUTES, timedelta(minutes=1), timedelta(seconds=20)),
+        (Deadline.HOUR, timedelta(minutes=30), timedelta(minutes=6)),
+        (Deadline.THREE_DAYS, timedelta(hours=36), timedelta(hours=1)),
+    ],
+)
+async def test_when_to_remind(bot: Bot, deadline: Deadline, half: timedelta, last: timedelta) -> None:
+    await running(bot, options=TableOptions(deadline=deadline))
+    heard: list[float] = []
+    whole = deadline.duration
+    assert whole is not None
+    for moment in (half, whole - last, whole):
+        await bot.pass_time(seconds=moment.total_seconds() - sum(heard) - 1)
+        before = len(bot.events(ReminderDue, DeadlineMissed))
+        await bot.pass_time(seconds=1)
+        assert len(bot.events(ReminderDue, DeadlineMissed)) == before + 2
+        heard.append(moment.total_seconds() - sum(heard))
+    assert len(bot.events(ReminderDue)) == 4
+
+
+async def test_without_deadline_nobody_is_reminded(bot: Bot) -> None:
+    table = await running(bot, options=TableOptions())
+    await bot.pass_time(days=13)
+    assert bot.events(ReminderDue, DeadlineMissed) == []
+    clock = (await bot.tables.get(table.id)).clock_of(0)
+    assert clock is not None
+    assert clock.due_at is None
+
+
+async def test_at_the_deadline_a_computer_player_moves(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=10)
+    now = await bot.tables.get(table.id)
+    assert now.view(None).phase is Phase.DISCARD
+    assert bot.events(DeadlineMissed, MovedForSeat) == [
+        DeadlineMissed(1, 1, 1, "pick"),
+        MovedForSeat(1, "pick", 1, "pick"),
+    ]
+    assert [seat.missed for seat in now.seats] == [0, 1]
+    assert bot.events(MovedForSeat) == [
+        notice.event
+        for notice in await bot.tables.notices(table.id)
+        if isinstance(notice.event, MovedForSeat)
+    ]
+
+
+async def test_in_the_map_phase_it_places_and_is_done(bot: Bot) -> None:
+    table = await running(bot)
+    await in_map_phase(bot, table)
+    for _ in range(2):
+        await bot.act(table, BOB)
+    await bot.pass_time(minutes=10)
+    now = await bot.tables.get(table.id)
+    assert now.game is not None
+    assert now.view(None).round == 2
+    assert [type(action) for action in now.game.actions if action.seat == 0] == [Pick, Discard, Place, Done]
+    assert [event.did for event in bot.events(MovedForSeat)] == ["place", "done"]  # type: ignore[attr-defined]
+
+
+async def test_what_a_person_has_placed_stands(bot: Bot) -> None:
+    table = await running(bot)
+    await in_map_phase(bot, table)
+    for person in (BOB, BOB, ANN):
+        outcome = await bot.act(table, person)
+    placed = outcome.table.view(0).seats[0].map
+    await bot.pass_time(minutes=10)
+    now = await bot.tables.get(table.id)
+    assert now.view(0).seats[0].map == placed
+    assert [event.did for event in bot.events(MovedForSeat)] == ["done"]  # type: ignore[attr-defined]
+
+
+async def test_nobody_who_has_moved_is_reminded(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=6)
+    assert {event.seat for event in bot.events(ReminderDue)} == {1}  # type: ignore[attr-defined]
+
+
+async def test_taking_back_does_not_win_time(bot: Bot) -> None:
+    table = await running(bot)
+    due = bot.clock.now() + timedelta(minutes=10)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    outcome = await bot.tables.take_back(table.id, ANN.id)
+    clock = outcome.table.clock_of(0)
+    assert clock is not None
+    assert clock.due_at == due
+
+
+async def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_takes_it_back(bot: Bot) -> None:
+    table = await running(bot, people=2, computers=1)
+    seat = table.seat_of(BOB.id)
+    assert seat is not None
+    for missed in (1, 2, 3):
+        while seat not in (await bot.tables.get(table.id)).view(None).waiting_for or (
+            0 in (await bot.tables.get(table.id)).view(None).waiting_for
+        ):
+            await bot.act(table, ANN)
+            await bot.tables.settled()
+        await bot.pass_time(minutes=10)
+        assert len(bot.events(DeadlineMissed)) == missed
+    now = await bot.tables.get(table.id)
+    assert now.seats[seat].away
+    assert (now.people, now.seat_of(BOB.id)) == ((0,), seat)
+    assert bot.events(SeatLeft) == [SeatLeft(seat, "deadline")]
+    later = await bot.play_one_round(now, ANN)
+    assert later.view(None).round > now.view(None).round
+    assert len(bot.events(DeadlineMissed)) == 3
+    assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "seat-is-computers"
+    assert await refused(bot.tables.take_back(table.id, BOB.id)) == "seat-is-computers"
+    back = await bot.tables.hosting.take_seat_back(table.id, BOB.id)
+    assert (back.seats[seat].away, back.seats[seat].missed) == (False, 0)
+    assert bot.events(SeatTakenBack) == [SeatTakenBack(seat)]
+    assert await refused(bot.tables.hosting.take_seat_back(table.id, BOB.id)) == "seat-is-yours"
+
+
+async def test_who_moves_again_has_missed_nothing(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=10)
+    assert (await bot.tables.get(table.id)).seats[1].missed == 1
+    await bot.act(table, BOB)
+    assert (await bot.tables.get(table.id)).seats[1].missed == 0
+
+
+async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> None:
+    """The computer player is still thinking: the person's own move counts, and the rest has its time."""
+    go_on = asyncio.Event()
+
+    async def think_long(kind: str, view: object, chance: object) -> object:
+        await go_on.wait()
+        return simple_decision(view)  # type: ignore[arg-type]  # it is a view
+
+    bot = await start(think=think_long)
+    await bot.tables.resume()
+    table = await bot.tables.open(900, 1, ANN, TEN)
+    await bot.tables.join(table.id, BOB)
+    await bot.tables.begin(table.id, ANN.id)
+    await in_map_phase(bot, table)
+    bot.clock.advance(timedelta(minutes=10))
+    await bot.tables._timekeeper.settled()
+    await bot.act(table, ANN)
+    go_on.set()
+    await bot.tables.settled()
+    now = await bot.tables.get(table.id)
+    assert now.view(None).seats[0].placed
+    assert not now.view(None).seats[0].done
+    clock = now.clock_of(0)
+    assert clock is not None
+    assert (clock.overdue, clock.due_at) == (False, bot.clock.now() + timedelta(minutes=10))
+
+
+async def test_when_nobody_is_left_the_computers_stop_and_the_game_closes(bot: Bot) -> None:
+    table = await running(bot)
+    for _ in range(10):
+        await bot.pass_time(minutes=10)
+    now = await bot.tables.get(table.id)
+    assert now.people == ()
+    assert now.stage is Stage.RUNNING
+    assert now.view(None).round < 4
+    await bot.pass_time(days=14)
+    assert (await bot.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_a_restart_forgets_and_repeats_nothing(bot: Bot, start: StartBot) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=5)
+    await bot.close()
+    second = await start(clock=bot.clock)
+    await second.tables.resume()
+    await second.tables.settled()
+    assert second.events(ReminderDue) == []
+    await second.close()
+    bot.clock.advance(timedelta(minutes=30))
+    third = await start(clock=bot.clock)
+    await third.tables.resume()
+    await third.tables.settled()
+    assert third.events(ReminderDue, DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+    assert (await third.tables.get(table.id)).view(None).phase is Phase.DISCARD
+
+
+async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> None:
+    other = await start(clock=bot.clock)
+    table = await running(bot)
+    await other.tables.resume()
+    await bot.act(table, ANN)
+    for _ in range(3):
+        await bot.pass_time(minutes=5)
+        await other.tables.settled()
+        await bot.tables.settled()
+    heard = [*bot.events(ReminderDue, DeadlineMissed, MovedForSeat)]
+    heard += other.events(ReminderDue, DeadlineMissed, MovedForSeat)
+    assert sum(isinstance(event, DeadlineMissed) for event in heard) == 1
+    assert sum(isinstance(event, MovedForSeat) for event in heard) == 1
+    assert (
+        sum(isinstance(event, ReminderDue) and event.seat == 1 and event.number == 1 for event in heard) <= 2
+    )
+
+
+async def test_a_pause_stops_the_clocks_and_everybody(bot: Bot) -> None:
+    table = await running(bot, people=2, computers=1)
+    hosting = bot.tables.hosting
+    await bot.pass_time(minutes=4)
+    await hosting.pause(table.id, ANN.id)
+    await bot.pass_time(days=2)
+    assert bot.events(ReminderDue, DeadlineMissed) == []
+    assert await refused(bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, 1))) == "game-paused"
+    assert await refused(bot.tables.take_back(table.id, ANN.id)) == "game-paused"
+    assert await refused(hosting.pause(table.id, ANN.id)) == "game-paused"
+    assert await refused(hosting.resume_game(table.id, BOB.id)) == "not-host"
+    await hosting.resume_game(table.id, FAY.id, moderator=True)
+    assert bot.events(GamePaused, GameResumed) == [GamePaused(0), GameResumed(None)]
+    assert await refused(hosting.resume_game(table.id, ANN.id)) == "game-not-paused"
+    await bot.pass_time(seconds=59)
+    assert bot.events(ReminderDue) == []
+    await bot.pass_time(seconds=1)
+    assert len(bot.events(ReminderDue)) == 2
+    await bot.pass_time(minutes=5)
+    assert len(bot.events(DeadlineMissed)) == 2
+
+
+async def test_a_longer_deadline(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.pass_time(minutes=9)
+    await bot.tables.hosting.extend(table.id, ANN.id, timedelta(hours=1))
+    assert bot.events(DeadlineExtended) == [DeadlineExtended(3600)]
+    await bot.pass_time(minutes=60)
+    assert bot.events(DeadlineMissed) == []
+    await bot.pass_time(minutes=1)
+    assert len(bot.events(DeadlineMissed)) == 2
+
+
+async def test_extensions_that_are_refused(bot: Bot) -> None:
+    table = await running(bot)
+    extend = bot.tables.hosting.extend
+    for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
+        assert await refused(extend(table.id, ANN.id, by)) == "extension-out-of-range"
+    assert await refused(extend(table.id, BOB.id, timedelta(hours=1))) == "not-host"
+    free = await bot.begin(channel=3)
+    assert await refused(extend(free.id, ANN.id, timedelta(hours=1))) == "no-deadline"
+
+
+async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.pass_time(minutes=9)
+    hosting = bot.tables.hosting
+    assert await refused(hosting.replace_by_person(table.id, BOB.id, 0, FAY)) == "not-host"
+    assert await refused(hosting.replace_by_person(table.id, ANN.id, 2, FAY)) == "no-seat"
+    assert await refused(hosting.replace_by_person(table.id, ANN.id, 1, ANN)) == "person-seated"
+    hand = table.view(1).hand
+    changed = await hosting.replace_by_person(table.id, ANN.id, 1, FAY)
+    assert changed.view(1).hand == hand
+    assert (changed.seat_of(FAY.id), changed.seat_of(BOB.id)) == (1, None)
+    clock = changed.clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=10)
+    assert bot.events(SeatReplaced) == [SeatReplaced(1, by_computer=False)]
+    assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "not-seated"
+    await bot.act(changed, FAY)
+    assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
+    table = await running(bot, people=3)
+    hosting = bot.tables.hosting
+    changed = await hosting.replace_by_computer(table.id, ANN.id, 0)
+    assert (changed.host_id, changed.seats[0].computer) == (BOB.id, "greedy")
+    assert bot.events(SeatReplaced, HostChanged) == [SeatReplaced(0, by_computer=True), HostChanged(1)]
+    assert await refused(hosting.replace_by_computer(table.id, BOB.id, 0)) == "seat-of-computer"
+    await hosting.replace_by_computer(table.id, FAY.id, 2, "random", moderator=True)
+    assert await refused(hosting.replace_by_computer(table.id, BOB.id, 1)) == "last-person"
+    assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:
+    table = await running(bot, people=3)
+    hosting = bot.tables.hosting
+    changed = await hosting.replace_by_person(table.id, ANN.id, 0, Person(FAY.id, "Fay"))
+    assert changed.host_id == FAY.id
+    changed = await hosting.hand_over(table.id, FAY.id, CLEO.id)
+    assert changed.host_id == CLEO.id
+    assert await refused(hosting.hand_over(table.id, CLEO.id, 5)) == "person-not-seated"
+    assert await refused(hosting.hand_over(table.id, FAY.id, FAY.id)) == "not-host"
+
+
+async def test_leaving_a_seat_to_the_computer_for_a_while(bot: Bot) -> None:
+    table = await running(bot, people=2)
+    await bot.tables.hosting.leave_to_computer(table.id, BOB.id)
+    await bot.tables.settled()
+    assert bot.events(SeatLeft) == [SeatLeft(1, "own")]
+    assert (await bot.tables.get(table.id)).view(None).waiting_for == (0,)
+    assert await refused(bot.tables.hosting.leave_to_computer(table.id, BOB.id)) == "seat-is-computers"
+    later = await bot.play_one_round(table, ANN)
+    assert later.view(None).round == 2
+
+
+async def test_before_and_after_the_game_there_is_nothing_to_host(bot: Bot) -> None:
+    table = await bot.open(people=2)
+    hosting = bot.tables.hosting
+    for request in (
+        hosting.pause(table.id, ANN.id),
+        hosting.resume_game(table.id, ANN.id),
+        hosting.extend(table.id, ANN.id, timedelta(hours=1)),
+        hosting.replace_by_person(table.id, ANN.id, 1, FAY),
+        hosting.replace_by_computer(table.id, ANN.id, 1),
+        hosting.hand_over(table.id, ANN.id, BOB.id),
+        hosting.leave_to_computer(table.id, ANN.id),
+        hosting.take_seat_back(table.id, ANN.id),
+    ):
+        assert await refused(request) == "game-not-begun"
+    await bot.tables.cancel(table.id, ANN.id)
+    assert await refused(hosting.pause(table.id, ANN.id)) == "table-cancelled"

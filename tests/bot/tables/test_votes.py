@@ -1,0 +1,246 @@
+"""Votes: back to where all agree to go, another host, the end; never against anybody who is there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Deadline, Stage, Table, TableError, TableOptions
+from bot.tables.affairs import VoteKind
+from bot.tables.events import (
+    HostChanged,
+    MovesUndone,
+    TableClosed,
+    UndoneMove,
+    VoteCast,
+    VoteEnded,
+    VoteOpened,
+)
+from bot.tables.votes import undo_points
+from engine.game import Game
+from engine.options import PlacingOrder
+from engine.views import Phase
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot
+
+TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
+
+
+def game_of(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+async def refused(request: Awaitable[object]) -> str:
+    with pytest.raises(TableError) as raised:
+        await request
+    return raised.value.key
+
+
+async def in_round_two(bot: Bot, people: int = 3, computers: int = 0) -> Table:
+    table = await bot.begin(people, computers, TOGETHER)
+    return await bot.play(table, until=lambda now: now.view(None).round == 2)
+
+
+def first_of_round_one_map(table: Table) -> int:
+    return next(point.keep for point in reversed(undo_points(table)) if point.phase == "map")
+
+
+async def test_the_points_to_go_back_to(bot: Bot) -> None:
+    table = await in_round_two(bot, people=2)
+    points = undo_points(table)
+    assert [point.keep for point in points] == list(reversed(range(len(game_of(table).actions))))
+    assert (points[0].round, points[0].phase, points[0].did) == (1, "map", "done")
+    assert (points[-1].round, points[-1].phase, points[-1].did) == (1, "pick", "pick")
+    assert undo_points(await bot.open(channel=1)) == ()
+
+
+async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: StartBot, path: Path) -> None:
+    table = await in_round_two(bot)
+    keep = first_of_round_one_map(table)
+    expected = Game.replay(
+        game_of(table).options, game_of(table).deck, game_of(table).setup, game_of(table).actions[:keep]
+    )
+    before = len(game_of(table).actions)
+    await bot.tables.votes.propose_undo(table.id, BOB.id, keep)
+    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    waiting = await bot.tables.get(table.id)
+    assert game_of(waiting) == game_of(table)
+    back = await bot.tables.votes.cast(table.id, ANN.id, agrees=True)
+    assert game_of(back) == expected
+    assert (back.vote, back.view(None).phase) == (None, Phase.MAP)
+    assert await (await start()).tables.get(table.id) == back
+    connection = sqlite3.connect(path)
+    kinds = [row[0] for row in connection.execute("SELECT kind FROM entries ORDER BY number")]
+    connection.close()
+    assert kinds == ["action"] * before + ["take_back"] * (before - keep)
+    moves = tuple(
+        UndoneMove(point.seat, point.round, point.phase, point.did)
+        for point in reversed(undo_points(table))
+        if point.keep >= keep
+    )
+    assert bot.events(VoteEnded, MovesUndone)[-2:] == [VoteEnded(VoteKind.UNDO, "agreed"), MovesUndone(moves)]
+    assert [notice.event for notice in await bot.tables.notices(table.id)][-2:] == bot.events(
+        VoteEnded, MovesUndone
+    )
+    assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_it_can_be_gone_back_again_and_again(bot: Bot, start: StartBot) -> None:
+    table = await in_round_two(bot, people=1, computers=2)
+    for keep in (6, 3, 1, 0):
+        await bot.play(table, until=lambda now: len(game_of(now).actions) > 12)
+        await bot.tables.settled()
+        points = [point.keep for point in undo_points(await bot.tables.get(table.id))]
+        assert keep in points
+        await bot.tables.votes.propose_undo(table.id, ANN.id, keep)
+        await bot.tables.settled()
+        bot = await start(clock=bot.clock)
+        await bot.tables.resume()
+    assert (await bot.play(table)).stage is Stage.FINISHED
+    await bot.tables.shuffles.check(table.id)
+
+
+async def test_computer_seats_agree_and_their_moves_go_too(bot: Bot) -> None:
+    table = await in_round_two(bot, people=1, computers=2)
+    back = await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    assert game_of(back).actions == ()
+    assert bot.events(VoteOpened, VoteEnded) == [
+        VoteOpened(VoteKind.UNDO, 0, bot.clock.now() + timedelta(hours=24), 1, "pick"),
+        VoteEnded(VoteKind.UNDO, "agreed"),
+    ]
+    await bot.tables.settled()
+    assert {action.seat for action in game_of(await bot.tables.get(table.id)).actions} == {1, 2}
+
+
+async def test_one_who_declines_ends_it(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    assert await refused(bot.tables.votes.propose_undo(table.id, BOB.id, 0)) == "vote-running"
+    after = await bot.tables.votes.cast(table.id, BOB.id, agrees=False)
+    assert after.vote is None
+    assert game_of(after) == game_of(table)
+    assert bot.events(VoteCast, VoteEnded) == [VoteCast(1, False), VoteEnded(VoteKind.UNDO, "declined")]
+    assert await refused(bot.tables.votes.cast(table.id, CLEO.id, agrees=True)) == "no-vote"
+
+
+@pytest.mark.parametrize(
+    ("deadline", "time"),
+    [
+        (Deadline.NONE, timedelta(hours=24)),
+        (Deadline.TWO_MINUTES, timedelta(minutes=10)),
+        (Deadline.THREE_DAYS, timedelta(days=3)),
+    ],
+)
+async def test_a_vote_lapses(bot: Bot, deadline: Deadline, time: timedelta) -> None:
+    await bot.tables.resume()
+    table = await bot.begin(2, options=TableOptions(deadline=deadline))
+    await bot.act(table, ANN)
+    opened = await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    assert opened.vote is not None
+    assert opened.vote.until - opened.vote.opened_at == time
+    await bot.pass_time(seconds=time.total_seconds() - 1)
+    assert (await bot.tables.get(table.id)).vote is not None
+    await bot.pass_time(seconds=1)
+    assert (await bot.tables.get(table.id)).vote is None
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "lapsed")]
+
+
+async def test_a_late_press_does_not_count_for_the_next_vote(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    first = (await bot.tables.votes.propose_undo(table.id, ANN.id, 0)).vote
+    assert first is not None
+    assert await refused(bot.tables.votes.withdraw(table.id, BOB.id)) == "not-your-vote"
+    await bot.tables.votes.withdraw(table.id, ANN.id)
+    bot.clock.advance(timedelta(seconds=1))
+    second = (await bot.tables.votes.propose_undo(table.id, ANN.id, 0)).vote
+    assert second is not None
+    late = bot.tables.votes.cast(table.id, BOB.id, agrees=True, opened_at=first.opened_at)
+    assert await refused(late) == "no-vote"
+    await bot.tables.votes.cast(table.id, BOB.id, agrees=True, opened_at=second.opened_at)
+
+
+async def test_the_move_was_taken_back_meanwhile(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.act(table, ANN)
+    last = len(game_of(await bot.tables.get(table.id)).actions) - 1
+    await bot.tables.votes.propose_undo(table.id, BOB.id, last)
+    await bot.tables.take_back(table.id, ANN.id)
+    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    after = await bot.tables.votes.cast(table.id, ANN.id, agrees=True)
+    assert game_of(after) == game_of(table)
+    assert bot.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
+
+
+async def test_what_was_played_since_goes_too(bot: Bot) -> None:
+    table = await in_round_two(bot, people=2)
+    keep = len(game_of(table).actions) - 1
+    await bot.tables.votes.propose_undo(table.id, ANN.id, keep)
+    await bot.act(table, ANN)
+    back = await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    assert len(game_of(back).actions) == keep
+    assert back.view(None).round == 1
+
+
+@pytest.mark.parametrize("keep", [-1, 10_000])
+async def test_what_cannot_be_voted_on(bot: Bot, keep: int) -> None:
+    table = await in_round_two(bot)
+    votes = bot.tables.votes
+    assert await refused(votes.propose_undo(table.id, ANN.id, keep)) == "no-such-move"
+    assert await refused(votes.propose_undo(table.id, FAY.id, 0)) == "not-seated"
+    assert await refused(votes.cast(table.id, ANN.id, agrees=True)) == "no-vote"
+    assert await refused(votes.withdraw(table.id, ANN.id)) == "no-vote"
+    assert await refused(votes.propose_host(table.id, BOB.id, BOB.id)) == "host-is-here"
+    assert await refused(votes.propose_end(table.id, BOB.id)) == "host-is-here"
+    assert await refused(votes.propose_undo("nothere2", ANN.id, 0)) == "table-gone"
+    lobby = await bot.open(channel=1)
+    assert await refused(votes.propose_undo(lobby.id, ANN.id, 0)) == "game-not-begun"
+
+
+async def test_another_host_when_the_host_has_left(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.tables.hosting.leave_to_computer(table.id, ANN.id)
+    votes = bot.tables.votes
+    assert await refused(votes.propose_host(table.id, BOB.id, ANN.id)) == "person-not-seated"
+    assert await refused(votes.propose_host(table.id, ANN.id, ANN.id)) == "seat-is-computers"
+    opened = await votes.propose_host(table.id, BOB.id, BOB.id)
+    assert opened.host_id == ANN.id
+    changed = await votes.cast(table.id, CLEO.id, agrees=True)
+    assert changed.host_id == BOB.id
+    assert bot.events(HostChanged) == [HostChanged(1)]
+
+
+async def test_a_host_who_has_kept_all_waiting_for_a_day_counts_as_absent(bot: Bot) -> None:
+    table = await bot.begin(3)
+    await bot.act(table, BOB)
+    bot.clock.advance(timedelta(hours=23))
+    assert await refused(bot.tables.votes.propose_end(table.id, BOB.id)) == "host-is-here"
+    bot.clock.advance(timedelta(hours=1))
+    await bot.tables.votes.propose_end(table.id, BOB.id)
+    ended = await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    assert ended.stage is Stage.CANCELLED
+    assert bot.events(TableClosed) == [TableClosed("vote")]
+    assert await refused(bot.tables.votes.cast(table.id, CLEO.id, agrees=True)) == "table-cancelled"
+
+
+async def test_a_host_who_comes_back_ends_the_vote(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.tables.hosting.leave_to_computer(table.id, ANN.id)
+    await bot.tables.votes.propose_end(table.id, BOB.id)
+    await bot.tables.hosting.take_seat_back(table.id, ANN.id)
+    assert await refused(bot.tables.votes.cast(table.id, ANN.id, agrees=True)) == "no-voter"
+    after = await bot.tables.votes.cast(table.id, ANN.id, agrees=False)
+    assert (after.stage, after.vote) == (Stage.RUNNING, None)
+
+
+async def test_two_processes_count_each_vote_once(bot: Bot, start: StartBot) -> None:
+    table = await in_round_two(bot)
+    other = await start(clock=bot.clock)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await other.tables.votes.cast(table.id, BOB.id, agrees=True)
+    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    assert game_of(await other.tables.get(table.id)).actions == ()
+    assert len(bot.events(MovesUndone) + other.events(MovesUndone)) == 1
