@@ -82,6 +82,12 @@ class Answer:
         picture = await draw(self.services, screen)
         await self.interaction.edit_original_response(**screen.edit(picture))
 
+    async def add(self, screen: Screen) -> None:
+        """Show a screen in a further message, for this person alone, after the interaction is answered."""
+        picture = await draw(self.services, screen)
+        message = screen.new_message(picture)
+        await self.interaction.followup.send(**message, ephemeral=self.in_server)
+
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where ``begin`` has promised something."""
         await self.show(Screen(self.texts.format(key, **values)))

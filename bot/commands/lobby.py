@@ -12,11 +12,12 @@ from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.games import open_table, table_here
 from bot.commands.permissions import missing_permissions
 from bot.mistakes import InputError
+from bot.newcomers import is_newcomer
 from bot.services import Interaction
 from bot.tables import Person, Table, TableOptions
 from bot.tables.table import MOST_SEATS
 from bot.texts import Language
-from bot.views.help import cards_screen, rules_screen
+from bot.views.help import cards_screen, rules_screen, with_welcome
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
@@ -79,7 +80,15 @@ async def open_new_table(answer: Answer, chosen: TableOptions, computers: int) -
         raise InputError("permissions-missing", names=names, count=len(names))
     host = Person(interaction.user.id, interaction.user.display_name)
     await answer.services.tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
-    await answer.say("table-opened")
+    await _say_with_welcome(answer, answer.texts.format("table-opened"))
+
+
+async def _say_with_welcome(answer: Answer, text: str) -> None:
+    """One text; somebody who has never sat at a table is offered the walk through a round with it."""
+    screen = Screen(text)
+    if await is_newcomer(answer):
+        screen = with_welcome(answer.texts, Screen(f"{text}\n{answer.texts.format('welcome')}"))
+    await answer.show(screen)
 
 
 def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
@@ -90,7 +99,7 @@ def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
             table = await table_here(answer)
             person = Person(interaction.user.id, interaction.user.display_name)
             table = await answer.services.tables.join(table.id, person)
-            await answer.say("joined", host=table.host_name)
+            await _say_with_welcome(answer, answer.texts.format("joined", host=table.host_name))
 
     @named(texts, "leave")
     @options(texts, "game")

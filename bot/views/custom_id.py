@@ -32,6 +32,10 @@ class Moment:
     step: int = 0
 
 
+#: The moment of controls that belong to no table: help, and a person's own settings.
+NO_TABLE = Moment("0", phase="none")
+
+
 @dataclass(frozen=True, slots=True)
 class CustomId:
     """A custom id taken apart: which control, made when, with which arguments."""

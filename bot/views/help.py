@@ -1,17 +1,68 @@
-"""The rules in short, and the cards to look at."""
+"""The rules in short with the kinds of squares, the walk through one round, and the cards to look at."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from bot.mistakes import InputError
+from bot.picture_words import words_of
 from bot.texts import Language
+from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.drawings import card_drawing, deck_drawing
-from bot.views.screen import Screen
+from bot.views.screen import Button, Screen, Tone
 from engine.decks import Deck
+from engine.squares import TERRAFORMING_COLOUR
+from render.help_pictures import draw_kinds
+from render.walk_pictures import STEPS, draw_step
+
+#: The control that leads to a picture of the walk, and the one that leads back to the rules.
+WALK = "walk"
+RULES = "rules"
+
+#: Where in a walk each of its two buttons leads from the present step.
+BACK, ON = -1, 1
 
 
 def rules_screen(texts: Language) -> Screen:
     """What a newcomer has to know to play along."""
-    return Screen(texts.format("rules"))
+    kinds = partial(draw_kinds, tuple(TERRAFORMING_COLOUR.values()), words_of(texts))
+    return Screen(texts.format("rules"), drawing=kinds, rows=((walk_button(texts),),))
+
+
+def walk_button(texts: Language) -> Button:
+    """Leads to the first picture of the walk."""
+    return Button(texts.format("button-walk"), _to_step(1), Tone.MAIN)
+
+
+def welcome_screen(texts: Language) -> Screen:
+    """What somebody is offered who sits down at a table for the first time."""
+    return with_welcome(texts, Screen(texts.format("welcome")))
+
+
+def with_welcome(texts: Language, screen: Screen) -> Screen:
+    """A screen with the way to the walk and to the rules below it."""
+    rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
+    return replace(screen, rows=(*screen.rows, (walk_button(texts), rules)))
+
+
+def walk_screen(texts: Language, step: int) -> Screen:
+    """A picture of the walk through one round, with the ways to the others.
+
+    Raises:
+        InputError: there is no such step; a button of another version of the bot.
+    """
+    if not 1 <= step <= STEPS:
+        raise InputError("button-unknown")
+    heading, sentence = words_of(texts).steps[step - 1]
+    text = texts.format("walk", step=step, steps=STEPS, heading=heading, sentence=sentence)
+    ways = []
+    if step > 1:
+        ways.append(Button(texts.format("button-walk-back"), _to_step(step + BACK)))
+    if step < STEPS:
+        ways.append(Button(texts.format("button-walk-on"), _to_step(step + ON), Tone.MAIN))
+    ways.append(Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE, ("here",))))
+    return Screen(text, drawing=partial(draw_step, step, words_of(texts)), rows=(tuple(ways),))
 
 
 def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
@@ -27,3 +78,7 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     if card is None:
         raise InputError("no-such-card", card=number)
     return Screen(texts.format("one-card", card=number), drawing=card_drawing(texts, card))
+
+
+def _to_step(step: int) -> CustomId:
+    return CustomId(WALK, NO_TABLE, (str(step),))

@@ -8,16 +8,29 @@ from bot.answers import Answer, answering
 from bot.mistakes import InputError
 from bot.services import Interaction
 from bot.views.custom_id import CustomId
-from bot.views.presses import lobby, placing, playing
+from bot.views.presses import company, helping, lobby, placing, playing, trick, votes
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 
 #: Every control of the bot by the name in its custom id.
-HANDLERS: Mapping[str, Handler] = {**lobby.HANDLERS, **playing.HANDLERS, **placing.HANDLERS}
+HANDLERS: Mapping[str, Handler] = {
+    **helping.HANDLERS,
+    **lobby.HANDLERS,
+    **playing.HANDLERS,
+    **placing.HANDLERS,
+    **trick.HANDLERS,
+    **votes.HANDLERS,
+    **company.HANDLERS,
+}
 
 
-async def press(interaction: Interaction, custom_id: CustomId, values: tuple[str, ...]) -> None:
-    """Do what the pressed control is for; every error ends as a sentence for the person."""
+async def press(
+    interaction: Interaction,
+    custom_id: CustomId,
+    values: tuple[str, ...],
+    fields: Mapping[str, str] | None = None,
+) -> None:
+    """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
     async with answering(interaction) as answer:
         handler = HANDLERS.get(custom_id.control)
         if handler is None:  # a button of another version of this bot

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.newcomers import is_newcomer
 from bot.tables import Person
-from bot.views.help import rules_screen
+from bot.views.help import welcome_screen
 from bot.views.presses.press import Handler, Press
 
 
@@ -13,6 +14,8 @@ async def _join(press: Press) -> None:
     await press.answer.begin_silently()
     user = press.answer.interaction.user
     await press.services.tables.join(press.id.moment.table_id, Person(user.id, user.display_name))
+    if await is_newcomer(press.answer):
+        await press.answer.add(welcome_screen(press.texts))
 
 
 async def _leave(press: Press) -> None:
@@ -42,11 +45,6 @@ async def _cancel(press: Press) -> None:
     )
 
 
-async def _rules(press: Press) -> None:
-    await press.answer.begin_new()
-    await press.answer.show(rules_screen(press.texts))
-
-
 HANDLERS: Mapping[str, Handler] = {
     "join": _join,
     "leave": _leave,
@@ -54,5 +52,4 @@ HANDLERS: Mapping[str, Handler] = {
     "remove-computer": _remove_computer,
     "begin": _begin,
     "cancel": _cancel,
-    "rules": _rules,
 }

@@ -1,0 +1,25 @@
+"""The buttons of the rules and of the walk through one round: they belong to no table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.views.help import RULES, WALK, rules_screen, walk_screen
+from bot.views.presses.press import Handler, Press
+
+
+async def _rules(press: Press) -> None:
+    """Below a public message the rules come as a message of their own; in the walk they take its place."""
+    if press.id.arguments:
+        await press.answer.begin()
+    else:
+        await press.answer.begin_new()
+    await press.answer.show(rules_screen(press.texts))
+
+
+async def _walk(press: Press) -> None:
+    await press.answer.begin()
+    await press.answer.show(walk_screen(press.texts, int(press.id.arguments[0])))
+
+
+HANDLERS: Mapping[str, Handler] = {RULES: _rules, WALK: _walk}
