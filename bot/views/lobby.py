@@ -13,7 +13,8 @@ from bot.views.screen import Button, Row, Screen, Tone
 def lobby_screen(texts: Language, table: Table) -> Screen:
     """Who sits at the table, what is played, and the buttons to come, go and begin."""
     lines = [texts.format("lobby-heading"), options_line(texts, table), *_seats(texts, table)]
-    lines.append(_last_line(texts, table))
+    # The empty line ends the list: else the last line would be drawn as part of its last seat.
+    lines += ["", _last_line(texts, table)]
     return Screen("\n".join(lines), rows=_rows(texts, table))
 
 
@@ -59,14 +60,14 @@ def _rows(texts: Language, table: Table) -> tuple[Row, ...]:
         return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone, disabled)
 
     coming = (
-        button("join", Tone.GOOD, disabled=full),
+        button("join", Tone.MAIN, disabled=full),
         button("leave"),
         button("add-computer", disabled=full),
         button("remove-computer", disabled=not computers),
     )
     deciding = (
-        button("begin", Tone.MAIN, disabled=len(table.seats) < FEWEST_SEATS),
-        button("cancel", Tone.BAD),
+        button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_SEATS),
+        button("cancel"),
         button("rules"),
     )
     return (coming, deciding)
