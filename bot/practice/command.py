@@ -29,20 +29,21 @@ def run(port: int, *, browser: bool) -> int:
     """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; returns the exit code."""
     language = Texts.load().of("en")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    try:
-        asyncio.run(_serve(port, browser, language))
-    except PortTakenError:
-        print(language.format("practice-port-taken", port=port), file=sys.stderr)
-        return _WRONG_USE
-    except KeyboardInterrupt:
-        # Whoever started this may have stopped listening.
-        with contextlib.suppress(BrokenPipeError):
-            print(language.format("practice-closed"), flush=True)
+    # Windows has no signal handlers on the loop; there Ctrl-C ends asyncio.run instead.
+    with contextlib.suppress(KeyboardInterrupt):
+        try:
+            asyncio.run(_serve(port, browser, language))
+        except PortTakenError:
+            print(language.format("practice-port-taken", port=port), file=sys.stderr)
+            return _WRONG_USE
+    # Whoever started this may have stopped listening.
+    with contextlib.suppress(BrokenPipeError):
+        print(language.format("practice-closed"), flush=True)
     return 0
 
 
 async def _serve(port: int, browser: bool, language: Language) -> None:
-    _end_when_told()
+    told_to_stop = _told_to_stop()
     async with contextlib.AsyncExitStack() as stack:
         # A fresh database each time: the simulated Discord forgets its messages at the end, and
         # the next one gives their numbers to others.
@@ -56,7 +57,7 @@ async def _serve(port: int, browser: bool, language: Language) -> None:
         if browser and _has_browser():
             # Some browsers hold up whoever starts them, and this one has a page to serve.
             threading.Thread(target=webbrowser.open, args=(door.address,), daemon=True).start()
-        await asyncio.Event().wait()
+        await told_to_stop.wait()
 
 
 def _settings(folder: Path) -> Settings:
@@ -64,10 +65,16 @@ def _settings(folder: Path) -> Settings:
     return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
 
 
-def _end_when_told() -> None:
-    """Let a polite request to end, from a service manager say, do what Ctrl-C does."""
+def _told_to_stop() -> asyncio.Event:
+    """Set by Ctrl-C and by a polite request to end, from a service manager say.
+
+    Also where Ctrl-C was being ignored when this started, as in the background of a shell's script.
+    """
+    told = asyncio.Event()
     if sys.platform != "win32":
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, signal.raise_signal, signal.SIGINT)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, told.set)
+    return told
 
 
 def _has_browser() -> bool:

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import pytest
 
 START = "import sys; from bot.command_line import main; sys.exit(main())"
+IN_THE_BACKGROUND = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); {START}"
 WITHOUT_SIMCORD = f"import sys; sys.modules['simcord'] = None; {START}"
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process only")
@@ -38,9 +39,11 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
 
 
 @contextmanager
-def started(surroundings: dict[str, str], *arguments: str) -> Iterator[subprocess.Popen[str]]:
+def started(
+    surroundings: dict[str, str], *arguments: str, start: str = START
+) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, "-c", START, "practice", "--no-browser", *arguments],
+        [sys.executable, "-c", start, "practice", "--no-browser", *arguments],
         env=surroundings,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -120,8 +123,9 @@ def test_it_leaves_the_real_database_alone(surroundings: dict[str, str], tmp_pat
     assert list((tmp_path / "home").iterdir()) == []
 
 
-def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str]) -> None:
-    with started(surroundings) as process:
+@pytest.mark.parametrize("start", [START, IN_THE_BACKGROUND])
+def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str], start: str) -> None:
+    with started(surroundings, start=start) as process:
         address_of(process)
         process.terminate()
         _, complaints = process.communicate(timeout=60)
