@@ -86,6 +86,8 @@ def _read_actions(written: Sequence[object], options: GameOptions) -> tuple[Acti
     for index, entry in enumerate(written):
         try:
             action = from_json(entry)
+            if action.seat >= options.players:
+                raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
             if isinstance(action, Bid) and options.players > 2:
                 # Only in a trick for two may the key be left out (docs/record.md).
                 reading.member(reading.object_of(entry, "action"), "cube")

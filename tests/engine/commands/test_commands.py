@@ -253,6 +253,19 @@ def test_verify_names_the_action_and_why(run: Run, file: Path) -> None:
     failed(run("verify", file), 1, f"{file}: action {index}: the card does not overlap the map (rule 4.2)")
 
 
+def test_a_seat_that_the_table_does_not_have_is_refused_wherever_a_record_is_read(
+    run: Run, file: Path
+) -> None:
+    spoilt = copy.deepcopy(record())
+    index = next(number for number, action in enumerate(spoilt["actions"]) if action["action"] == "place")
+    spoilt["actions"][index]["seat"] = 3
+    file.write_text(json.dumps(spoilt), encoding="utf-8")
+    line = f"action {index}: there is no seat 3 at this table (rule 1.5)"
+    failed(run("legal", file, "--at", str(index)), 1, line)
+    failed(run("show", file, "--at", "0"), 1, line)
+    failed(run("verify", file), 1, f"{file}: {line}")
+
+
 def test_verify_looks_at_every_file_and_ends_with_the_worst_code(
     run: Run, file: Path, tmp_path: Path
 ) -> None:

@@ -1,0 +1,90 @@
+"""``score``, ``legal`` and ``show`` on files in which something is wrong: one line, never a traceback."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.commands import main
+from engine.options import GameOptions
+from engine.record import record_to_json
+from tests.engine.random_games import finished
+from tests.engine.random_maps import Dice
+
+STRANGE: list[Any] = [None, True, -1, 4, 61, 10**18, 1.5, "", "lake", "\ud800", [], [[0, 0]], {}]
+
+MAP: dict[str, Any] = {
+    "rules": "hokkaido",
+    "scoring_card": None,
+    "province": ["forest", "desert", "town", "lake", "production:blue", "desert"],
+    "deck": "hokkaido",
+    "placements": [{"card": 1, "x": -1, "y": -2, "rotation": 0, "under": [0]}],
+    "tiles": [{"x": 1, "y": 2, "terrain": "forest"}],
+    "cubes": [[0, 2]],
+    "goals": 1,
+}
+
+
+def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    entries = (
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
+    for key, entry in entries:
+        yield (*path, key)
+        yield from paths(entry, (*path, key))
+
+
+def with_value(whole: Any, path: tuple[Any, ...], value: Any) -> Any:
+    spoilt = copy.deepcopy(whole)
+    inner = spoilt
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return spoilt
+
+
+def ends_well(capsys: pytest.CaptureFixture[str], *words: str) -> int:
+    """The exit code of a command that has either answered or complained in one line."""
+    code = main(list(words))
+    out, err = capsys.readouterr()
+    assert (code == 0) == bool(out)
+    assert code in (0, 1, 2)
+    assert err.count("\n") == (code != 0)
+    return code
+
+
+def test_a_strange_value_anywhere_in_a_map(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "map.json"
+    file.write_text(json.dumps(MAP), encoding="utf-8")
+    assert ends_well(capsys, "score", str(file)) == 0
+    codes = set()
+    for path in paths(MAP):
+        for value in STRANGE:
+            file.write_text(json.dumps(with_value(MAP, path, value)), encoding="utf-8")
+            codes.add(ends_well(capsys, "score", str(file)))
+    assert codes == {0, 1}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_strange_value_anywhere_in_a_placing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, players: int
+) -> None:
+    dice = Dice(players)
+    record = record_to_json(finished(GameOptions(players), 3))
+    actions = record["actions"]
+    assert isinstance(actions, list)
+    places = [number for number, action in enumerate(actions) if action["action"] == "place"]
+    file = tmp_path / "game.json"
+    codes = set()
+    for key in ("seat", "action", "card", "x", "y", "rotation", "under"):
+        for value in STRANGE:
+            number = dice.choice(places)
+            file.write_text(json.dumps(with_value(record, ("actions", number, key), value)), encoding="utf-8")
+            codes.add(ends_well(capsys, "legal", str(file), "--at", str(number)))
+            codes.add(ends_well(capsys, "show", str(file), "--at", str(number + 1)))
+    assert codes == {0, 1}
