@@ -12,7 +12,7 @@ from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.games import open_table, table_here
 from bot.commands.permissions import missing_permissions
 from bot.mistakes import InputError
-from bot.newcomers import is_newcomer
+from bot.newcomers import welcome
 from bot.services import Interaction
 from bot.tables import Person, Table, TableOptions
 from bot.tables.table import MOST_SEATS
@@ -79,16 +79,20 @@ async def open_new_table(answer: Answer, chosen: TableOptions, computers: int) -
         names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
         raise InputError("permissions-missing", names=names, count=len(names))
     host = Person(interaction.user.id, interaction.user.display_name)
-    await answer.services.tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
-    await _say_with_welcome(answer, answer.texts.format("table-opened"))
+    tables = answer.services.tables
+    if not in_thread:
+        await tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
+        await _say_with_welcome(answer, answer.texts.format("table-opened"))
+        return
+    async with thread_for_table(answer, chosen) as thread:
+        await tables.open(interaction.guild_id, thread.id, host, chosen, computers)
+    await _say_with_welcome(answer, answer.texts.format("thread-opened", channel=thread.id))
 
 
 async def _say_with_welcome(answer: Answer, text: str) -> None:
-    """One text; somebody who has never sat at a table is offered the walk through a round with it."""
-    screen = Screen(text)
-    if await is_newcomer(answer):
-        screen = with_welcome(answer.texts, Screen(f"{text}\n{answer.texts.format('welcome')}"))
-    await answer.show(screen)
+    """One text; somebody who has never sat at a table is offered the walk through a round after it."""
+    await answer.show(Screen(text))
+    await welcome(answer)
 
 
 def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:

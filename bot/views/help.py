@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from bot.mistakes import InputError
@@ -37,13 +36,8 @@ def walk_button(texts: Language) -> Button:
 
 def welcome_screen(texts: Language) -> Screen:
     """What somebody is offered who sits down at a table for the first time."""
-    return with_welcome(texts, Screen(texts.format("welcome")))
-
-
-def with_welcome(texts: Language, screen: Screen) -> Screen:
-    """A screen with the way to the walk and to the rules below it."""
     rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
-    return replace(screen, rows=(*screen.rows, (walk_button(texts), rules)))
+    return Screen(texts.format("welcome"), rows=((walk_button(texts), rules),))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:

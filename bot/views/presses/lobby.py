@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.newcomers import is_newcomer
+from bot.newcomers import welcome
 from bot.tables import Person
-from bot.views.help import welcome_screen
 from bot.views.presses.press import Handler, Press
 
 
@@ -14,8 +13,7 @@ async def _join(press: Press) -> None:
     await press.answer.begin_silently()
     user = press.answer.interaction.user
     await press.services.tables.join(press.id.moment.table_id, Person(user.id, user.display_name))
-    if await is_newcomer(press.answer):
-        await press.answer.add(welcome_screen(press.texts))
+    await welcome(press.answer)
 
 
 async def _leave(press: Press) -> None:
