@@ -17,7 +17,7 @@ from bot.services import Interaction
 from bot.tables import Person, Table, TableOptions
 from bot.tables.table import MOST_SEATS
 from bot.texts import Language
-from bot.views.help import cards_screen, rules_screen, with_welcome
+from bot.views.help import cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
