@@ -94,6 +94,15 @@ class View:
     may_take_back: bool
     winners: tuple[int, ...]
 
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The parts of a score that this table plays for, in their order: no goals where there are none."""
+        unused = {
+            *(() if self.goals else ("goals",)),
+            *(() if self.scoring_card is not None else ("bonus",)),
+        }
+        return tuple(part for part in self.seats[0].score.parts if part not in unused)
+
 
 def view_of(game: Game, seat: int | None) -> View:
     """The game as a seat sees it, or, with None, as everybody does.

@@ -39,7 +39,7 @@ def draw_score_sheet(
     maps = [seat.map for seat in view.seats]
     size = common_square(maps, column - 20, column + 60, 48)
     table_top = _MARGIN + rows_needed(maps) * size + _FOOT
-    rows = list(view.seats[0].score.parts)
+    rows = view.categories
     bottom = table_top + _HEADER + _ROW * len(rows) + _TOTAL_ROW + _ROW
     width = 2 * _MARGIN + _LABELS + column * len(view.seats)
     image = Image.new("RGB", (width, bottom + _MARGIN), look.paper)
@@ -137,15 +137,16 @@ def _draw_column(
     left, top, width = box
     score = view.seats[seat].score
     middle = left + width // 2
-    bottom = top + _HEADER + _ROW * (len(score.parts) + 1) + _TOTAL_ROW
+    bottom = top + _HEADER + _ROW * (len(view.categories) + 1) + _TOTAL_ROW
     won = seat in view.winners
     if won:
         pen.outline(image, (left + 4, top, left + width - 4, bottom), 22, 6, look.accent)
     _draw_player(image, (middle, top, width), seat, name, words.winner if won else "", look)
-    for place, points in enumerate(score.parts.values()):
+    for place, category in enumerate(view.categories):
+        points = score.parts[category]
         y = top + _HEADER + place * _ROW + _ROW // 2
         pen.write(image, middle, y, str(points), Weight.SEMIBOLD, 44, look.ink, anchor="mm")
-    total = top + _HEADER + len(score.parts) * _ROW + _TOTAL_ROW // 2
+    total = top + _HEADER + len(view.categories) * _ROW + _TOTAL_ROW // 2
     ink: RGB = look.accent if won else look.ink
     pen.write(image, middle, total, str(score.total), Weight.BLACK, 66, ink, anchor="mm")
     deserts = bottom - _ROW // 2
@@ -172,7 +173,8 @@ def _draw_player(
 def _describe(view: View, names: Sequence[str], words: Words) -> str:
     lines = [words.sheet_alt.format(winners=", ".join(names[seat] for seat in view.winners))]
     for name, seat in zip(names, view.seats, strict=True):
-        figures = {**seat.score.parts, "total": seat.score.total, "deserts": seat.score.deserts}
+        figures = {category: seat.score.parts[category] for category in view.categories}
+        figures |= {"total": seat.score.total, "deserts": seat.score.deserts}
         parts = [
             words.sheet_part.format(category=words.categories[category], points=points)
             for category, points in figures.items()

@@ -47,7 +47,8 @@ def score_table(texts: Language, view: View) -> str:
     Seats go by their letters, as on the pictures, so that the table fits on a phone.
     """
     parts = [seat.score.to_json() for seat in view.seats]
-    labels = {category: texts.format(f"category-{category}") for category in parts[0]}
+    shown = (*view.categories, "total", "deserts")
+    labels = {category: texts.format(f"category-{category}") for category in shown}
     width = max(len(label) for label in labels.values())
     lines = [" " * width + "".join(f"{letter:>{COLUMN}}" for letter in SEAT_LETTERS[: len(parts)])]
     for category, label in labels.items():

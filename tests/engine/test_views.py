@@ -13,6 +13,7 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
+from engine.setup import draw_up
 from engine.squares import Colour, Kind, Position
 from engine.views import Phase, View, view_of
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, place, start
@@ -158,3 +159,21 @@ def test_the_scoring_card_is_open() -> None:
     assert card is not None
     assert (card.number, card.value) == (4, 2)
     assert view_of(replace(game, setup=replace(game.setup, scoring_card=None)), None).scoring_card is None
+
+
+@pytest.mark.parametrize(
+    ("options", "scoring_card", "unused"),
+    [
+        (GameOptions(2), None, {"goals"}),
+        (GameOptions(2, with_goals=True), None, set()),
+        (GameOptions(2, rules=Rules.HONSHU), None, {"bonus"}),
+        (GameOptions(2, rules=Rules.HONSHU), 3, set()),
+    ],
+)
+def test_a_table_has_only_the_categories_that_it_plays_for(
+    options: GameOptions, scoring_card: int | None, unused: set[str]
+) -> None:
+    deck = shipped_deck(options.rules)
+    view = view_of(Game.start(options, deck, draw_up(options, deck, "seed", scoring_card)), None)
+    assert set(view.seats[0].score.parts) - set(view.categories) == unused
+    assert list(view.categories) == [part for part in view.seats[0].score.parts if part not in unused]
