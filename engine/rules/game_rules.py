@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.maps import PlayerMap
 from engine.options import Selection
-from engine.scoring import Score, ScoringCard
+from engine.scoring import Score, ScoringArea, ScoringCard
 
 
 class ScoreMap(Protocol):
@@ -15,6 +15,13 @@ class ScoreMap(Protocol):
 
     def __call__(self, player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:
         """The score of a map as if the game were over."""
+
+
+class AreasOfMap(Protocol):
+    """What the lakes and towns of a map score one by one (rules.md 8)."""
+
+    def __call__(self, player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:
+        """Every lake and town that counts, as if the game were over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +39,4 @@ class GameRules:
     has_scoring_cards: bool
     score_parts: tuple[str, ...]
     score: ScoreMap
+    areas: AreasOfMap

@@ -5,11 +5,15 @@ from __future__ import annotations
 from engine.maps import PlayerMap
 from engine.options import Selection
 from engine.rules.game_rules import GameRules
-from engine.scoring import Score, ScoringCard, score_hokkaido
+from engine.scoring import Score, ScoringArea, ScoringCard, hokkaido_areas, score_hokkaido
 
 
 def _score(player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:  # noqa: ARG001 - Honshu's
     return score_hokkaido(player_map, goals_won)
+
+
+def _areas(player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:  # noqa: ARG001 - Honshu's
+    return hokkaido_areas(player_map)
 
 
 HOKKAIDO = GameRules(
@@ -21,4 +25,5 @@ HOKKAIDO = GameRules(
     has_scoring_cards=False,
     score_parts=("mountains", "forests", "factories", "lakes", "towns", "goals"),
     score=_score,
+    areas=_areas,
 )

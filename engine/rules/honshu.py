@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.maps import PlayerMap
 from engine.options import Selection
 from engine.rules.game_rules import GameRules
-from engine.scoring import Score, ScoringCard, score_honshu
+from engine.scoring import Score, ScoringCard, honshu_areas, score_honshu
 
 
 def _score(player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:  # noqa: ARG001 - Hokkaido's
@@ -21,4 +21,5 @@ HONSHU = GameRules(
     has_scoring_cards=True,
     score_parts=("forests", "towns", "factories", "lakes", "bonus"),
     score=_score,
+    areas=honshu_areas,
 )

@@ -1,5 +1,6 @@
 """Points (rules.md 8): ``score_hokkaido`` and ``score_honshu`` give the ``Score`` of a map."""
 
+from engine.scoring.areas import ScoringArea, hokkaido_areas, honshu_areas
 from engine.scoring.hokkaido import largest_towns, score_hokkaido
 from engine.scoring.honshu import largest_town, score_honshu
 from engine.scoring.score import Score
@@ -8,7 +9,10 @@ from engine.scoring.scoring_cards import PRINTED_SCORING_CARDS, ScoringCard, rea
 __all__ = [
     "PRINTED_SCORING_CARDS",
     "Score",
+    "ScoringArea",
     "ScoringCard",
+    "hokkaido_areas",
+    "honshu_areas",
     "largest_town",
     "largest_towns",
     "read_scoring_cards",

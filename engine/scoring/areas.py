@@ -1,0 +1,55 @@
+"""What the lakes and towns of a map score one by one, for whoever wants to see it (rules.md 8.1, 8.2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.maps import Area, PlayerMap
+from engine.scoring.hokkaido import POINTS_PER_TOWN_SQUARE, largest_towns
+from engine.scoring.honshu import POINTS_PER_TOWN_SQUARE as POINTS_IN_HONSHU
+from engine.scoring.honshu import largest_town
+from engine.scoring.lakes import score_lakes
+from engine.scoring.scoring_cards import ScoringCard
+from engine.squares import Kind, Position
+
+
+class ScoringArea(NamedTuple):
+    """A lake or a town that counts: its squares row by row, and its points."""
+
+    kind: Kind
+    positions: tuple[Position, ...]
+    points: int
+
+
+def hokkaido_areas(player_map: PlayerMap) -> tuple[ScoringArea, ...]:
+    """Every lake that scores, and the largest town on each side of the range.
+
+    Of the two towns only the smaller one scores; both are here, for that can still change. The larger
+    one has no points, and of two of the same size the second one has none.
+    """
+    lakes = tuple(area for area in map(_lake, player_map.measures.areas(Kind.LAKE)) if area.points)
+    towns = [town.positions for town in largest_towns(player_map) if town is not None]
+    # With a town on one side only, the other side's smallest town is none at all.
+    smaller = min(towns, key=len) if len(towns) > 1 else ()
+    return lakes + tuple(
+        ScoringArea(Kind.TOWN, town, POINTS_PER_TOWN_SQUARE * len(town) * (town == smaller)) for town in towns
+    )
+
+
+def honshu_areas(player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:
+    """Every lake that scores, by the scoring card where it says so, and the largest town."""
+    each = scoring_card.points_per_lake_square if scoring_card else None
+    lakes = player_map.measures.areas(Kind.LAKE)
+    scored = tuple(
+        _lake(lake) if each is None else ScoringArea(Kind.LAKE, lake.positions, each * len(lake.positions))
+        for lake in lakes
+    )
+    town = largest_town(player_map)
+    found = tuple(area for area in scored if area.points)
+    if town is None:
+        return found
+    return (*found, ScoringArea(Kind.TOWN, town.positions, POINTS_IN_HONSHU * len(town.positions)))
+
+
+def _lake(lake: Area) -> ScoringArea:
+    return ScoringArea(Kind.LAKE, lake.positions, score_lakes([len(lake.positions)]))
