@@ -237,9 +237,13 @@ def _read_province_side(
     members: Mapping[str, object], squares: SquareReader, place: str, side: Side
 ) -> tuple[Square, ...]:
     """One side of a province of a deck file; as the first card of a map it needs a legal range (6.2)."""
-    read = squares.read(reading.member(members, side.value.lower(), place), f"{place}, side {side}")
+    place = f"{place}, side {side}"
+    name = side.value.lower()
+    if name not in members:
+        raise InvalidInput("missing-value", place=place)
+    read = squares.read(members[name], place)
     if not range_is_legal(read):
-        raise InvalidInput("no-legal-range", "6.2", place=f"{place}, side {side}")
+        raise InvalidInput("no-legal-range", "6.2", place=place)
     return read
 
 

@@ -128,7 +128,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("cards", 3, "squares"), APART, "card 4: the mountains of a card must be linked (rule 1.4)"),
     (("provinces", 5), GONE, "deck.provinces: 5 where 6 are needed (rule 1.4)"),
     (("provinces", 1, "id"), 1, "deck.provinces[1]: the number 1 is there twice (rule 1.4)"),
-    (("provinces", 1, "b"), GONE, "province 2.b is missing"),
+    (("provinces", 1, "b"), GONE, "province 2, side B is missing"),
     (("provinces", 1, "b", 1), "sea", 'province 2, side B, square 2: "sea" is no kind of square (rule 1.1)'),
     (("provinces", 1, "a"), BLOCK, "province 2, side A: the mountains of the province form no legal range"),
     (("cubes",), GONE, "deck.cubes is missing"),
