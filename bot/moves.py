@@ -9,7 +9,10 @@ from bot.tables import Outcome, Table
 from bot.texts import Language
 from bot.views.tiles import cubes_for
 from engine.actions import (
+    Accept,
     Action,
+    Bid,
+    Contest,
     Discard,
     Done,
     FreeTile,
@@ -17,11 +20,14 @@ from engine.actions import (
     Place,
     Placement,
     Skip,
+    Take,
+    TakePair,
     Terraform,
     Unplaceable,
     Wait,
     action_name,
 )
+from engine.rules import rules_of
 from engine.squares import Kind, Position
 from engine.views import Phase, View
 
@@ -37,6 +43,31 @@ def pick(card: int) -> Decision:
 def discard(card: int) -> Decision:
     """Discard a card of the hand."""
     return lambda seat: Discard(seat, card)
+
+
+def bid(card: int, cube: Position | None = None) -> Decision:
+    """Play a card to the trick, with or without a cube."""
+    return lambda seat: Bid(seat, card, cube)
+
+
+def take(card: int) -> Decision:
+    """Take one of the played cards."""
+    return lambda seat: Take(seat, card)
+
+
+def take_pair(pair: str) -> Decision:
+    """Name a pair, ``deck`` or ``hands``."""
+    return lambda seat: TakePair(seat, pair)
+
+
+def contest(cubes: tuple[Position, Position], pair: str) -> Decision:
+    """Give two cubes for a pair."""
+    return lambda seat: Contest(seat, cubes, pair)
+
+
+def accept() -> Decision:
+    """Take the pair that is left."""
+    return Accept
 
 
 def place(placement: Placement) -> Decision:
@@ -58,9 +89,12 @@ def terraform_with_usual_cubes(table: Table, seat: int, position: Position, terr
     """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
 
     Raises:
-        InputError: it is not the map phase, or the map has fewer than two cubes of that colour.
+        InputError: there is no terraforming in this game, it is not the map phase, or the map has
+            fewer than two cubes of that colour.
     """
     view = table.view(seat)
+    if not rules_of(view.options).has_terraforming:
+        raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
         raise InputError("not-map-phase")
     return terraform(position, terrain, cubes_for(view.seats[seat].map, terrain))
@@ -88,7 +122,11 @@ def skip() -> Decision:
 
 def accepted(texts: Language, outcome: Outcome) -> str:
     """The sentence that says that a decision was accepted."""
-    action = outcome.action
+    return accepted_action(texts, outcome.action)
+
+
+def accepted_action(texts: Language, action: Action) -> str:
+    """The sentence that says to whoever has decided this that it was accepted."""
     if isinstance(action, Place):
         return texts.format("accepted-place", card=action.placement.card)
     return texts.format(f"accepted-{_spelt(action)}", **_values(action))
@@ -109,7 +147,9 @@ def _spelt(action: Action) -> str:
 
 def _values(action: Action) -> dict[str, object]:
     """What an action names, for the sentence about it."""
-    return {name: getattr(action, name) for name in ("card", "position", "terrain") if hasattr(action, name)}
+    names = ("card", "cube", "cubes", "pair", "position", "terrain")
+    found = {name: getattr(action, name) for name in names if hasattr(action, name)}
+    return {name: "none" if value is None else value for name, value in found.items()}
 
 
 def moment_has_passed(view: View, round_number: int, phase: str) -> bool:

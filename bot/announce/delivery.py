@@ -110,14 +110,18 @@ class Delivery:
 
     async def _edit(self, post: Post, shown: Shown) -> bool:
         """Change a message; whether that was possible."""
-        picture = await draw(self._services, post.screen)
+        screen = post.screen
+        if screen.has_picture_of(shown.fingerprint):
+            changes = screen.edit_beside_picture()
+        else:
+            changes = screen.edit(await draw(self._services, screen))
         try:
-            await self._message(shown).edit(**post.screen.edit(picture))
+            await self._message(shown).edit(**changes)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 return False
             raise
-        await self.book.note(post.role, post.seat, replace(shown, fingerprint=post.screen.fingerprint))
+        await self.book.note(post.role, post.seat, replace(shown, fingerprint=screen.fingerprint))
         return True
 
     def _message(self, shown: Shown) -> discord.PartialMessage:

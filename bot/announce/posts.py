@@ -12,13 +12,14 @@ from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.closing import closed_screen
 from bot.views.custom_id import CustomId
-from bot.views.hand import CHOOSING
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import ROUNDS, closed_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone
 from bot.views.situation import situation
+from bot.views.trick import AFTER_BIDDING
+from bot.views.trick_lines import TRICK_PHASES
 from engine.game import Game
 from engine.views import Phase, View, view_of
 
@@ -27,6 +28,9 @@ LOBBY = "lobby"
 ROUND = "round"
 MAPS = "maps"
 END = "end"
+
+#: The phases in which players come by their card of the round.
+SELECTING = frozenset({Phase.PICK, Phase.DISCARD}) | TRICK_PHASES
 
 #: The messages of a seat: in private, or a mention in the channel where that is not possible.
 PRIVATE = "private"
@@ -115,8 +119,9 @@ def closed_private_post(texts: Language, table: Table, seat: int, key: str) -> P
 
 def occasion(view: View, seat: int) -> str | None:
     """What the seat has to be told about now: one key a phase, and one for its turn in an order."""
-    if view.phase in CHOOSING:
-        return f"{view.round}.{view.phase}"
+    if view.phase in SELECTING:
+        asked = seat in view.waiting_for or view.seats[seat].acted
+        return f"{view.round}.{view.phase}" if asked else None
     if view.phase is Phase.MAP:
         if not view.sequential:
             return f"{view.round}.{view.phase}"
@@ -151,7 +156,8 @@ def mention_post(texts: Language, table: Table, seat: int, *, first: bool) -> Po
 
 def _button(texts: Language, table: Table, view: View) -> Button:
     """The one button of a mention: what opens the private view of the moment."""
-    control = {Phase.MAP: "place", Phase.FREE_TILE: "tile"}.get(view.phase, "hand")
+    controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
+    control = controls.get(view.phase, "hand")
     return Button(texts.format(f"button-{control}"), CustomId(control, moment_of(table, None)), Tone.MAIN)
 
 

@@ -41,28 +41,51 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
             if current.lower() in label.lower() or current.lower() == table_id
         ]
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
 
 
 async def complete_hand(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The cards of the person's hand."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[int]]:
-        table, seat = await running_game(answer, _option(interaction, "game"))
+        table, seat = await own_seat_of_game(answer)
         return _cards(answer, [card.number for card in table.view(seat).hand], current)
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
+
+
+async def complete_discard(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The cards of which one is to be discarded: the pair of a trick, else the hand."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[int]]:
+        table, seat = await own_seat_of_game(answer)
+        view = table.view(seat)
+        return _cards(answer, [card.number for card in view.pair or view.hand], current)
+
+    return await suggest(interaction, find)
+
+
+async def complete_played(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The cards of the trick that nobody has taken."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[int]]:
+        table, _ = await own_seat_of_game(answer)
+        trick = table.view(None).trick
+        left = [card.card.number for card in trick.played if card.taken_by is None] if trick else []
+        return _cards(answer, left, current)
+
+    return await suggest(interaction, find)
 
 
 async def complete_selected(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The one card that the person has to place."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[int]]:
-        table, seat = await running_game(answer, _option(interaction, "game"))
+        table, seat = await own_seat_of_game(answer)
         selected = table.view(seat).seats[seat].selected
         return _cards(answer, [selected.number] if selected else [], current)
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
 
 
 async def complete_rotation(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -75,14 +98,14 @@ async def complete_rotation(interaction: Interaction, current: str) -> list[app_
             if word.startswith(current.strip().lower())
         ]
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
 
 
 async def complete_under(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """What the card can physically go under at the spot that has been typed so far."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
-        table, seat = await running_game(answer, _option(interaction, "game"))
+        table, seat = await own_seat_of_game(answer)
         own = table.view(seat).seats[seat]
         x, y = _option(interaction, "x"), _option(interaction, "y")
         if own.selected is None or x is None or y is None:
@@ -97,14 +120,14 @@ async def complete_under(interaction: Interaction, current: str) -> list[app_com
                 offered.append(app_commands.Choice(name=cut(label, LONGEST_OPTION), value=value))
         return offered
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
 
 
 async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The seats of the table."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
-        table, _ = await running_game(answer, _option(interaction, "game"))
+        table, _ = await own_seat_of_game(answer)
         names = [plain_name(answer.texts, table, seat) for seat in range(len(table.seats))]
         return [
             app_commands.Choice(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
@@ -112,10 +135,20 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
             if current.lower() in name.lower() or current == str(number)
         ]
 
-    return await _suggest(interaction, find)
+    return await suggest(interaction, find)
 
 
-async def _suggest(
+async def own_seat_of_game(answer: Answer) -> tuple[Table, int]:
+    """The running game that the command being typed is about, and the person's seat in it.
+
+    Raises:
+        InputError: as ``running_game`` does.
+        TableError: as ``running_game`` does.
+    """
+    return await running_game(answer, _option(answer.interaction, "game"))
+
+
+async def suggest(
     interaction: Interaction, find: Callable[[Answer], Awaitable[list[app_commands.Choice[Value]]]]
 ) -> list[app_commands.Choice[Value]]:
     """What ``find`` finds; nothing where the command makes no sense yet."""
@@ -126,14 +159,6 @@ async def _suggest(
     except Exception:
         log.exception("no suggestions for user %d", interaction.user.id)
         return []
-
-
-def _cards(answer: Answer, numbers: list[int], current: str) -> list[app_commands.Choice[int]]:
-    return [
-        app_commands.Choice(name=answer.texts.format("button-card", card=number), value=number)
-        for number in numbers
-        if str(number).startswith(current.strip())
-    ]
 
 
 def _option(interaction: Interaction, name: str) -> str | None:

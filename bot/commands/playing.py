@@ -5,42 +5,31 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import moves
-from bot.answers import Answer, answering
+from bot.answers import answering
 from bot.commands import completion
 from bot.commands.building import Command, choices, named, options
+from bot.commands.deciding import decide, show_outcome
 from bot.commands.games import running_game
 from bot.commands.reading import read_cubes, read_rotation, read_seat, read_under
+from bot.commands.trick import trick_commands
 from bot.services import Interaction
-from bot.tables import Outcome, Table
 from bot.texts import Language
 from bot.views.hand import hand_screen
 from bot.views.own_map import other_map_screen, own_map_screen
-from bot.views.screen import Screen
-from bot.views.situation import situation
 from engine.actions import Placement
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 
 
 def playing_commands(texts: Language) -> list[Command]:
     """All commands outside of the group ``/hokkaido``, described in this language."""
-    return [*_looking(texts), *_choosing(texts), *_placing(texts), *_ending(texts), *_tiles(texts)]
-
-
-async def decide(answer: Answer, table: Table, decision: moves.Decision, *, with_map: bool = False) -> None:
-    """Do what was typed, and answer what that has led to."""
-    outcome = await answer.services.tables.act(table.id, answer.user_id, decision)
-    await show_outcome(answer, outcome, moves.accepted(answer.texts, outcome), with_map=with_map)
-
-
-async def show_outcome(answer: Answer, outcome: Outcome, sentence: str, *, with_map: bool) -> None:
-    """One sentence and, in a server or ``with_map``, what the person sees now.
-
-    In a direct message the announcer shows the same in the message that stands there already.
-    """
-    if answer.in_server or with_map:
-        await answer.show(situation(answer.texts, outcome.table, outcome.seat).with_note(sentence))
-    else:
-        await answer.show(Screen(sentence))
+    return [
+        *_looking(texts),
+        *_choosing(texts),
+        *trick_commands(texts),
+        *_placing(texts),
+        *_ending(texts),
+        *_tiles(texts),
+    ]
 
 
 def _looking(texts: Language) -> list[Command]:
@@ -82,7 +71,7 @@ def _choosing(texts: Language) -> list[Command]:
 
     @named(texts, "discard")
     @options(texts, "card", "game")
-    @app_commands.autocomplete(card=completion.complete_hand)
+    @app_commands.autocomplete(card=completion.complete_discard)
     @app_commands.autocomplete(game=completion.complete_game)
     async def discard(interaction: Interaction, card: int, game: str | None = None) -> None:
         async with answering(interaction) as answer:

@@ -29,6 +29,7 @@ LONGEST_LIST = 200
 LONGEST_ECHO = 40
 
 _NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;+]+#?\d{1,9})*")
+_POSITION = re.compile(r"\(?(-?\d{1,9})[\s,]+(-?\d{1,9})\)?", re.ASCII)
 _POSITIONS = re.compile(
     r"\(?(-?\d{1,9})[\s,]+(-?\d{1,9})\)?[\s,;]+\(?(-?\d{1,9})[\s,]+(-?\d{1,9})\)?", re.ASCII
 )
@@ -64,6 +65,22 @@ def read_under(
     if len(typed) > LONGEST_LIST or not _NUMBERS.fullmatch(typed):
         raise InputError("under-unknown", given=echo(text or ""))
     return frozenset(int(number) for number in re.findall(r"\d+", typed))
+
+
+def read_cube(text: str | None) -> Position | None:
+    """One square, an x and a y; None for no cube.
+
+    Raises:
+        InputError: it is something else.
+    """
+    typed = "" if text is None else text.strip()
+    if typed.lower() in NOTHING:
+        return None
+    match = _POSITION.fullmatch(typed)
+    if match is None:
+        raise InputError("cube-unknown", given=echo(typed))
+    x, y = (int(number) for number in match.groups())
+    return Position(x, y)
 
 
 def read_cubes(text: str) -> tuple[Position, Position]:

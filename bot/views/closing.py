@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
+from bot.moves import accepted_action
 from bot.tables import Table
 from bot.texts import Language
+from bot.views.decisions import decision_in
 from bot.views.placer import described
 from bot.views.screen import Screen
-from engine.actions import Action, Discard, Pick, Place
+from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
 from engine.views import Phase
 
-#: After this round everybody is dealt a new hand (rules.md 1.5).
-HALF = 6
-
-_Decided = TypeVar("_Decided", bound=Action)
+#: What is decided in each phase of selecting.
+DECISIONS: dict[str, tuple[type[Action], ...]] = {
+    Phase.PICK: (Pick,),
+    Phase.DISCARD: (Discard,),
+    Phase.BID: (Bid,),
+    Phase.TAKE: (Take,),
+    Phase.TAKE_PAIR: (TakePair,),
+    Phase.ANSWER: (Accept, Contest),
+    Phase.DISCARD_OF_PAIR: (Discard,),
+}
 
 
 def closed_screen(texts: Language, table: Table, seat: int, round_number: int, phase: str) -> Screen:
@@ -24,28 +30,12 @@ def closed_screen(texts: Language, table: Table, seat: int, round_number: int, p
 
 
 def _decision(texts: Language, table: Table, seat: int, round_number: int, phase: str) -> str:
-    picks = _of_seat(table, seat, Pick)
-    card = picks[round_number - 1].card if len(picks) >= round_number else None
-    if card is None:
-        return texts.format("closed-undecided")
-    if phase == Phase.PICK:
-        return texts.format("accepted-pick", card=card)
-    if phase == Phase.DISCARD:
-        discards = _of_seat(table, seat, Discard)
-        if len(discards) < _discards_until(round_number):
-            return texts.format("closed-undecided")
-        return texts.format("accepted-discard", card=discards[_discards_until(round_number) - 1].card)
+    if phase == Phase.FREE_TILE:
+        return texts.format("closed-free-tile")
     if phase == Phase.MAP:
-        placed = next((p.placement for p in _of_seat(table, seat, Place) if p.placement.card == card), None)
-        return texts.format("card-set-aside") if placed is None else described(texts, placed)
-    return texts.format("closed-free-tile")
-
-
-def _of_seat(table: Table, seat: int, kind: type[_Decided]) -> list[_Decided]:
-    actions = () if table.game is None else table.game.actions
-    return [action for action in actions if isinstance(action, kind) and action.seat == seat]
-
-
-def _discards_until(round_number: int) -> int:
-    """Nobody discards in the rounds 6 and 12, in which the hand is empty after the pick (rules.md 2.2)."""
-    return round_number - (1 if round_number > HALF else 0)
+        placed = decision_in(table, seat, round_number, Place, Unplaceable)
+        if isinstance(placed, Place):
+            return described(texts, placed.placement)
+        return texts.format("closed-undecided" if placed is None else "card-set-aside")
+    decided = decision_in(table, seat, round_number, *DECISIONS[phase])
+    return texts.format("closed-undecided") if decided is None else accepted_action(texts, decided)

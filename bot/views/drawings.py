@@ -23,6 +23,7 @@ from render.overlays import Overlays, Trial
 from render.picture import Picture
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
 
 Drawing = partial[Picture]
 
@@ -34,6 +35,18 @@ def hand_drawing(texts: Language, view: View) -> Drawing:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
         return partial(draw_hand, cards, words_of(texts), marked=own.selected.number)
     return partial(draw_hand, view.hand, words_of(texts))
+
+
+def pair_drawing(texts: Language, view: View) -> Drawing:
+    """The viewer's pair of a trick for two; once one card is discarded, the one that is kept is marked."""
+    own = own_seat(view)
+    marked = None if own.selected is None else own.selected.number
+    return partial(draw_hand, view.pair, words_of(texts), marked=marked)
+
+
+def trick_drawing(texts: Language, table: Table, view: View) -> Drawing:
+    """The trick of the round as all see it."""
+    return partial(draw_trick, view, _names(texts, table), words_of(texts))
 
 
 def map_drawing(texts: Language, table: Table, view: View, seat: int) -> Drawing:

@@ -8,29 +8,43 @@ from bot.views.custom_id import CustomId
 from bot.views.drawings import map_drawing
 from bot.views.hand import heading, take_back_button
 from bot.views.names import moment_of, own_seat, seat_names
-from bot.views.placer import described
+from bot.views.placer import described, may_terraform
 from bot.views.screen import Button, Screen, Tone, rows_of
 from engine.views import Phase, View
 
+#: The button that shows what lakes and towns score, and hides it again.
+POINTS = "points"
 
-def own_map_screen(texts: Language, table: Table, seat: int) -> Screen:
+
+def own_map_screen(texts: Language, table: Table, seat: int, *, with_points: bool = False) -> Screen:
     """The map of a seat as it stands, with what can be done next."""
     view = table.view(seat)
     return Screen(
         text="\n".join([heading(texts, table, view), *_sentences(texts, view)]),
-        drawing=map_drawing(texts, table, view, seat),
-        rows=rows_of(_buttons(texts, table, view)),
+        drawing=map_drawing(texts, table, view, seat, with_points=with_points),
+        rows=rows_of(
+            [*_buttons(texts, table, view), _points_button(texts, table, seat, seat, shown=with_points)]
+        ),
     )
 
 
-def other_map_screen(texts: Language, table: Table, viewer: int | None, seat: int) -> Screen:
+def other_map_screen(
+    texts: Language, table: Table, viewer: int | None, seat: int, *, with_points: bool = False
+) -> Screen:
     """Another's map as it was last shown to all."""
     view = table.view(viewer)
     (name,) = seat_names(texts, table, (seat,))
     return Screen(
         text=texts.format("map-of-another", name=name, round=view.round, points=view.seats[seat].score.total),
-        drawing=map_drawing(texts, table, view, seat),
+        drawing=map_drawing(texts, table, view, seat, with_points=with_points),
+        rows=rows_of([_points_button(texts, table, viewer, seat, shown=with_points)]),
     )
+
+
+def _points_button(texts: Language, table: Table, viewer: int | None, seat: int, *, shown: bool) -> Button:
+    """Shows the same map with what lakes and towns score, or without it again."""
+    label = texts.format("button-points-hide" if shown else "button-points")
+    return Button(label, CustomId(POINTS, moment_of(table, viewer), (str(seat), "0" if shown else "1")))
 
 
 def _sentences(texts: Language, view: View) -> list[str]:
@@ -57,7 +71,9 @@ def _what_next(texts: Language, view: View) -> str:
         if view.seat in view.may_place:
             return texts.format("own-may-place", card=number)
         return texts.format("own-waiting-for-turn", card=number)
-    return texts.format("own-placed-for-good" if view.sequential else "own-placed")
+    if not view.sequential:
+        return texts.format("own-placed")
+    return texts.format("own-placed-for-good" if may_terraform(view) else "own-placed-to-stay")
 
 
 def _buttons(texts: Language, table: Table, view: View) -> list[Button]:
@@ -69,7 +85,7 @@ def _buttons(texts: Language, table: Table, view: View) -> list[Button]:
             buttons.append(Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN))
         if own.placed:
             buttons.append(Button(texts.format("button-done"), CustomId("done", moment), Tone.GOOD))
-        if not own.terraformed:
+        if may_terraform(view):
             buttons.append(Button(texts.format("button-terraform"), CustomId("terraform", moment)))
     if view.may_take_back:
         buttons.append(take_back_button(texts, moment))

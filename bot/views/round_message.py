@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
+from bot.views.drawings import trick_drawing
 from bot.views.names import moment_of, seat_name, seat_names
 from bot.views.placer import may_ask_to_wait
 from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.trick import AFTER_BIDDING, public_buttons
+from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
 from engine.views import Phase, SeatView, View
 
 #: How many rounds a game has (rules.md 1.5).
@@ -23,18 +28,22 @@ def round_screen(texts: Language, table: Table) -> Screen:
     lines = progress(texts, table, view)
     if view.goals:
         lines += [texts.format("round-goals"), *goal_lines(texts, table, view)]
-    return Screen("\n".join(lines), rows=rows_of(_buttons(texts, view, moment_of(table, None))))
+    screen = Screen("\n".join(lines), rows=rows_of(_buttons(texts, view, moment_of(table, None))))
+    if view.trick is None:
+        return screen
+    return replace(screen, drawing=trick_drawing(texts, table, view), picture_key=trick_key(view.trick))
 
 
 def progress(texts: Language, table: Table, view: View) -> list[str]:
     """Which round it is, what everybody is asked for, and how far each seat is; in order of placing."""
-    seats = view.placing_order or range(len(view.seats))
-    return [
-        texts.format("round-heading", round=view.round, rounds=ROUNDS),
-        _phase_line(texts, table, view),
-        *(_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats),
-        _supply_line(texts, view),
-    ]
+    if view.phase in TRICK_PHASES:
+        lines = trick_lines(texts, table, view)
+    else:
+        seats = view.placing_order or range(len(view.seats))
+        lines = [_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats]
+        lines.insert(0, _phase_line(texts, table, view))
+    heading = texts.format("round-heading", round=view.round, rounds=ROUNDS)
+    return [heading, *lines, _supply_line(texts, view)]
 
 
 def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
@@ -108,7 +117,7 @@ def _buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
     def button(control: str, tone: Tone = Tone.PLAIN) -> Button:
         return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone)
 
-    buttons = []
+    buttons = public_buttons(texts, view, moment) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
         buttons.append(button("place", Tone.MAIN))
     buttons.append(button("hand", Tone.PLAIN if buttons else Tone.MAIN))

@@ -7,7 +7,7 @@ import io
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import discord
 
@@ -112,7 +112,7 @@ class Edited(TypedDict):
     """The arguments of discord.py for a change of a message."""
 
     content: str
-    attachments: list[discord.File]
+    attachments: NotRequired[list[discord.File]]
     view: discord.ui.View | None
     allowed_mentions: discord.AllowedMentions
 
@@ -122,13 +122,15 @@ class Screen:
     """What one message shows.
 
     ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever
-    the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message.
+    the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message;
+    ``picture_key`` changes whenever the picture would, for one that often stays the same.
     """
 
     text: str
     drawing: Drawing | None = None
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
+    picture_key: str = ""
 
     def with_note(self, note: str) -> Screen:
         """The same with a sentence before the text."""
@@ -140,7 +142,11 @@ class Screen:
 
     @property
     def fingerprint(self) -> str:
-        """Changes whenever the message would look different; pictures change only with the rest."""
+        """Changes whenever the message would look different.
+
+        After a full stop comes what the picture shows, where the screen says it; other pictures
+        change only with the rest.
+        """
         controls = [
             f"{part.id}/{part.label}/{part.disabled}"
             if isinstance(part, Button)
@@ -148,8 +154,13 @@ class Screen:
             for row in self.rows
             for part in row
         ]
-        seen = "\n".join([self.text, *controls])
-        return hashlib.sha256(seen.encode()).hexdigest()[:16]
+        seen = _hash("\n".join([self.text, *controls]))
+        return f"{seen}.{_hash(self.picture_key)}" if self.picture_key else seen
+
+    def has_picture_of(self, fingerprint: str) -> bool:
+        """Whether a message with this fingerprint shows the very picture of this screen."""
+        _, _, picture = fingerprint.partition(".")
+        return bool(self.picture_key) and picture == _hash(self.picture_key)
 
     def view(self) -> discord.ui.View:
         """The buttons and menus as discord.py wants them; they never time out."""
@@ -179,9 +190,21 @@ class Screen:
             allowed_mentions=self._allowed_mentions(),
         )
 
+    def edit_beside_picture(self) -> Edited:
+        """How to change a message into this screen that shows its picture already."""
+        return Edited(
+            content=cut(self.text, LONGEST_TEXT),
+            view=self.view() if self.rows else None,
+            allowed_mentions=self._allowed_mentions(),
+        )
+
     def _allowed_mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user_id) for user_id in self.mentions]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def rows_of(buttons: list[Button]) -> tuple[Row, ...]:

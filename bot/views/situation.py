@@ -9,18 +9,23 @@ from bot.views.own_map import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
+from bot.views.trick import AFTER_BIDDING, trick_screen
 from engine.views import Phase
 
 
 def situation(texts: Language, table: Table, seat: int) -> Screen:
-    """The hand, the placer, the own map or the free tile: whatever this seat is asked for now."""
-    if table.stage is Stage.LOBBY or table.game is None:
-        return Screen(texts.format("lobby-waits", name=table.host_name))
+    """The hand, the trick, the placer, the own map or the free tile: whatever this seat is asked for now."""
     if table.stage is not Stage.RUNNING:
         return Screen(texts.format("game-closed"))
+    return _asked_in_game(texts, table, seat)
+
+
+def _asked_in_game(texts: Language, table: Table, seat: int) -> Screen:
     view = table.view(seat)
     if view.phase in CHOOSING:
         return hand_screen(texts, table, seat)
+    if view.phase in AFTER_BIDDING:
+        return trick_screen(texts, table, seat)
     if view.phase is Phase.FREE_TILE and seat in view.waiting_for:
         return tile_screen(texts, table, seat)
     if view.phase is Phase.MAP and seat in view.may_place and not view.seats[seat].placed:

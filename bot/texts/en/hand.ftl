@@ -7,8 +7,18 @@ hand-pick-made = You have picked card { $card }. The round goes on when everybod
 hand-discard = You have picked card { $card } and drawn a new one. Discard one card of your hand; the rest is passed on.
     Your hand: { $numbers }
 hand-discard-made = You have discarded a card. The round goes on when both have.
-hand-resting = Nothing to pick at the moment. Your hand: { $numbers }
-hand-empty = There is no hand to look at now: it has been passed on, and you see the next one when this round is over.
+hand-bid = It is your turn: play one card of your hand, face up. { $colour ->
+        [any] A cube of your map adds 60 to it.
+       *[other] A { NAME($colour) } cube of your map adds 60 to it.
+    } The highest total takes a card first.
+    Your hand: { $numbers }
+hand-bid-secret = Play one card of your hand in secret. The higher card chooses between two pairs: the one from the pile and the one that you two play.
+    Your hand: { $numbers }
+hand-bid-waiting = It is not your turn to play a card yet; I will tell you. Your hand: { $numbers }
+hand-bid-made = You have played card { $card }. I will tell you when you are asked again.
+hand-resting = Nothing to choose from your hand at the moment: { $numbers }
+hand-passed = There is no hand to look at now: it has been passed on, and you see the next one when this round is over.
+hand-empty = You have no cards in your hand at the moment.
 
 button-card = Card { $card }
 button-take-back = Take back
@@ -16,7 +26,8 @@ button-take-back = Take back
 accepted-pick = ✅ You have picked card { $card }.
 accepted-discard = ✅ You have discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
-taken-back-discard = ↩️ Card { $card } is back in your hand.
+taken-back-discard = ↩️ You have card { $card } again.
+taken-back-bid = ↩️ Card { $card } is back in your hand.
 
 closed-undecided = The game went on without your decision.
 closed-free-tile = The time for a free tile is over.

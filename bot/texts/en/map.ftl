@@ -36,6 +36,7 @@ own-points = Your map scores { $points ->
 own-may-place = Press **Place** to add card { $card } to your map.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = In this round a placement is final. Press **Done** when you do not want to terraform.
+own-placed-to-stay = In this round a placement is final. Press **Done**.
 own-waiting-for-turn = This round the cards are placed in order, the lowest first. I will tell you when it is the turn of your card { $card }.
 own-done = ✅ You are done. The round ends when everybody is.
 card-set-aside = Your card fitted nowhere and was set aside.

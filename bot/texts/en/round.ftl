@@ -8,7 +8,7 @@ round-pick = Everybody picks a card in secret. { $passes ->
        *[none] It is the last card of the hand.
     }
 round-discard = Everybody has drawn a card and now discards one of the hand.
-round-map = Everybody adds the picked card to the own map, then says **Done**.
+round-map = Everybody adds the card of the round to the own map, then says **Done**.
 round-map-in-order = Cards are placed in this order, the lowest first. { $count ->
         [0] All have placed; say **Done** to end the round.
        *[other] It is the turn of { $names }.

@@ -8,7 +8,7 @@ from bot import moves
 from bot.tables import Table
 from bot.views.hand import hand_screen
 from bot.views.names import step_of
-from bot.views.own_map import own_map_screen
+from bot.views.own_map import POINTS, other_map_screen, own_map_screen
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 
@@ -23,6 +23,17 @@ async def _show_map(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
     await press.answer.show(own_map_screen(press.texts, table, seat))
+
+
+async def _show_points(press: Press) -> None:
+    """One's own or another's map with what its lakes and towns score, or without it again."""
+    await press.answer.begin()
+    table, viewer = await press.present()
+    seat, with_points = int(press.id.arguments[0]), press.id.arguments[1] == "1"
+    if seat == viewer:
+        await press.answer.show(own_map_screen(press.texts, table, seat, with_points=with_points))
+    else:
+        await press.answer.show(other_map_screen(press.texts, table, viewer, seat, with_points=with_points))
 
 
 async def _show_situation(press: Press) -> None:
@@ -77,8 +88,10 @@ async def _skip(press: Press) -> None:
 HANDLERS: Mapping[str, Handler] = {
     "hand": _show_hand,
     "map": _show_map,
+    POINTS: _show_points,
     "place": _show_situation,
     "tile": _show_situation,
+    "trick": _show_situation,
     "now": _show_situation,
     "pick": _pick,
     "discard": _discard,

@@ -1,0 +1,62 @@
+"""Cubes of one's own map that can be given in a trick: which, how they are called, and menus of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+
+from bot.texts import Language
+from bot.views.custom_id import CustomId, Moment
+from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Choice, Menu, Row
+from engine.squares import Colour, Position
+from engine.views import Phase, View
+
+#: With two players no cube is added to a card (rules.md 3.3).
+PLAYERS_WITHOUT_CUBES = 2
+
+#: The cubes that contesting a pair costs (rules.md 3.3).
+PRICE = 2
+
+
+def cubes_to_add(view: View, seat: int) -> Mapping[Position, Colour]:
+    """The cubes that the seat may add to its card now: those of the trick's colour once that is set."""
+    if view.phase is not Phase.BID or seat not in view.waiting_for:
+        return {}
+    if view.options.players == PLAYERS_WITHOUT_CUBES or view.trick is None:
+        return {}
+    colour = view.trick.colour
+    held = view.seats[seat].map.cubes
+    return {position: of for position, of in sorted(held.items()) if colour in (None, of)}
+
+
+def cubes_to_contest(view: View, seat: int) -> Mapping[Position, Colour]:
+    """The cubes that the seat may give to contest a pair now; none where it has too few."""
+    held = view.seats[seat].map.cubes
+    if view.phase is not Phase.ANSWER or seat not in view.waiting_for or len(held) < PRICE:
+        return {}
+    return dict(sorted(held.items()))
+
+
+def typed_square(position: Position) -> str:
+    """A square as one types it: the same in every language."""
+    return f"{position.x},{position.y}"
+
+
+def cube_label(texts: Language, position: Position, colour: Colour) -> str:
+    """A cube by its colour and its square."""
+    return texts.format("cube-choice", colour=colour, position=position)
+
+
+def cube_menus(
+    texts: Language, cubes: Mapping[Position, Colour], control: str, moment: Moment, arguments: Iterable[str]
+) -> tuple[Row, ...]:
+    """As many menus as the cubes need; one row stays free for buttons."""
+    rows: list[Row] = []
+    remaining = iter(cubes.items())
+    while len(rows) < MOST_ROWS - 1 and (some := tuple(islice(remaining, MOST_OPTIONS))):
+        choices = tuple(
+            Choice(cube_label(texts, position, colour), typed_square(position)) for position, colour in some
+        )
+        own = CustomId(control, moment, (*arguments, str(len(rows))))
+        rows.append((Menu(texts.format("menu-cube"), own, choices),))
+    return tuple(rows)

@@ -1,0 +1,76 @@
+"""A trick in words, for everybody: what is asked of whom, who has played what, who has what."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.hand import PLAYERS_IN_SECRET
+from bot.views.names import seat_name, seat_names
+from bot.views.trick import AFTER_BIDDING, spelt_pair
+from engine.views import Phase, PlayedCard, TrickView, View
+
+#: The phases of a trick.
+TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
+
+
+def trick_lines(texts: Language, table: Table, view: View) -> list[str]:
+    """What the trick waits for, then a line a seat in the turn order, then the pairs of two players."""
+    trick = view.trick
+    if trick is None:
+        return []
+    return [
+        _phase_line(texts, table, view, trick),
+        *(_seat_line(texts, table, view, trick, seat) for seat in trick.turn_order),
+        *(_pair_line(texts, table, view, trick, pair) for pair in trick.pairs),
+    ]
+
+
+def trick_key(trick: TrickView) -> str:
+    """Changes whenever the picture of a trick would."""
+    played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
+    return repr((trick.turn_order, played, sorted(trick.pairs), trick.chosen))
+
+
+def _phase_line(texts: Language, table: Table, view: View, trick: TrickView) -> str:
+    key = f"round-{view.phase}".replace("_", "-")
+    if view.phase is Phase.BID and view.options.players == PLAYERS_IN_SECRET:
+        key = "round-bid-secret"
+    names = seat_names(texts, table, view.waiting_for)
+    return texts.format(key, names=names, colour=trick.colour or "any")
+
+
+def _seat_line(texts: Language, table: Table, view: View, trick: TrickView, seat: int) -> str:
+    played = next((card for card in trick.played if card.seat == seat), None)
+    taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
+    return texts.format(
+        "trick-seat",
+        state=_state(view, played, seat),
+        name=seat_name(texts, table, seat),
+        card=played.card.number if played else 0,
+        colour=(played.cube if played else None) or "none",
+        total=played.total if played else 0,
+        taken=taken,
+    )
+
+
+def _state(view: View, played: PlayedCard | None, seat: int) -> str:
+    """What the line of a seat says first: a word of the text ``trick-seat``."""
+    asked, acted = seat in view.waiting_for, view.seats[seat].acted
+    if played is None:
+        if asked:
+            return "deciding"
+        return "decided" if acted else "waiting"
+    if asked:
+        return "asked"
+    return "has" if acted else "later"
+
+
+def _pair_line(texts: Language, table: Table, view: View, trick: TrickView, pair: str) -> str:
+    holder = next((seat for seat, chosen in enumerate(trick.chosen) if chosen == pair), None)
+    return texts.format(
+        "trick-pair",
+        pair=pair,
+        numbers=spelt_pair(view, pair),
+        held=holder is not None,
+        name="" if holder is None else seat_name(texts, table, holder),
+    )
