@@ -15,11 +15,12 @@ from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.players.player import map_with
+from engine.rules import rules_of
 from engine.squares import Position
 from engine.views import Phase, View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.map_picture import Heading, draw_map
-from render.overlays import Overlays, Trial
+from render.overlays import Area, Overlays, Trial
 from render.picture import Picture
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
@@ -49,11 +50,21 @@ def trick_drawing(texts: Language, table: Table, view: View) -> Drawing:
     return partial(draw_trick, view, _names(texts, table), words_of(texts))
 
 
-def map_drawing(texts: Language, table: Table, view: View, seat: int) -> Drawing:
-    """A seat's map as the viewer sees it, the last placement marked."""
+def map_drawing(
+    texts: Language, table: Table, view: View, seat: int, *, with_points: bool = False
+) -> Drawing:
+    """A seat's map as the viewer sees it, the last placement marked.
+
+    ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides.
+    """
     seen = view.seats[seat]
     heading = _heading(texts, table, view, seat)
-    return partial(draw_map, seen.map, words_of(texts), heading=heading, last=seen.last_placement)
+    if not with_points:
+        return partial(draw_map, seen.map, words_of(texts), heading=heading, last=seen.last_placement)
+    game = rules_of(view.options)
+    areas = tuple(Area(*area) for area in game.areas(seen.map, view.scoring_card))
+    overlays = Overlays(range_line=game.has_mountains, areas=areas)
+    return partial(draw_map, seen.map, words_of(texts), heading=heading, overlays=overlays)
 
 
 def trial_drawing(
