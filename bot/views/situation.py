@@ -15,6 +15,8 @@ from engine.views import Phase
 
 def situation(texts: Language, table: Table, seat: int) -> Screen:
     """The hand, the trick, the placer, the own map or the free tile: whatever this seat is asked for now."""
+    if table.stage is Stage.LOBBY or table.game is None:
+        return Screen(texts.format("lobby-waits", name=table.host_name))
     if table.stage is not Stage.RUNNING:
         return Screen(texts.format("game-closed"))
     return _asked_in_game(texts, table, seat)
