@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from bot.store.people import PeopleStore, ResultRecord
 
 
 class StoreError(Exception):
@@ -164,10 +167,15 @@ Notices = Sequence[NoticeRecord]
 
 
 class Store(Protocol):
-    """Tables, seats, histories, messages and small settings.
+    """Tables, seats, histories, messages and small settings; ``people`` has what is kept of people.
 
     All methods may raise ``StoreError``.
     """
+
+    @property
+    def people(self) -> PeopleStore:
+        """Settings, results, export and forgetting."""
+        ...
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -210,8 +218,16 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, table: TableRecord, *entries: Entry, notices: Notices = ()) -> TableRecord:
+    async def append(
+        self,
+        table: TableRecord,
+        *entries: Entry,
+        notices: Notices = (),
+        result: ResultRecord | None = None,
+    ) -> TableRecord:
         """Add rows to the game's history and store the table as ``save_table`` does.
+
+        ``result`` comes with the last row of a finished game.
 
         Raises:
             StaleWriteError: the table has changed since ``table.revision``, or a number is taken.

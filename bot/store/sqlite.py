@@ -32,6 +32,7 @@ from bot.store.interface import (
     TableMessage,
     TableRecord,
 )
+from bot.store.people import PeopleStore, ResultRecord, add_result
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -44,6 +45,7 @@ class SqliteStore:
         """Use ``open`` instead."""
         self._writer = writer
         self._reader = reader
+        self.people = PeopleStore(writer, reader)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -114,7 +116,13 @@ class SqliteStore:
             await _write_beside(connection, table.id, notices, shuffle)
         return replace(table, revision=table.revision + 1)
 
-    async def append(self, table: TableRecord, *entries: Entry, notices: Notices = ()) -> TableRecord:
+    async def append(
+        self,
+        table: TableRecord,
+        *entries: Entry,
+        notices: Notices = (),
+        result: ResultRecord | None = None,
+    ) -> TableRecord:
         """Add to the game's history.
 
         Raises:
@@ -126,6 +134,8 @@ class SqliteStore:
                 added = [(table.id, *rows.entry_row(entry)) for entry in entries]
                 await connection.executemany(queries.ADD_ENTRY, added)
                 await _write_beside(connection, table.id, notices, None)
+                if result is not None:
+                    await add_result(connection, result)
         except sqlite3.IntegrityError as error:
             numbers = [entry.number for entry in entries]
             raise StaleWriteError(f"{table.id} entries {numbers}: {error}") from error

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.tables import lobby
+from bot.tables import lobby, records
 from bot.tables.affairs import Affairs, Person
+from bot.tables.computers import USUAL_COMPUTER
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
+from bot.tables.events import TableClosed
+from bot.tables.hosting import given_to_computer
 from bot.tables.table import FEWEST_SEATS, Stage, Table, TableSeat
 from bot.tables.votes import voters
 
@@ -165,6 +168,46 @@ class Company:
                 due_at = clock.due_at if clock is not None and table.paused_at is None else None
                 found.append(GameOfPerson(table, seat, asked_of(table, seat), due_at))
         return tuple(found)
+
+    async def remove_person(self, table_id: str, user_id: int) -> Table:
+        """Let a person leave for good, in whatever stage the table is.
+
+        In the lobby the seat is free again, later it is a computer player's, and a word for the shuffle
+        is gone. Where nobody else plays the table closes.
+
+        Raises:
+            TableError: ``not-seated``, or the table is closed.
+        """
+
+        async def step(table: Table) -> Table:
+            lobby.must_be_open(table)
+            seat = lobby.seat_at(table, user_id)
+            if table.stage is Stage.LOBBY:
+                left = lobby.leave(table, user_id)
+                return await self._desk.save(left, *(() if left.stage.is_open else (TableClosed("empty"),)))
+            try:
+                left, events = given_to_computer(table, seat, USUAL_COMPUTER)
+            except TableError:
+                return await self._desk.save(replace(table, stage=Stage.CANCELLED), TableClosed("empty"))
+            if left.ready is None:
+                return await self._desk.save(left, *events)
+            shuffle = self._desk.shelf.shuffle_of(table)
+            words = tuple(word for word in records.words_from_text(shuffle.words) if word.seat != seat)
+            ready = replace(left.ready, seats=tuple(other for other in left.ready.seats if other != seat))
+            shuffle = replace(shuffle, words=records.words_to_text(words))
+            return await self._desk.save(left.with_affairs(ready=ready), *events, shuffle=shuffle)
+
+        return await self._desk.change(table_id, step)
+
+    async def remove_guest(self, table_id: str, user_id: int) -> Table:
+        """Take a person off the lists of invited people and spectators; a closed table has none."""
+
+        async def step(table: Table) -> Table:
+            if not table.stage.is_open:
+                return table
+            return await self._desk.save(lobby.without_guest(table, user_id), by_person=False)
+
+        return await self._desk.change(table_id, step)
 
     async def _join_rematch(self, open_id: str, before_id: str, person: Person, error: TableError) -> Table:
         async def step(table: Table) -> Table:

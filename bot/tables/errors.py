@@ -61,6 +61,11 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "no-voter": frozenset(),
     "not-your-vote": frozenset(),
     "host-is-here": frozenset({"host"}),
+    # Settings
+    "only-role-starts": frozenset({"role"}),
+    "only-moderators-start": frozenset(),
+    "role-missing": frozenset(),
+    "unknown-locale": frozenset({"locale"}),
     # Fair shuffles
     "cards-not-dealt": frozenset(),
     "not-getting-ready": frozenset(),

@@ -19,6 +19,7 @@ from bot.tables.events import (
     SeatReplaced,
     SeatTakenBack,
     TableEvent,
+    VoteEnded,
 )
 from bot.tables.table import Table, TableSeat
 
@@ -106,7 +107,8 @@ class Hosting:
             was_host = table.seats[seat].user_id == table.host_id
             changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(person.id, person.name))
             changed = lobby.without_guest(changed, person.id)
-            events: list[TableEvent] = [SeatReplaced(seat, by_computer=False)]
+            changed, ended = without_vote(changed)
+            events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=False)]
             if was_host:
                 changed = replace(changed, host_id=person.id)
                 events.append(HostChanged(seat))
@@ -200,12 +202,20 @@ def given_to_computer(table: Table, seat: int, kind: str) -> tuple[Table, list[T
     if not others:
         raise TableError("last-person")
     changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(None, "", kind))
-    events: list[TableEvent] = [SeatReplaced(seat, by_computer=True)]
+    changed, ended = without_vote(changed)
+    events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=True)]
     if user_id == table.host_id:
         heir = next((number for number in others if number in table.people), others[0])
         changed = replace(changed, host_id=table.seats[heir].user_id or 0)
         events.append(HostChanged(heir))
     return changed, events
+
+
+def without_vote(table: Table) -> tuple[Table, tuple[TableEvent, ...]]:
+    """The table without its vote: other people sit there now than were asked."""
+    if table.vote is None:
+        return table, ()
+    return table.with_affairs(vote=None), (VoteEnded(table.vote.kind, "overtaken"),)
 
 
 def _must_host(table: Table, user_id: int, moderator: bool) -> None:

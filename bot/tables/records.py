@@ -13,6 +13,7 @@ from datetime import datetime
 from pydantic import TypeAdapter
 
 from bot.store.interface import GameStart, SeatRecord, TableRecord
+from bot.store.people import ResultRecord, ResultSeat
 from bot.tables.affairs import Affairs
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
@@ -59,6 +60,20 @@ def game_at_start(start: GameStart) -> Game:
     options = options_from_json(json.loads(start.options))
     deck = deck_from_json(json.loads(start.deck), options.rules, with_provinces=False)
     return Game.start(options, deck, setup_from_json(json.loads(start.setup), options, deck))
+
+
+def result_of(table: Table, now: datetime) -> ResultRecord | None:
+    """How a finished game has ended, seat by seat; those who tie in points and deserts share a rank (8.4)."""
+    if table.game is None:
+        return None
+    scores = [(score.total, score.deserts) for score in table.game.result().scores]
+    seats = tuple(
+        ResultSeat(
+            seat.user_id, seat.name, seat.computer, score[0], 1 + sum(other > score for other in scores)
+        )
+        for seat, score in zip(table.seats, scores, strict=True)
+    )
+    return ResultRecord(table.id, table.guild_id, table.options.rules.value, now, seats)
 
 
 def action_to_text(action: Action) -> str:

@@ -124,7 +124,10 @@ class Shelf:
         moved = self._settled(replace(table, game=game, stage=stage))
         body = records.action_to_text(action)
         entry = Entry(number, EntryKind.ACTION, action.seat, user_id, body, None, self._clock.now())
-        saved = await self._store.append(self._record(moved), entry, notices=self._notices(events))
+        result = records.result_of(moved, self._clock.now()) if game.is_over else None
+        saved = await self._store.append(
+            self._record(moved), entry, notices=self._notices(events), result=result
+        )
         moved = replace(moved, revision=saved.revision)
         numbers = (*shelved.numbers, number)
         self._keep(replace(shelved, table=moved, numbers=numbers, next_number=number + 1))

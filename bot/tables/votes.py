@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.store.interface import StaleWriteError
 from bot.tables import lobby
 from bot.tables.affairs import Vote, VoteKind
 from bot.tables.desk import Desk
@@ -93,6 +94,14 @@ class Votes:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+
+    def point_of(self, table: Table, vote: Vote) -> UndoPoint | None:
+        """Where this vote would go back to; None when it is about something else, or overtaken."""
+        try:
+            keep = None if vote.entry is None else self._desk.shelf.place_of(table, vote.entry)
+        except StaleWriteError:  # the table has changed since it was read
+            return None
+        return next((point for point in undo_points(table) if point.keep == keep), None)
 
     async def propose_undo(self, table_id: str, user_id: int, keep: int) -> Table:
         """Ask all to go back to where ``keep`` moves of the game stand (``undo_points``).

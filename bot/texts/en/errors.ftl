@@ -54,6 +54,14 @@ not-your-vote = Only who has asked for the vote can withdraw it.
 host-is-here = { $host } is here as host and can decide that.
 
 
+## Settings
+
+only-role-starts = In this server only people with the role <@&{ $role }> can start a table.
+only-moderators-start = In this server only moderators can start a table.
+role-missing = Choose the role whose members can start tables.
+unknown-locale = There is no language { $locale } here.
+
+
 ## Fair shuffles
 
 cards-not-dealt = The cards have not been dealt.

@@ -83,6 +83,55 @@ def test_the_next_migration_runs_on_a_database_with_games(
     assert version_of(path) == more[-1][0]
 
 
+def test_a_database_of_the_first_shape_keeps_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    first = migrations()[:1]
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations_package, "migrations", lambda: first)
+        prepare(path)
+    connection = sqlite3.connect(path)
+    connection.executescript("""
+        INSERT INTO tables VALUES ('abcd2345', 1, 2, 11, 'running', '{}', '2026-03-01', NULL, 7, 0);
+        INSERT INTO seats VALUES ('abcd2345', 0, 11, 'Ann', NULL), ('abcd2345', 1, NULL, '', 'greedy');
+        INSERT INTO decks VALUES ('hash', '{}');
+        INSERT INTO games VALUES ('abcd2345', 'seed', '{}', 'hash', '{}', '2026-03-01');
+        INSERT INTO entries VALUES ('abcd2345', 0, 'action', 0, 11, '{}', NULL, '2026-03-01');
+        INSERT INTO messages VALUES ('abcd2345', 'round', -1, 2, 3, 'x', '2026-03-01');
+    """)
+    connection.close()
+    prepare(path)
+    connection = sqlite3.connect(path)
+    table = connection.execute("SELECT id, stage, revision, affairs, due_at FROM tables").fetchall()
+    assert table == [("abcd2345", "running", 7, "{}", None)]
+    seats = connection.execute(
+        "SELECT user_id, name, computer, away, missed FROM seats ORDER BY seat"
+    ).fetchall()
+    assert seats == [(11, "Ann", None, 0, 0), (None, "", "greedy", 0, 0)]
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection.execute("PRAGMA foreign_keys = ON")
+    with pytest.raises(sqlite3.IntegrityError):
+        connection.execute("INSERT INTO seats (table_id, seat, name) VALUES ('nothere2', 0, '')")
+    with pytest.raises(sqlite3.IntegrityError):
+        connection.execute("UPDATE entries SET body = 'x'")
+    connection.close()
+
+
+def test_rows_that_hang_in_the_air_stop_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    connection = sqlite3.connect(path)
+    connection.execute("INSERT INTO seats (table_id, seat, name) VALUES ('nothere2', 0, '')")
+    connection.commit()
+    connection.close()
+    more = (*migrations(), (newest_version() + 1, "CREATE TABLE timers (id INTEGER) STRICT;\n"))
+    monkeypatch.setattr(migrations_package, "migrations", lambda: more)
+    with pytest.raises(StoreError, match="refer to others"):
+        prepare(path)
+    assert version_of(path) == more[-1][0] - 1
+
+
 async def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     prepare(path)

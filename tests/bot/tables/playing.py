@@ -116,7 +116,7 @@ class Bot:
             now = await self.tables.get(table.id)
             if now.stage is not Stage.RUNNING or until(now):
                 return now
-            asked = [seat for seat in now.view(None).waiting_for if now.seats[seat].user_id is not None]
+            asked = [seat for seat in now.view(None).waiting_for if seat in now.people]
             assert asked, "nobody is asked to act, and the game is not over"
             await self.act(now, next(person for person in PEOPLE if now.seat_of(person.id) == asked[0]))
         raise AssertionError("the game does not end")

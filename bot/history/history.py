@@ -1,0 +1,67 @@
+"""``History``: records and logs of games, results and ratings of servers."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.history.log import LogEntry, log_of
+from bot.history.ratings import Standing, Stats, standings
+from bot.store.interface import Store
+from bot.tables import TableError, Tables
+from engine.record import write_record
+
+
+class History:
+    """What has been played."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def record(self, table_id: str) -> bytes:
+        """The record of a game that is over or was cancelled (docs/record.md), with its shuffle.
+
+        Raises:
+            TableError: ``game-not-over``: a record holds every hand; ``cards-not-dealt``: there is none.
+        """
+        table = await self._tables.get(table_id)
+        if table.stage.is_open:
+            raise TableError("game-not-over")
+        if table.game is None:
+            raise TableError("cards-not-dealt")
+        try:
+            proof = await self._tables.shuffles.proof(table_id)
+        except TableError as error:
+            if error.key != "no-shuffle-kept":
+                raise
+            return write_record(table.game)
+        return write_record(table.game, proof.to_json())
+
+    async def log(self, table_id: str) -> tuple[LogEntry, ...]:
+        """What everybody may know of a game, running or not, in the order in which it happened.
+
+        Raises:
+            TableError: ``table-gone``.
+        """
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise TableError("table-gone")
+        notices = await self._tables.notices(table_id)
+        # What was said while the history was being read belongs to the next reading.
+        return await log_of(stored, [notice for notice in notices if notice.entry <= len(stored.entries)])
+
+    async def leaderboard(self, guild_id: int, *, with_computers: bool = False) -> tuple[Standing, ...]:
+        """The people of a server by rating; games at which computer players have sat are apart."""
+        results = await self._store.people.results_of(guild_id)
+        return await asyncio.to_thread(standings, results, with_computers=with_computers)
+
+    async def stats(self, guild_id: int, user_id: int) -> Stats:
+        """What a person has played in a server."""
+        kinds = [
+            await self.leaderboard(guild_id, with_computers=with_computers)
+            for with_computers in (False, True)
+        ]
+        among_people, with_computers = (
+            next((standing for standing in board if standing.user_id == user_id), None) for board in kinds
+        )
+        return Stats(among_people, with_computers)

@@ -1,0 +1,60 @@
+"""The public log of a game: what has happened, with nothing that is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.store.interface import EntryKind, StoredTable
+from bot.tables import records
+from bot.tables.events import Notice
+from engine.events import Event
+
+#: After so many replayed actions the event loop gets a turn.
+ACTIONS_AT_ONCE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Something that has happened: an event of the game, or of the table beside it.
+
+    ``round`` is the one in which it happened, 0 before the game. ``by_computer`` says that a computer
+    player has made the move.
+    """
+
+    at: datetime
+    round: int
+    event: Event
+    by_computer: bool = False
+
+
+async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEntry, ...]:
+    """The moves that stand, and everything that was said beside them, in the order in which it happened.
+
+    What was taken back or undone is left out; that it was undone by vote is said.
+    """
+    lines: list[LogEntry] = []
+    beside = list(notices)
+    game = None if stored.start is None else records.game_at_start(stored.start)
+    undone = {entry.undoes for entry in stored.entries}
+
+    def say_until(entry_number: int) -> None:
+        """What was said before this entry of the history was made."""
+        while beside and beside[0].entry <= entry_number:
+            notice = beside.pop(0)
+            lines.append(LogEntry(notice.at, 0 if game is None else game.round, notice.event))
+
+    for entry in stored.entries:
+        say_until(entry.number)
+        if game is None or entry.kind is not EntryKind.ACTION or entry.number in undone:
+            continue
+        round_number = game.round
+        game, events = game.apply(records.action_from_text(entry.body))
+        by_computer = entry.user_id is None
+        lines += [LogEntry(entry.accepted_at, round_number, event, by_computer) for event in events]
+        if entry.number % ACTIONS_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    say_until(len(stored.entries))
+    return tuple(lines)

@@ -1,0 +1,126 @@
+"""Results and ratings of a server: computed from the stored results, so nothing can be counted twice.
+
+The rating is openskill's Plackett-Luce for games of several players; those who tie in a game have the
+same rank in it. Games at which a computer player has sat are counted apart. Pure functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.store.people import ResultRecord
+
+#: Standings are provisional before so many games.
+SETTLED_AFTER = 5
+
+
+@dataclass(slots=True)
+class _Player:
+    user_id: int
+    name: str
+    rating: PlackettLuceRating
+    games: int = 0
+    wins: int = 0
+    points: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person on the board of a server.
+
+    ``rating`` is a cautious estimate of strength (three standard deviations below the mean), by which
+    the board is ordered. ``place`` counts from 1, and those who tie have the same. ``provisional``
+    before five games.
+    """
+
+    place: int
+    user_id: int
+    name: str
+    rating: float
+    games: int
+    wins: int
+    best: int
+    average: float
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What a person has played in a server: among people only, and at tables with computer players.
+
+    Either is None where there is nothing.
+    """
+
+    among_people: Standing | None
+    with_computers: Standing | None
+
+
+def has_computers(result: ResultRecord) -> bool:
+    """Whether a computer player has sat at the table in the end."""
+    return any(seat.computer is not None for seat in result.seats)
+
+
+def standings(results: Iterable[ResultRecord], *, with_computers: bool) -> tuple[Standing, ...]:
+    """The board: people by rating, best first, from the games of one kind in the order they were played.
+
+    Each kind of computer player is rated like a person, but does not stand on the board. A seat whose
+    person was forgotten counts as a new, unknown player in each game.
+    """
+    model = PlackettLuce()
+    players: dict[Hashable, _Player] = {}
+    for number, result in enumerate(results):
+        if has_computers(result) is not with_computers:
+            continue
+        seats = []
+        for place, key in enumerate(_keys(result, number)):
+            seat = result.seats[place]
+            if key not in players:
+                players[key] = _Player(seat.user_id or 0, seat.name, model.rating())
+            seats.append(players[key])
+        rated = model.rate(
+            [[player.rating] for player in seats], ranks=[float(seat.rank) for seat in result.seats]
+        )
+        for player, seat, (rating, *_) in zip(seats, result.seats, rated, strict=True):
+            player.rating = rating
+            player.name = seat.name
+            player.games += 1
+            player.wins += seat.rank == 1
+            player.points.append(seat.total)
+    people = [player for key, player in players.items() if isinstance(key, int)]
+    return _in_order(people)
+
+
+def _keys(result: ResultRecord, number: int) -> list[Hashable]:
+    """Who has sat where: a person by the id, the first greedy player of a table, the second, and so on."""
+    keys: list[Hashable] = []
+    for place, seat in enumerate(result.seats):
+        if seat.user_id is not None:
+            keys.append(seat.user_id)
+        elif seat.computer is not None:
+            of_kind = sum(other.computer == seat.computer for other in result.seats[:place])
+            keys.append((seat.computer, of_kind))
+        else:
+            keys.append(("unknown", number, place))
+    return keys
+
+
+def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
+    ratings = {player.user_id: round(float(player.rating.ordinal()), 2) for player in people}
+    ordered = sorted(people, key=lambda player: (-ratings[player.user_id], player.user_id))
+    return tuple(
+        Standing(
+            place=1 + sum(other > ratings[player.user_id] for other in ratings.values()),
+            user_id=player.user_id,
+            name=player.name,
+            rating=ratings[player.user_id],
+            games=player.games,
+            wins=player.wins,
+            best=max(player.points),
+            average=sum(player.points) / len(player.points),
+            provisional=player.games < SETTLED_AFTER,
+        )
+        for player in ordered
+    )

@@ -1,0 +1,154 @@
+"""Settings of servers and of players: typed, checked, and kept.
+
+Of what was never set, everything is as usual; what a later version adds is as usual too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.store.interface import Store
+from bot.store.people import Owner
+from bot.tables import TableError, TableOptions
+from render.palette import ThemeName
+
+T = TypeVar("T")
+
+
+class WhoMayStart(StrEnum):
+    """Who may open tables in a server."""
+
+    EVERYONE = "everyone"
+    ROLE = "role"
+    MODERATORS = "moderators"
+
+
+class Reminders(StrEnum):
+    """Where a player is reminded of deadlines."""
+
+    OFF = "off"
+    CHANNEL = "channel"
+    DIRECT = "direct"
+
+
+class Hands(StrEnum):
+    """Where a player's hands go: to direct messages, or behind the button of the channel's message."""
+
+    DIRECT = "direct"
+    CHANNEL = "channel"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreferences:
+    """What the moderators of a server have chosen.
+
+    ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
+    does not choose otherwise. ``locale`` is the language of public messages, None for the server's own.
+    """
+
+    start: WhoMayStart = WhoMayStart.EVERYONE
+    role_id: int | None = None
+    options: TableOptions = field(default_factory=TableOptions)
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPreferences:
+    """What a player has chosen.
+
+    ``locale`` is the language of private messages, None for that of their Discord. ``hints`` shows the
+    best spots where the table allows it; ``confirm_done`` asks again before Done.
+    """
+
+    theme: ThemeName = ThemeName.LIGHT
+    locale: str | None = None
+    reminders: Reminders = Reminders.DIRECT
+    hands: Hands = Hands.DIRECT
+    hints: bool = True
+    confirm_done: bool = False
+
+
+_SERVER = TypeAdapter(ServerPreferences)
+_PLAYER = TypeAdapter(PlayerPreferences)
+
+
+class Preferences:
+    """The settings of all servers and players."""
+
+    def __init__(self, store: Store, locales: Collection[str]) -> None:
+        """Use ``locales`` as the languages that there are."""
+        self._people = store.people
+        self._locales = frozenset(locales)
+        self._lock = asyncio.Lock()
+
+    async def of_server(self, guild_id: int) -> ServerPreferences:
+        """The settings of a server."""
+        body = await self._people.preferences(Owner.SERVER, guild_id)
+        return ServerPreferences() if body is None else _read(_SERVER, body, ServerPreferences())
+
+    async def of_player(self, user_id: int) -> PlayerPreferences:
+        """The settings of a player."""
+        body = await self._people.preferences(Owner.PLAYER, user_id)
+        return PlayerPreferences() if body is None else _read(_PLAYER, body, PlayerPreferences())
+
+    async def change_server(
+        self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]
+    ) -> ServerPreferences:
+        """Change a server's settings, and answer the new ones; who asks is a moderator.
+
+        Raises:
+            TableError: ``unknown-locale``, or ``role-missing``: a role may start tables, but which?
+        """
+        async with self._lock:
+            changed = change(await self.of_server(guild_id))
+            self._check_locale(changed.locale)
+            if changed.start is WhoMayStart.ROLE and changed.role_id is None:
+                raise TableError("role-missing")
+            await self._people.save_preferences(Owner.SERVER, guild_id, _SERVER.dump_json(changed).decode())
+            return changed
+
+    async def change_player(
+        self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
+    ) -> PlayerPreferences:
+        """Change a player's settings, and answer the new ones.
+
+        Raises:
+            TableError: ``unknown-locale``.
+        """
+        async with self._lock:
+            changed = change(await self.of_player(user_id))
+            self._check_locale(changed.locale)
+            await self._people.save_preferences(Owner.PLAYER, user_id, _PLAYER.dump_json(changed).decode())
+            return changed
+
+    async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
+        """Refuse who may not open tables in this server; moderators always may.
+
+        Raises:
+            TableError: ``only-role-starts`` with the id of the role, or ``only-moderators-start``.
+        """
+        settings = await self.of_server(guild_id)
+        if moderator or settings.start is WhoMayStart.EVERYONE:
+            return
+        if settings.start is WhoMayStart.MODERATORS:
+            raise TableError("only-moderators-start")
+        if settings.role_id not in role_ids:
+            raise TableError("only-role-starts", role=settings.role_id)
+
+    def _check_locale(self, locale: str | None) -> None:
+        if locale is not None and locale not in self._locales:
+            raise TableError("unknown-locale", locale=locale)
+
+
+def _read(adapter: TypeAdapter[T], body: str, usual: T) -> T:
+    """Stored settings; those that this version cannot read are as usual."""
+    try:
+        return adapter.validate_json(body)
+    except ValidationError:
+        return usual

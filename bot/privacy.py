@@ -1,0 +1,59 @@
+"""What is kept of a person: handed out on request, and deleted on request.
+
+Kept are settings, seats and names at tables, moves, words added to shuffles, results, invitations and
+watching, where private messages are, and that direct messages are closed. Finished games stay when a
+person is forgotten, for they are the others' too, but the seat is nobody's then.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from bot.store.interface import Store
+from bot.tables import TableError, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What forgetting a person meant for open tables: how many they left, and how many closed."""
+
+    left: int
+    closed: int
+
+
+class Privacy:
+    """Export and deletion of a person's data."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._people = store.people
+        self._tables = tables
+
+    async def export(self, user_id: int) -> bytes:
+        """Everything that is kept of a person, as JSON in UTF-8."""
+        found = await self._people.data_of(user_id)
+        document = {"format": "hokkaido-personal-data/1", "user": str(user_id), **found}
+        return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+
+    async def forget(self, user_id: int) -> Forgotten:
+        """Delete what is kept of a person.
+
+        They leave every table: in the lobby their seat is free, in a running game it is a computer
+        player's, and where nobody else plays the table closes. Doing it again does no harm.
+        """
+        left = closed = 0
+        places = []
+        for game in await self._tables.company.games_of(user_id):
+            try:
+                table = await self._tables.company.remove_person(game.table.id, user_id)
+            except TableError:
+                # It has closed in this moment: then it is among the closed ones.
+                continue
+            places.append((table.id, game.seat))
+            left += 1
+            closed += not table.stage.is_open
+        for table in await self._tables.unfinished():
+            if any(guest.id == user_id for guest in (*table.invited, *table.spectators)):
+                await self._tables.company.remove_guest(table.id, user_id)
+        await self._people.forget(user_id, places)
+        return Forgotten(left, closed)

@@ -1,0 +1,190 @@
+"""What the store keeps of people: settings, results, and how a person is exported and forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+import aiosqlite
+
+from bot.store import rows
+from bot.store.connection import Connection
+
+
+class Owner(StrEnum):
+    """Whose settings they are."""
+
+    SERVER = "server"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSeat:
+    """How a seat has ended a game; ``rank`` counts from 1, and those who tie have the same."""
+
+    user_id: int | None
+    name: str
+    computer: str | None
+    total: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecord:
+    """How a game has ended, one entry a seat."""
+
+    table_id: str
+    guild_id: int
+    rules: str
+    finished_at: datetime
+    seats: tuple[ResultSeat, ...]
+
+
+#: What is kept of a person, by the names of the tables of the database: rows by the names of columns.
+PersonData = Mapping[str, Sequence[Mapping[str, object]]]
+
+_PREFERENCES = "SELECT body FROM preferences WHERE kind = ? AND owner_id = ?"
+_SAVE_PREFERENCES = """
+INSERT INTO preferences (kind, owner_id, body) VALUES (?, ?, ?)
+ON CONFLICT DO UPDATE SET body = excluded.body
+"""
+_ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?, ?, ?, ?)"
+_ADD_RESULT_SEAT = """
+INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+_RESULTS = """
+SELECT table_id, guild_id, rules, finished_at, user_id, name, computer, total, rank
+FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?
+ORDER BY finished_at, results.rowid, seat
+"""
+
+#: Everything that names a person, for the export.
+_EXPORTED = {
+    "preferences": "SELECT body FROM preferences WHERE kind = 'player' AND owner_id = ?1",
+    "seats": """
+        SELECT table_id, guild_id, channel_id, seat, name, stage, opened_at, closed_at, host_id = ?1 AS host
+        FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY opened_at
+    """,
+    "moves": """
+        SELECT table_id, number, kind, body, undoes, accepted_at FROM entries WHERE user_id = ?1
+        ORDER BY accepted_at, number
+    """,
+    "words": """
+        SELECT table_id, json_extract(value, '$.text') AS word
+        FROM shuffles, json_each(words) WHERE json_extract(value, '$.user_id') = ?1
+    """,
+    "results": """
+        SELECT table_id, guild_id, finished_at, name, total, rank
+        FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 ORDER BY finished_at
+    """,
+    "guests": """
+        SELECT tables.id AS table_id, 'invited' AS as_a, json_extract(value, '$.name') AS name
+        FROM tables, json_each(affairs, '$.invited') WHERE json_extract(value, '$.id') = ?1
+        UNION ALL
+        SELECT tables.id, 'spectator', json_extract(value, '$.name')
+        FROM tables, json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1
+    """,
+    "private_messages": """
+        SELECT table_id, messages.channel_id, message_id, created_at
+        FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1
+    """,
+    "notes": "SELECT key, value FROM notes WHERE key = 'direct-messages.' || ?1",
+}
+
+#: What forgetting does, in this order; ?1 is the person. The tables are closed, or the person has left.
+_FORGET = (
+    """
+    DELETE FROM messages WHERE (table_id, seat) IN (
+        SELECT table_id, seat FROM seats JOIN tables ON id = table_id
+        WHERE user_id = ?1 AND closed_at IS NOT NULL
+    )
+    """,
+    # Whoever has such a table in memory reads it again.
+    """
+    UPDATE tables SET revision = revision + 1
+    WHERE closed_at IS NOT NULL AND (host_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1))
+    """,
+    "UPDATE tables SET host_id = 0 WHERE host_id = ?1 AND closed_at IS NOT NULL",
+    """
+    UPDATE seats SET user_id = NULL, name = ''
+    WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NOT NULL)
+    """,
+    "UPDATE entries SET user_id = NULL WHERE user_id = ?1",
+    "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",
+    """
+    UPDATE shuffles SET words = (
+        SELECT json_group_array(
+            CASE json_extract(value, '$.user_id')
+                WHEN ?1 THEN json_set(value, '$.user_id', NULL, '$.text', NULL) ELSE json(value)
+            END
+        )
+        FROM json_each(words)
+    )
+    WHERE EXISTS (SELECT 1 FROM json_each(words) WHERE json_extract(value, '$.user_id') = ?1)
+    """,
+    "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
+    "DELETE FROM notes WHERE key = 'direct-messages.' || ?1",
+)
+
+
+class PeopleStore:
+    """The part of the store that is about people; every method that writes is one transaction.
+
+    All methods may raise ``StoreError``.
+    """
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def preferences(self, owner: Owner, owner_id: int) -> str | None:
+        """The settings of a server or of a player, as JSON; None where there are none."""
+        found = await self._reader.read(_PREFERENCES, owner, owner_id)
+        return str(found[0][0]) if found else None
+
+    async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
+        """Keep these settings in place of those before."""
+        async with self._writer.transaction() as connection:
+            await connection.execute(_SAVE_PREFERENCES, (owner, owner_id, body))
+
+    async def results_of(self, guild_id: int) -> tuple[ResultRecord, ...]:
+        """The results of all games that were finished in a server, the oldest first."""
+        found: dict[str, ResultRecord] = {}
+        for table_id, guild, rules, finished_at, *seat in await self._reader.read(_RESULTS, guild_id):
+            before = found[table_id].seats if table_id in found else ()
+            seats = (*before, ResultSeat(*seat))
+            found[table_id] = ResultRecord(table_id, guild, rules, datetime.fromisoformat(finished_at), seats)
+        return tuple(found.values())
+
+    async def data_of(self, user_id: int) -> PersonData:
+        """Everything that names this person."""
+        found: dict[str, list[dict[str, object]]] = {}
+        async with self._reader.transaction() as connection:
+            for name, sql in _EXPORTED.items():
+                async with connection.execute(sql, (user_id,)) as cursor:
+                    columns = [column[0] for column in cursor.description]
+                    found[name] = [dict(zip(columns, row, strict=True)) for row in await cursor.fetchall()]
+        return found
+
+    async def forget(self, user_id: int, places: Sequence[tuple[str, int]]) -> None:
+        """Delete what is kept of a person; games stay, with the seats anonymous.
+
+        ``places`` are seats that the person has just left: their private messages are forgotten too.
+        """
+        async with self._writer.transaction() as connection:
+            await connection.executemany("DELETE FROM messages WHERE table_id = ? AND seat = ?", places)
+            for sql in _FORGET:
+                await connection.execute(sql, (user_id,))
+
+
+async def add_result(connection: aiosqlite.Connection, result: ResultRecord) -> None:
+    """Write how a game has ended, within the transaction that ends it."""
+    finished_at = rows.moment(result.finished_at)
+    await connection.execute(_ADD_RESULT, (result.table_id, result.guild_id, result.rules, finished_at))
+    seats = [
+        (result.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
+        for number, seat in enumerate(result.seats)
+    ]
+    await connection.executemany(_ADD_RESULT_SEAT, seats)

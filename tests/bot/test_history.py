@@ -1,0 +1,160 @@
+"""Records, public logs, results and ratings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import fields
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.history import History
+from bot.history.ratings import standings
+from bot.store.people import ResultRecord, ResultSeat
+from bot.tables import Stage, TableError, TableOptions
+from bot.tables.events import GameCommitted, MovesUndone, TableClosed, TableEvent
+from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
+from engine.record import verify
+from engine.shuffle import verify_shuffle
+from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, start_bot
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest_asyncio.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
+    started = await start_bot(tmp_path / "games.sqlite3")
+    yield started
+    await started.close()
+
+
+async def finished(bot: Bot, people: int = 2, computers: int = 0, channel: int = 700) -> str:
+    table = await bot.play(await bot.begin(people, computers, TableOptions(with_goals=True), channel))
+    assert table.stage is Stage.FINISHED
+    return table.id
+
+
+async def test_the_record_of_a_finished_game_verifies_with_its_shuffle(bot: Bot) -> None:
+    record = await History(bot.store, bot.tables).record(await finished(bot))
+    assert verify(record).is_over
+    verify_shuffle(record)
+
+
+async def test_no_record_before_the_end(bot: Bot) -> None:
+    table = await bot.begin()
+    history = History(bot.store, bot.tables)
+    with pytest.raises(TableError, match="game-not-over"):
+        await history.record(table.id)
+    await bot.tables.cancel(table.id, ANN.id)
+    assert json.loads(await history.record(table.id))["result"] is None
+    lobby = await bot.open()
+    await bot.tables.cancel(lobby.id, ANN.id)
+    with pytest.raises(TableError, match="cards-not-dealt"):
+        await history.record(lobby.id)
+    with pytest.raises(TableError, match="table-gone"):
+        await history.record("nothere2")
+
+
+async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) -> None:
+    table = await bot.begin(people=2, computers=1)
+    history = History(bot.store, bot.tables)
+    await bot.act(table, ANN)
+    log = await history.log(table.id)
+    assert [type(entry.event) for entry in log] == [GameCommitted, SeatChose, SeatChose]
+    assert [entry.by_computer for entry in log] == [False, True, False]
+    shown = {field.name for entry in log for field in fields(entry.event)}
+    assert shown == {"commitment", "until", "seat"}
+    table = await bot.play(table)
+    log = await history.log(table.id)
+    assert isinstance(log[-1].event, GameEnded)
+    assert sum(isinstance(entry.event, MapsShown) for entry in log) == 12
+    assert [entry.round for entry in log if isinstance(entry.event, (PlacedInPrivate, CardPlaced))] == sorted(
+        round_number for round_number in range(1, 13) for _ in range(3)
+    )
+    assert [entry.at for entry in log] == sorted(entry.at for entry in log)
+
+
+async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    table = await bot.play(table, until=lambda now: now.view(None).round == 2)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    log = await History(bot.store, bot.tables).log(table.id)
+    assert all(isinstance(entry.event, TableEvent) for entry in log)
+    assert isinstance(log[-1].event, MovesUndone)
+    await bot.act(table, ANN)
+    await bot.tables.cancel(table.id, ANN.id)
+    log = await History(bot.store, bot.tables).log(table.id)
+    assert [type(entry.event) for entry in log[-2:]] == [SeatChose, TableClosed]
+    assert not any(isinstance(entry.event, RoundBegan) for entry in log)
+
+
+async def test_results_are_kept_once_a_game(bot: Bot) -> None:
+    first = await finished(bot, channel=1)
+    await finished(bot, computers=1, channel=2)
+    history = History(bot.store, bot.tables)
+    people, mixed = await history.leaderboard(GUILD), await history.leaderboard(GUILD, with_computers=True)
+    assert {standing.user_id for standing in people} == {ANN.id, BOB.id}
+    assert [standing.games for standing in (*people, *mixed)] == [1] * 4
+    stats = await history.stats(GUILD, ANN.id)
+    assert stats.among_people is not None
+    assert stats.with_computers is not None
+    table = await bot.tables.get(first)
+    assert table.game is not None
+    assert stats.among_people.best == table.game.result().scores[0].total
+    assert (await history.stats(GUILD + 1, ANN.id)).among_people is None
+    assert await history.leaderboard(GUILD + 1) == ()
+
+
+def played(*seats: tuple[int | str | None, int], number: int = 0) -> ResultRecord:
+    """A result: who (a person, a kind of computer player, or nobody) with which rank."""
+    return ResultRecord(
+        f"table{number}",
+        GUILD,
+        "hokkaido",
+        NOON + timedelta(hours=number),
+        tuple(
+            ResultSeat(
+                who if isinstance(who, int) else None,
+                f"name {who}",
+                who if isinstance(who, str) else None,
+                50 - rank,
+                rank,
+            )
+            for who, rank in seats
+        ),
+    )
+
+
+def test_who_wins_stands_higher_and_ties_are_ties() -> None:
+    board = standings([played((1, 1), (2, 2), (3, 2), number=n) for n in range(6)], with_computers=False)
+    assert [(standing.place, standing.user_id) for standing in board] == [(1, 1), (2, 2), (2, 3)]
+    assert [standing.wins for standing in board] == [6, 0, 0]
+    assert board[1].rating == board[2].rating
+    assert not board[0].provisional
+    assert board[0].average == 49
+
+
+def test_a_shared_victory_is_a_victory_of_both() -> None:
+    board = standings([played((1, 1), (2, 1), (3, 3))], with_computers=False)
+    assert [standing.wins for standing in board] == [1, 1, 0]
+    assert board[0].provisional
+
+
+def test_games_with_computers_are_apart() -> None:
+    results = [played((1, 1), (2, 2)), played((2, 1), ("greedy", 2), ("greedy", 3), number=1)]
+    assert [standing.user_id for standing in standings(results, with_computers=False)] == [1, 2]
+    assert [standing.user_id for standing in standings(results, with_computers=True)] == [2]
+
+
+def test_who_was_forgotten_stands_nowhere_and_spoils_nothing() -> None:
+    known = standings([played((1, 1), (2, 2), (None, 3), number=n) for n in range(4)], with_computers=False)
+    assert [standing.user_id for standing in known] == [1, 2]
+
+
+def test_the_same_results_give_the_same_board() -> None:
+    results = [played((1, 1), (2, 2), number=0), played((2, 1), (1, 2), (3, 3), number=1)]
+    assert standings(results, with_computers=False) == standings(results, with_computers=False)

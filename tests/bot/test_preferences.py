@@ -1,0 +1,101 @@
+"""Settings of servers and players: kept, checked, and as usual where nothing was set."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.preferences import (
+    Hands,
+    PlayerPreferences,
+    Preferences,
+    Reminders,
+    ServerPreferences,
+    WhoMayStart,
+)
+from bot.store import SqliteStore
+from bot.store.people import Owner
+from bot.tables import Deadline, TableError, TableOptions
+from render.palette import ThemeName
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "games.sqlite3")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def preferences(store: SqliteStore) -> Preferences:
+    return Preferences(store, ["en", "pt-BR"])
+
+
+async def test_everything_is_as_usual_at_first(preferences: Preferences) -> None:
+    assert await preferences.of_server(1) == ServerPreferences()
+    assert await preferences.of_player(1) == PlayerPreferences()
+
+
+async def test_what_was_set_is_kept(preferences: Preferences, store: SqliteStore) -> None:
+    server = ServerPreferences(
+        WhoMayStart.ROLE,
+        77,
+        TableOptions(with_goals=True, scoring_card="random", deadline=Deadline.DAY),
+        "pt-BR",
+    )
+    player = PlayerPreferences(ThemeName.COLOUR_BLIND, "en", Reminders.OFF, Hands.CHANNEL, False, True)
+    assert await preferences.change_server(1, lambda _: server) == server
+    assert await preferences.change_player(1, lambda _: player) == player
+    again = Preferences(store, ["en"])
+    assert await again.of_server(1) == server
+    assert await again.of_player(1) == player
+    assert await again.of_server(2) == ServerPreferences()
+
+
+async def test_one_setting_leaves_the_others(preferences: Preferences) -> None:
+    await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
+    changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
+    assert changed == PlayerPreferences(theme=ThemeName.DARK, hints=False)
+
+
+async def test_what_cannot_be_set_changes_nothing(preferences: Preferences) -> None:
+    with pytest.raises(TableError, match="unknown-locale"):
+        await preferences.change_player(1, lambda now: replace(now, locale="tlh"))
+    with pytest.raises(TableError, match="unknown-locale"):
+        await preferences.change_server(1, lambda now: replace(now, locale="tlh"))
+    with pytest.raises(TableError, match="role-missing"):
+        await preferences.change_server(1, lambda now: replace(now, start=WhoMayStart.ROLE))
+    assert await preferences.of_server(1) == ServerPreferences()
+    assert await preferences.of_player(1) == PlayerPreferences()
+
+
+async def test_who_may_start_tables(preferences: Preferences) -> None:
+    await preferences.check_may_start(1, (), moderator=False)
+    await preferences.change_server(1, lambda now: replace(now, start=WhoMayStart.ROLE, role_id=77))
+    await preferences.check_may_start(1, (5, 77), moderator=False)
+    await preferences.check_may_start(1, (), moderator=True)
+    with pytest.raises(TableError, match="only-role-starts"):
+        await preferences.check_may_start(1, (5,), moderator=False)
+    await preferences.change_server(1, lambda now: replace(now, start=WhoMayStart.MODERATORS))
+    await preferences.check_may_start(1, (), moderator=True)
+    with pytest.raises(TableError, match="only-moderators-start"):
+        await preferences.check_may_start(1, (77,), moderator=False)
+
+
+@pytest.mark.parametrize("body", ["{", "[]", '{"theme": "plaid"}', "null"])
+async def test_settings_that_cannot_be_read_are_as_usual(
+    preferences: Preferences, store: SqliteStore, body: str
+) -> None:
+    await store.people.save_preferences(Owner.PLAYER, 1, body)
+    assert await preferences.of_player(1) == PlayerPreferences()
+
+
+async def test_settings_of_an_earlier_version_keep_what_they_say(
+    preferences: Preferences, store: SqliteStore
+) -> None:
+    await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}')
+    assert await preferences.of_player(1) == PlayerPreferences(theme=ThemeName.DARK)

@@ -1,0 +1,162 @@
+"""What is kept of a person is handed out and deleted; the games of the others stay."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.history import History
+from bot.preferences import PlayerPreferences, Preferences
+from bot.privacy import Forgotten, Privacy
+from bot.store import MessageRecord, StoreError
+from bot.tables import Person, Stage, TableError, TableOptions
+from bot.tables.events import SeatReplaced, TableClosed
+from engine.errors import GameError
+from engine.record import verify
+from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
+
+#: An id and a name that nothing else in a database looks like.
+GUS = Person(987654321987654321, "Gustavo the Great")
+WORDS = TableOptions(words=True)
+
+
+@pytest_asyncio.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
+    started = await start_bot(tmp_path / "games.sqlite3")
+    yield started
+    await started.close()
+
+
+async def finished_with_gus(bot: Bot) -> str:
+    """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
+    table = await bot.tables.open(GUILD, 1, GUS, WORDS)
+    await bot.tables.join(table.id, ANN)
+    await bot.tables.begin(table.id, GUS.id)
+    await bot.tables.shuffles.add_word(table.id, GUS.id, "gustavissimo")
+    await bot.tables.shuffles.add_word(table.id, ANN.id, "blue")
+    await bot.act(await bot.tables.get(table.id), GUS)
+    message = MessageRecord(55, 66, "x", datetime(2026, 1, 1, tzinfo=UTC))
+    await bot.store.remember_message(table.id, "private", 0, message)
+    await bot.tables.hosting.leave_to_computer(table.id, GUS.id)
+    assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
+    return table.id
+
+
+def everything_in(path: Path) -> str:
+    connection = sqlite3.connect(path)
+    text = "\n".join(connection.iterdump())
+    connection.close()
+    return text
+
+
+async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
+    table_id = await finished_with_gus(bot)
+    preferences = Preferences(bot.store, ["en"])
+    await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
+    lobby = await bot.open(channel=2)
+    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    assert data["user"] == str(GUS.id)
+    assert [seat["table_id"] for seat in data["seats"]] == [table_id]
+    assert data["seats"][0]["name"] == GUS.name
+    assert len(data["moves"]) == 1
+    assert data["words"] == [{"table_id": table_id, "word": "gustavissimo"}]
+    assert data["guests"] == [{"table_id": lobby.id, "as_a": "invited", "name": GUS.name}]
+    assert len(data["results"]) == len(data["preferences"]) == len(data["private_messages"]) == 1
+    nobody = json.loads(await Privacy(bot.store, bot.tables).export(1))
+    assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
+
+
+async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:
+    table_id = await finished_with_gus(bot)
+    preferences = Preferences(bot.store, ["en"])
+    await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
+    await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
+    lobby = await bot.open(channel=2)
+    await bot.tables.company.watch(lobby.id, GUS)
+    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
+    assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+    left = everything_in(tmp_path / "games.sqlite3")
+    for trace in (str(GUS.id), GUS.name, "gustavissimo"):
+        assert trace not in left
+    assert await preferences.of_player(GUS.id) == PlayerPreferences()
+    table = await bot.tables.get(table_id)
+    assert table.seats[0].is_anonymous
+    assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)
+    assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+
+
+async def test_the_game_stays_for_the_others(bot: Bot) -> None:
+    table_id = await finished_with_gus(bot)
+    history = History(bot.store, bot.tables)
+    before, log = (await bot.tables.get(table_id)).game, await history.log(table_id)
+    await Privacy(bot.store, bot.tables).forget(GUS.id)
+    assert (await bot.tables.get(table_id)).game == before
+    assert [entry.event for entry in await history.log(table_id)] == [entry.event for entry in log]
+    assert verify(await history.record(table_id)).is_over
+    assert [standing.user_id for standing in await history.leaderboard(GUILD)] == [ANN.id]
+    with pytest.raises(GameError, match="words-deleted"):
+        await bot.tables.shuffles.check(table_id)
+    with pytest.raises(TableError, match="not-seated"):
+        await bot.tables.company.rematch(table_id, GUS)
+
+
+async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_path: Path) -> None:
+    table = await bot.begin(people=3)
+    await bot.act(table, ANN)
+    assert await Privacy(bot.store, bot.tables).forget(ANN.id) == Forgotten(1, 0)
+    now = await bot.tables.get(table.id)
+    assert (now.seats[0].computer, now.host_id, now.seat_of(ANN.id)) == ("greedy", BOB.id, None)
+    assert bot.events(SeatReplaced) == [SeatReplaced(0, by_computer=True)]
+    assert (await bot.play(now)).stage is Stage.FINISHED
+    assert "'Ann'" not in everything_in(tmp_path / "games.sqlite3")
+
+
+async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
+    running = await bot.begin(people=1, computers=2, channel=1)
+    lobby = await bot.open(channel=2)
+    shared = await bot.open(people=2, channel=3)
+    assert await Privacy(bot.store, bot.tables).forget(ANN.id) == Forgotten(3, 2)
+    for table in (running, lobby):
+        closed = await bot.tables.get(table.id)
+        assert closed.stage is Stage.CANCELLED
+        assert closed.seat_of(ANN.id) is None
+    assert (await bot.tables.get(shared.id)).host_id == BOB.id
+    assert bot.events(TableClosed) == [TableClosed("empty")] * 2
+
+
+async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
+    table = await bot.open(people=3, options=WORDS)
+    await bot.tables.begin(table.id, ANN.id)
+    await bot.tables.shuffles.add_word(table.id, CLEO.id, "gone")
+    await Privacy(bot.store, bot.tables).forget(CLEO.id)
+    for person in (ANN, BOB):
+        await bot.tables.shuffles.add_word(table.id, person.id)
+    running = await bot.tables.get(table.id)
+    assert running.stage is Stage.RUNNING
+    assert running.seats[2].computer == "greedy"
+    await bot.tables.cancel(table.id, ANN.id)
+    proof = await bot.tables.shuffles.check(table.id)
+    assert [word.seat for word in proof.words] == [0, 1]
+
+
+async def test_a_history_forgets_names_and_nothing_else(bot: Bot) -> None:
+    table = await bot.begin()
+    await bot.act(table, ANN)
+    for sql in (
+        "UPDATE entries SET user_id = 5",
+        "UPDATE entries SET user_id = NULL, body = '{}'",
+        "UPDATE entries SET user_id = NULL, seat = 1",
+        "DELETE FROM entries",
+    ):
+        with pytest.raises((sqlite3.IntegrityError, StoreError)):
+            async with bot.store._writer.transaction() as connection:
+                await connection.execute(sql)
