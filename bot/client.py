@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import aiohttp
@@ -20,7 +20,7 @@ from bot.announce import Announcer
 from bot.answers import Answer, answer_error
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.commands import lobby_group, playing_commands
+from bot.commands import lobby_group, playing_commands, table_group
 from bot.commands.building import CONTEXTS, INSTALLS
 from bot.pictures import Pictures
 from bot.services import Interaction, Services, ServingClient
@@ -98,6 +98,7 @@ class HokkaidoBot(ServingClient):
         """Put all commands into the tree; done once, at start."""
         texts = self._texts.of(COMMANDS_LOCALE)
         self.tree.add_command(lobby_group(texts))
+        self.tree.add_command(table_group(texts))
         for command in playing_commands(texts):
             self.tree.add_command(command)
 
@@ -120,7 +121,17 @@ class HokkaidoBot(ServingClient):
         """Whoever writes to the bot directly can be written to directly again."""
         if interaction.guild_id is None:
             await self.announcer.wrote_directly(interaction.user.id)
-        await self._answer_lost_press(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._take_modal(interaction)
+        else:
+            await self._answer_lost_press(interaction)
+
+    async def _take_modal(self, interaction: discord.Interaction[Any]) -> None:
+        """What was typed into a modal: found by its custom id, so that it survives a restart."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = CustomId.parse(str(data.get("custom_id", "")))
+        if custom_id is not None:
+            await press(interaction, custom_id, (), dict(_typed_in(data.get("components", []))))
 
     async def _answer_lost_press(self, interaction: discord.Interaction[Any]) -> None:
         """A press on a control that its message has lost meanwhile: discord.py would not answer it."""
@@ -173,6 +184,15 @@ def _has_control(message: discord.Message, custom_id: str) -> bool:
         if isinstance(row, discord.ActionRow)
         for part in row.children
     )
+
+
+def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The fields of a modal with what was typed, wherever they stand in it."""
+    for component in components:
+        if isinstance(component.get("value"), str):
+            yield str(component.get("custom_id", "")), component["value"]
+        nested = component.get("component")
+        yield from _typed_in([*component.get("components", []), *([nested] if nested else [])])
 
 
 def run(settings: Settings) -> int:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.announce import posts
+from bot.announce.beside import Beside
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
 from bot.services import Services
@@ -41,6 +43,7 @@ class Announcer:
         self.direct_messages = DirectMessages(client, services.store)
         self._client = client
         self._services = services
+        self._beside = Beside(services, self.direct_messages)
         self._changed: dict[str, asyncio.Event] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._edited_at: dict[str, datetime] = {}
@@ -117,10 +120,15 @@ class Announcer:
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
     ) -> None:
         await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
+        notices = await self._beside.tell_log(texts, table, delivery)
+        await self._beside.tell_before_round(texts, table, delivery)
         await self._tell_finished_rounds(texts, table, delivery)
         for seat in range(len(table.seats)):
             await self._mention(texts, table, seat, delivery)
+            await self._beside.tell_reminder(texts, table, seat, delivery)
+        await self._beside.tell_after_round(texts, table, delivery, notices)
         await self._tell_round(texts, table, delivery, changed)
+        await self._beside.tell_proof(texts, table, delivery)
         end = posts.end_post(texts, table)
         if end is not None:
             await delivery.bring(end, table.channel_id)
@@ -144,10 +152,11 @@ class Announcer:
 
     async def _tell_finished_rounds(self, texts: Language, table: Table, delivery: Delivery) -> None:
         finished = posts.finished_rounds(table)
-        if not finished:
-            return
         shown = await delivery.book.shown(posts.MAPS, None)
         last = int(shown.key) if shown is not None else 0
+        if shown is not None and table.game is not None and finished < last:
+            # The game has gone back: these rounds will end once more.
+            await delivery.book.note(posts.MAPS, None, replace(shown, key=str(finished)))
         if last < finished:
             await delivery.close(posts.closed_round_post(texts, table, finished))
         for number in range(last + 1, finished + 1):
@@ -164,6 +173,7 @@ class Announcer:
         """One person's private message; a refusal is remembered, and the channel tells instead."""
         user_id = table.seats[seat].user_id
         if user_id is None:
+            await delivery.strip(posts.PRIVATE, seat)  # of somebody who had the seat before
             return
         shown = await delivery.book.shown(posts.PRIVATE, seat)
         post = posts.private_post(texts, table, seat, shown.key if shown else None)

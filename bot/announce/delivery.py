@@ -20,9 +20,11 @@ log = logging.getLogger(__name__)
 #: After this age a message that is to change is replaced: Discord limits edits of older ones than an hour.
 REPLACED_AFTER = timedelta(minutes=50)
 
-#: Discord's codes for a message that is gone, and for too many edits of an old one.
+#: Discord's codes for a message that is gone, for too many edits of an old one, and for a thread that
+#: has gone to sleep: sending wakes it, editing does not.
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
+THREAD_ASLEEP = 50083
 
 
 class Changes(TypedDict, total=False):
@@ -57,7 +59,9 @@ class Delivery:
         """
         shown = await self.book.shown(post.role, post.seat)
         fingerprint = post.screen.fingerprint
-        if shown is not None and shown.key == post.key and not shown.stripped:
+        # A seat that somebody else has now must not be told of in the former person's messages.
+        in_place = shown is not None and shown.key == post.key and shown.channel_id == channel_id
+        if shown is not None and in_place and not shown.stripped:
             if shown.fingerprint == fingerprint:
                 return False
             old = self._services.clock.now() - shown.created_at >= REPLACED_AFTER
@@ -66,6 +70,28 @@ class Delivery:
         await self.strip(post.role, post.seat)
         await self._send(post, channel_id)
         return True
+
+    async def add(self, post: Post, channel_id: int) -> None:
+        """Send a message that stays as it is; the one before in its place stays, too.
+
+        Raises:
+            discord.HTTPException: Discord does not take it.
+        """
+        await self._send(post, channel_id)
+        shown = await self.book.shown(post.role, post.seat)
+        if shown is not None:
+            await self._note_stripped(post.role, post.seat, shown)
+
+    async def delete(self, role: str, seat: int | None) -> None:
+        """Take the message in this place away, if there is one; its occasion stays in the book."""
+        shown = await self.book.shown(role, seat)
+        if shown is None or shown.stripped:
+            return
+        try:
+            await self._message(shown).delete()
+        except discord.HTTPException as error:
+            log.info("table %s: the message %d stays: %s", self._table_id, shown.message_id, error)
+        await self._note_stripped(role, seat, shown)
 
     async def close(self, post: Post) -> None:
         """Let a message say how its occasion ended, with nothing left to press; its picture stays."""
@@ -118,7 +144,7 @@ class Delivery:
         try:
             await self._message(shown).edit(**changes)
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, THREAD_ASLEEP):
                 return False
             raise
         await self.book.note(post.role, post.seat, replace(shown, fingerprint=screen.fingerprint))

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.closing import closed_screen
+from bot.views.company import rematch_button
 from bot.views.custom_id import CustomId
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import ROUNDS, closed_round_screen, round_screen
-from bot.views.screen import Button, Screen, Tone
+from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.situation import situation
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
@@ -89,7 +90,8 @@ def end_post(texts: Language, table: Table) -> Post | None:
     if table.game is None or table.stage.is_open:
         return None
     finished = table.stage is Stage.FINISHED
-    return Post(END, None, END, final_screen(texts, table) if finished else cancelled_screen(texts))
+    screen = final_screen(texts, table) if finished else cancelled_screen(texts)
+    return Post(END, None, END, replace(screen, rows=rows_of([rematch_button(texts, table)])))
 
 
 def private_post(texts: Language, table: Table, seat: int, last_key: str | None) -> Post | None:
@@ -99,7 +101,7 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
     same time as all sees in that message that the order has changed, and gets a new one when the
     turn comes.
     """
-    if table.stage is not Stage.RUNNING:
+    if table.stage is not Stage.RUNNING or table.seats[seat].away:
         return None
     view = table.view(seat)
     key = occasion(view, seat)
@@ -138,7 +140,7 @@ def mention_post(texts: Language, table: Table, seat: int, *, first: bool) -> Po
     ``first`` tells them why; that is said once.
     """
     user_id = table.seats[seat].user_id
-    if table.stage is not Stage.RUNNING or user_id is None:
+    if table.stage is not Stage.RUNNING or user_id is None or table.seats[seat].away:
         return None
     view = table.view(seat)
     key = occasion(view, seat)
@@ -150,12 +152,12 @@ def mention_post(texts: Language, table: Table, seat: int, *, first: bool) -> Po
         MENTION,
         seat,
         key,
-        Screen("\n".join(lines), rows=((_button(texts, table, view),),), mentions=(user_id,)),
+        Screen("\n".join(lines), rows=((door_button(texts, table, view),),), mentions=(user_id,)),
     )
 
 
-def _button(texts: Language, table: Table, view: View) -> Button:
-    """The one button of a mention: what opens the private view of the moment."""
+def door_button(texts: Language, table: Table, view: View) -> Button:
+    """The button that opens the private view of the moment."""
     controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
     control = controls.get(view.phase, "hand")
     return Button(texts.format(f"button-{control}"), CustomId(control, moment_of(table, None)), Tone.MAIN)

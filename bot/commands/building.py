@@ -19,15 +19,21 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 Decorator = Callable[[Any], Any]
 
 
-def named(texts: Language, name: str) -> Callable[[Any], Command]:
-    """Makes a function the command ``name``, described by the text ``command-NAME``."""
-    return app_commands.command(name=name, description=texts.format(f"command-{name}"))
+def named(texts: Language, name: str, *, of: str | None = None) -> Callable[[Any], Command]:
+    """Makes a function the command ``name``, described by the text ``command-NAME``.
+
+    In the group ``of`` it is the text ``command-GROUP-NAME``.
+    """
+    key = name if of is None else f"{of}-{name}"
+    return app_commands.command(name=name, description=texts.format(f"command-{key}"))
 
 
 def options(texts: Language, *names: str, **others: str) -> Decorator:
     """Describes options by the texts ``option-NAME``; ``others`` by the text of another name."""
     keys = {name: name for name in names} | others
-    return app_commands.describe(**{name: texts.format(f"option-{key}") for name, key in keys.items()})
+    return app_commands.describe(
+        **{name: texts.format(f"option-{key.replace('_', '-')}") for name, key in keys.items()}
+    )
 
 
 def choices(texts: Language, option: str, *values: str) -> list[app_commands.Choice[str]]:

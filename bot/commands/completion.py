@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer
-from bot.commands.games import running_game
+from bot.commands.games import open_table, running_game
 from bot.commands.reading import ROTATIONS, read_rotation
 from bot.mistakes import MISTAKES
 from bot.services import Interaction
@@ -128,12 +128,17 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
         table, _ = await own_seat_of_game(answer)
-        names = [plain_name(answer.texts, table, seat) for seat in range(len(table.seats))]
-        return [
-            app_commands.Choice(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
-            for number, name in enumerate(names, 1)
-            if current.lower() in name.lower() or current == str(number)
-        ]
+        return _seats(answer, table, current)
+
+    return await suggest(interaction, find)
+
+
+async def complete_seat(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The seats of the table, also for those who do not sit there."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        table = await open_table(answer, _option(interaction, "game"))
+        return _seats(answer, table, current)
 
     return await suggest(interaction, find)
 
@@ -159,6 +164,23 @@ async def suggest(
     except Exception:
         log.exception("no suggestions for user %d", interaction.user.id)
         return []
+
+
+def _seats(answer: Answer, table: Table, current: str) -> list[app_commands.Choice[str]]:
+    names = [plain_name(answer.texts, table, seat) for seat in range(len(table.seats))]
+    return [
+        app_commands.Choice(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
+        for number, name in enumerate(names, 1)
+        if current.lower() in name.lower() or current == str(number)
+    ]
+
+
+def _cards(answer: Answer, numbers: list[int], current: str) -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=answer.texts.format("button-card", card=number), value=number)
+        for number in numbers
+        if str(number).startswith(current.strip())
+    ]
 
 
 def _option(interaction: Interaction, name: str) -> str | None:

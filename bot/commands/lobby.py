@@ -9,12 +9,14 @@ from discord import app_commands
 from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
+from bot.commands.company import company_commands
 from bot.commands.games import open_table, table_here
-from bot.commands.permissions import missing_permissions
+from bot.commands.permissions import missing_permissions, must_not_miss
+from bot.commands.threads import thread_for_table
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.services import Interaction
-from bot.tables import Person, Table, TableOptions
+from bot.tables import Deadline, Person, Table, TableOptions
 from bot.tables.table import MOST_SEATS
 from bot.texts import Language
 from bot.views.help import cards_screen, rules_screen
@@ -36,18 +38,28 @@ def lobby_group(texts: Language) -> app_commands.Group:
         allowed_contexts=CONTEXTS,
         allowed_installs=INSTALLS,
     )
-    for command in (_start(texts), *_coming(texts), *_deciding(texts), *_helping(texts)):
+    for command in (
+        _start(texts),
+        *_coming(texts),
+        *_deciding(texts),
+        *_helping(texts),
+        *company_commands(texts),
+    ):
         group.add_command(command)
     return group
 
 
 def _start(texts: Language) -> Subcommand:
     @named(texts, "start")
-    @options(texts, "side", "goals", "computers", "order")
+    @options(texts, "side", "goals", "computers", "order", "deadline", "thread", "by_invitation", "words")
     @app_commands.choices(
         side=choices(texts, "side", *Side),
         goals=choices(texts, "goals", "yes", "no"),
         order=choices(texts, "order", *PlacingOrder),
+        deadline=choices(texts, "deadline", *Deadline),
+        thread=choices(texts, "thread", "yes", "no"),
+        by_invitation=choices(texts, "by-invitation", "yes", "no"),
+        words=choices(texts, "words", "yes", "no"),
     )
     async def start(
         interaction: Interaction,
@@ -55,17 +67,30 @@ def _start(texts: Language) -> Subcommand:
         goals: str = "no",
         computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         order: str = PlacingOrder.AS_PRINTED,
+        deadline: str = Deadline.NONE,
+        thread: str = "no",
+        by_invitation: str = "no",
+        words: str = "no",
     ) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            chosen = TableOptions(Side(side), goals == "yes", PlacingOrder(order))
-            await open_new_table(answer, chosen, computers)
+            chosen = TableOptions(
+                Side(side),
+                goals == "yes",
+                PlacingOrder(order),
+                deadline=Deadline(deadline),
+                by_invitation=by_invitation == "yes",
+                words=words == "yes",
+            )
+            await open_new_table(answer, chosen, computers, in_thread=thread == "yes")
 
     return start
 
 
-async def open_new_table(answer: Answer, chosen: TableOptions, computers: int) -> None:
-    """Open a table in the channel, unless something is missing for that.
+async def open_new_table(
+    answer: Answer, chosen: TableOptions, computers: int, *, in_thread: bool = False
+) -> None:
+    """Open a table in the channel or a thread of its own, unless something is missing for that.
 
     Raises:
         InputError: this is no server, or the bot lacks a permission in the channel.
@@ -74,10 +99,7 @@ async def open_new_table(answer: Answer, chosen: TableOptions, computers: int) -
     interaction = answer.interaction
     if interaction.guild_id is None:
         raise InputError("servers-only")
-    missing = missing_permissions(interaction.app_permissions, interaction.channel)
-    if missing:
-        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
-        raise InputError("permissions-missing", names=names, count=len(names))
+    must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
     host = Person(interaction.user.id, interaction.user.display_name)
     tables = answer.services.tables
     if not in_thread:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.answers import Answer
+from bot.mistakes import InputError
+
 #: For every channel; a thread needs another permission to write.
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
@@ -13,3 +16,24 @@ def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[
     """The permissions that the bot lacks in a channel, by discord.py's names."""
     needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
     return tuple(name for name in needed if not getattr(granted, name))
+
+
+def must_have(answer: Answer, *permissions: str) -> None:
+    """Refuse, naming what is missing, where the bot lacks one of these permissions.
+
+    Raises:
+        InputError: ``permissions-missing``.
+    """
+    granted = answer.interaction.app_permissions
+    must_not_miss(answer, tuple(name for name in permissions if not getattr(granted, name)))
+
+
+def must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
+    """Refuse where there is something in ``missing``.
+
+    Raises:
+        InputError: ``permissions-missing``, with the names as Discord has them.
+    """
+    if missing:
+        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise InputError("permissions-missing", names=names, count=len(names))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.moves import accepted_action
-from bot.tables import Table
+from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.decisions import decision_in
 from bot.views.placer import described
@@ -36,6 +36,17 @@ def _decision(texts: Language, table: Table, seat: int, round_number: int, phase
         placed = decision_in(table, seat, round_number, Place, Unplaceable)
         if isinstance(placed, Place):
             return described(texts, placed.placement)
-        return texts.format("closed-undecided" if placed is None else "card-set-aside")
+        return (
+            _undecided(texts, table, seat, round_number) if placed is None else texts.format("card-set-aside")
+        )
     decided = decision_in(table, seat, round_number, *DECISIONS[phase])
-    return texts.format("closed-undecided") if decided is None else accepted_action(texts, decided)
+    if decided is None:
+        return _undecided(texts, table, seat, round_number)
+    return accepted_action(texts, decided)
+
+
+def _undecided(texts: Language, table: Table, seat: int, round_number: int) -> str:
+    """Why there is no decision: the game went on without it, or back, or the computer plays."""
+    if table.stage is not Stage.RUNNING or round_number < table.view(None).round:
+        return texts.format("closed-undecided")
+    return texts.format("seat-is-away-own" if table.seats[seat].away else "closed-undone")

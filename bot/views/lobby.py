@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from bot.tables import Stage, Table
+from bot.tables import Deadline, Stage, Table
 from bot.tables.table import FEWEST_SEATS, MOST_SEATS
 from bot.texts import Language
 from bot.views.custom_id import CustomId
-from bot.views.names import moment_of, seat_name
+from bot.views.names import escaped, moment_of, seat_name
 from bot.views.screen import Button, Row, Screen, Tone
+
+#: So many invited people are named.
+MOST_INVITED = 10
 
 
 def lobby_screen(texts: Language, table: Table) -> Screen:
     """Who sits at the table, what is played, and the buttons to come, go and begin."""
-    lines = [texts.format("lobby-heading"), options_line(texts, table), *_seats(texts, table)]
+    lines = [texts.format("lobby-heading"), options_line(texts, table), *arrangement_lines(texts, table)]
+    lines += _seats(texts, table)
+    if table.invited and table.stage is Stage.LOBBY:
+        names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
+        lines.append(texts.format("lobby-invited", names=names))
     # The empty line ends the list: else the last line would be drawn as part of its last seat.
     lines += ["", _last_line(texts, table)]
     return Screen("\n".join(lines), rows=_rows(texts, table))
@@ -29,6 +36,20 @@ def options_line(texts: Language, table: Table) -> str:
     )
 
 
+def arrangement_lines(texts: Language, table: Table) -> list[str]:
+    """What the host has arranged beside the game: deadline, words, invitations; nothing if nothing."""
+    options = table.options
+    said = []
+    if options.deadline is not Deadline.NONE:
+        time = texts.format(f"choice-deadline-{options.deadline}")
+        said.append(texts.format("lobby-deadline", time=time))
+    if options.words:
+        said.append(texts.format("lobby-words"))
+    if options.by_invitation:
+        said.append(texts.format("lobby-by-invitation"))
+    return [" · ".join(said)] if said else []
+
+
 def _seats(texts: Language, table: Table) -> list[str]:
     lines = []
     for seat, who in enumerate(table.seats):
@@ -41,6 +62,8 @@ def _seats(texts: Language, table: Table) -> list[str]:
 def _last_line(texts: Language, table: Table) -> str:
     if table.stage is Stage.CANCELLED:
         return texts.format("lobby-cancelled")
+    if table.stage is Stage.READY:
+        return texts.format("lobby-getting-ready")
     if table.stage is not Stage.LOBBY:
         return texts.format("lobby-begun")
     free = MOST_SEATS - len(table.seats)

@@ -23,7 +23,12 @@ def plain_name(texts: Language, table: Table, seat: int) -> str:
 
 def seat_name(texts: Language, table: Table, seat: int) -> str:
     """The name of a seat inside a message: it cannot format the text, and pings nobody."""
-    return escape_mentions(escape_markdown(plain_name(texts, table, seat)))
+    return escaped(plain_name(texts, table, seat))
+
+
+def escaped(name: str) -> str:
+    """A name as it can stand inside a message: it cannot format the text, and pings nobody."""
+    return escape_mentions(escape_markdown(name))
 
 
 def seat_names(texts: Language, table: Table, seats: tuple[int, ...]) -> list[str]:

@@ -11,6 +11,7 @@ from bot.views.drawings import trick_drawing
 from bot.views.names import moment_of, seat_name, seat_names
 from bot.views.placer import may_ask_to_wait
 from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
 from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
 from engine.views import Phase, SeatView, View
@@ -43,7 +44,7 @@ def progress(texts: Language, table: Table, view: View) -> list[str]:
         lines = [_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats]
         lines.insert(0, _phase_line(texts, table, view))
     heading = texts.format("round-heading", round=view.round, rounds=ROUNDS)
-    return [heading, *lines, _supply_line(texts, view)]
+    return [heading, *lines, _supply_line(texts, view), *time_lines(texts, table)]
 
 
 def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
@@ -128,4 +129,5 @@ def _buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
             buttons.append(button("wait"))
     if view.phase is Phase.FREE_TILE:
         buttons += [button("tile", Tone.MAIN), button("skip")]
+    buttons.append(button("undo"))
     return buttons

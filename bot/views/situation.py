@@ -9,16 +9,21 @@ from bot.views.own_map import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
+from bot.views.timing import away_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from engine.views import Phase
 
 
 def situation(texts: Language, table: Table, seat: int) -> Screen:
     """The hand, the trick, the placer, the own map or the free tile: whatever this seat is asked for now."""
+    if table.stage is Stage.READY:
+        return Screen(texts.format("situation-ready"))
     if table.stage is Stage.LOBBY or table.game is None:
         return Screen(texts.format("lobby-waits", name=table.host_name))
     if table.stage is not Stage.RUNNING:
         return Screen(texts.format("game-closed"))
+    if table.seats[seat].away:
+        return away_screen(texts, table)
     return _asked_in_game(texts, table, seat)
 
 

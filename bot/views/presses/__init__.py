@@ -36,7 +36,7 @@ async def press(
         if handler is None:  # a button of another version of this bot
             raise InputError("button-unknown")
         try:
-            await handler(Press(answer, custom_id, values))
+            await handler(Press(answer, custom_id, values, fields or {}))
         except MovedOnError as moved_on:
             await _show_present(answer, moved_on)
 

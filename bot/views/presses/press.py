@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 
 from bot import moves
 from bot.announce.posts import PRIVATE
@@ -27,11 +27,12 @@ class MovedOnError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Who pressed what; ``values`` are the chosen lines of a menu."""
+    """Who pressed what; ``values`` are the chosen lines of a menu, ``fields`` what was typed in a modal."""
 
     answer: Answer
     id: CustomId
     values: tuple[str, ...]
+    fields: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def services(self) -> Services:

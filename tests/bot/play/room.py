@@ -159,6 +159,13 @@ def labels(message: Any) -> list[str]:
     return [component["label"] for component in controls(message) if component.get("label")]
 
 
+def left_to_press(messages: Sequence[discord.Message]) -> list[str]:
+    """The buttons of a game that is over, but for those that are about what comes after it."""
+    return [
+        label for message in messages for label in labels(message) if label not in ("Play again", "Check")
+    ]
+
+
 def controls(message: Any) -> list[dict[str, Any]]:
     """The buttons and menus of a message, as Discord keeps them."""
     if isinstance(message, discord.Message):

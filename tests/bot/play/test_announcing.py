@@ -14,7 +14,7 @@ from bot.clock import wait_at_most
 from bot.tables import Stage
 from bot.views.custom_id import CustomId
 from engine.actions import Discard, Pick
-from tests.bot.play.room import ENGLISH, Room, SimulatedClock, controls, labels, open_room
+from tests.bot.play.room import ENGLISH, Room, SimulatedClock, controls, labels, left_to_press, open_room
 from tests.bot.play.typist import Typist, typed_placement
 
 FIFTY_MINUTES = 50 * 60
@@ -246,7 +246,7 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
 
     endings = [message for message in room.messages() if message.content.startswith("## 🏁")]
     assert len(endings) == 1
-    assert not any(labels(message) for message in room.messages())
+    assert left_to_press(room.messages()) == []
     await room.restart()
     assert endings == [message for message in room.messages() if message.content.startswith("## 🏁")]
 
@@ -331,7 +331,7 @@ async def test_a_game_can_be_ended_in_the_middle(room: Room) -> None:
     await room.said(people[0], "hokkaido cancel")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
     everything = [*room.messages(), *(m for person in people for m in room.private_messages(person))]
-    assert not any(labels(message) for message in everything)
+    assert left_to_press(everything) == []
     # The channel is free for another table.
     await room.said(people[1], "hokkaido start")
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import Stage
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import Room, labels
+from tests.bot.play.room import Room, left_to_press
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
 
 
@@ -34,4 +34,4 @@ async def test_a_game_by_buttons_ends_with_the_engines_score(room: Room, players
         *room.messages(),
         *(message for person in people for message in room.private_messages(person)),
     ]
-    assert not any(labels(message) for message in everything)
+    assert left_to_press(everything) == []

@@ -7,7 +7,7 @@ import pytest
 from bot.tables import Stage, Table
 from bot.views.results import score_table
 from engine.game import Game
-from tests.bot.play.room import ENGLISH, Room, labels
+from tests.bot.play.room import ENGLISH, Room, left_to_press
 from tests.bot.play.typist import Typist
 
 
@@ -34,7 +34,7 @@ async def test_a_game_by_commands_ends_with_the_engines_score(
 
     assert table.stage is Stage.FINISHED
     assert_final_message_agrees(room, table)
-    assert not any(labels(message) for message in room.messages())
+    assert left_to_press(room.messages()) == []
 
 
 def assert_final_message_agrees(room: Room, table: Table) -> None:

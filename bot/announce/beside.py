@@ -1,0 +1,135 @@
+"""Tells the channel and the players what goes on at a table beside its game.
+
+The log of the channel follows the stored notices: the number of the last one that was told is in the
+book, so a crash loses none and repeats none. Everything else follows from the stored table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.announce import beside_posts as posts
+from bot.announce.delivery import Delivery
+from bot.announce.direct_messages import DirectMessages
+from bot.announce.log_lines import log_lines
+from bot.announce.posts import Post
+from bot.services import Services
+from bot.tables import Stage, Table, TableError
+from bot.tables.events import Notice
+from bot.tables.votes import UndoPoint
+from bot.texts import Language
+from bot.views.screen import LONGEST_TEXT, Screen
+
+log = logging.getLogger(__name__)
+
+
+class Beside:
+    """The messages of tables about votes, absences, invitations, shuffles, and their logs."""
+
+    def __init__(self, services: Services, direct_messages: DirectMessages) -> None:
+        self._services = services
+        self._direct_messages = direct_messages
+
+    async def tell_log(self, texts: Language, table: Table, delivery: Delivery) -> Sequence[Notice]:
+        """Tell what has happened since the last time; answers all notices of the table."""
+        notices = await self._services.tables.notices(table.id)
+        last = await delivery.book.shown(posts.LOG, None)
+        lines = log_lines(texts, table, notices, int(last.key) if last is not None else -1)
+        for number, text in _in_messages(lines):
+            await delivery.add(Post(posts.LOG, None, str(number), Screen(text)), table.channel_id)
+        return notices
+
+    async def tell_before_round(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        """The invitations and the Ready box."""
+        await self._tell_invitations(texts, table, delivery)
+        if table.stage is Stage.READY:
+            await delivery.bring(posts.ready_post(texts, table), table.channel_id)
+        else:
+            await delivery.close(posts.ready_post(texts, table))
+
+    async def tell_after_round(
+        self, texts: Language, table: Table, delivery: Delivery, notices: Sequence[Notice]
+    ) -> None:
+        """The vote, and the seats that the computer plays."""
+        await self._tell_vote(texts, table, delivery)
+        for seat in range(len(table.seats)):
+            post = posts.away_post(texts, table, seat, notices)
+            if post is None:
+                await delivery.delete(posts.AWAY, seat)
+            else:
+                await delivery.bring(post, table.channel_id)
+
+    async def tell_reminder(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
+        """The one reminder that stands for a seat: it takes the place of the one before."""
+        directly = await self._reminds_directly(table, seat)
+        post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
+        user_id = table.seats[seat].user_id
+        shown = await delivery.book.shown(posts.REMINDER, seat)
+        if post is None or user_id is None:
+            await delivery.delete(posts.REMINDER, seat)
+            return
+        if shown is not None and shown.key == post.key:
+            return  # told, and perhaps gone again since: nobody is reminded twice of the same
+        await delivery.delete(posts.REMINDER, seat)
+        if not directly:
+            await delivery.bring(post, table.channel_id)
+            return
+        try:
+            await delivery.bring(post, await self._direct_messages.channel_of(user_id))
+        except discord.Forbidden as error:
+            log.info("table %s: no reminder reaches user %d (%d)", table.id, user_id, error.code)
+            await self._direct_messages.note_closed(user_id)
+            in_channel = posts.reminder_post(texts, table, seat, directly=False)
+            if in_channel is not None:
+                await delivery.bring(in_channel, table.channel_id)
+
+    async def tell_proof(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        """How the cards of a closed game were shuffled."""
+        if table.stage.is_open or table.commitment is None:
+            return
+        try:
+            proof = await self._services.tables.shuffles.proof(table.id)
+        except TableError as error:
+            log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
+            return
+        await delivery.bring(posts.proof_post(texts, table, proof), table.channel_id)
+
+    async def _reminds_directly(self, table: Table, seat: int) -> bool | None:
+        """Whether a person wants reminders in private (True), in the channel (False) or not at all."""
+        user_id = table.seats[seat].user_id
+        if user_id is None:
+            return None
+        return not await self._direct_messages.are_closed(user_id)
+
+    async def _tell_invitations(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        shown = await delivery.book.shown(posts.INVITATION, None)
+        told = posts.invited_in(shown.key) if shown is not None else frozenset()
+        post = posts.invitation_post(texts, table, told)
+        if post is not None:
+            await delivery.bring(post, table.channel_id)
+        elif table.stage is not Stage.LOBBY:
+            await delivery.strip(posts.INVITATION, None)
+
+    async def _tell_vote(self, texts: Language, table: Table, delivery: Delivery) -> None:
+        shown = await delivery.book.shown(posts.VOTE, None)
+        vote = table.vote
+        if shown is not None and (vote is None or vote.opened_at.isoformat() != shown.key):
+            await delivery.close(posts.closed_vote_post(texts, shown.key))
+        if vote is not None:
+            point: UndoPoint | None = self._services.tables.votes.point_of(table, vote)
+            await delivery.bring(posts.vote_post(texts, table, vote, point), table.channel_id)
+
+
+def _in_messages(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Lines put together to as few messages as Discord's limit allows, each with its last number."""
+    messages: list[tuple[int, str]] = []
+    for number, line in lines:
+        joined = f"{messages[-1][1]}\n{line}" if messages else ""
+        if messages and len(joined) <= LONGEST_TEXT:
+            messages[-1] = (number, joined)
+        else:
+            messages.append((number, line))
+    return messages

@@ -1,0 +1,171 @@
+"""What the channel's log says of the things that happen at a table beside the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from bot.tables import Table
+from bot.tables import events as happened
+from bot.tables.affairs import VoteKind
+from bot.texts import Language
+from bot.views.names import seat_name, seat_names
+
+#: So many undone moves are named; the others are counted.
+MOST_MOVES = 10
+
+#: Why a table closes that nobody has closed.
+CLOSED_BY_ITSELF = ("idle", "forgotten")
+
+SECONDS_A_MINUTE = 60
+MINUTES_AN_HOUR = 60
+
+
+def log_lines(
+    texts: Language, table: Table, notices: Sequence[happened.Notice], after: int
+) -> list[tuple[int, str]]:
+    """The lines for all notices with a greater number than ``after``, with their numbers.
+
+    ``notices`` are all of the table, for what was voted about is told at the end of the vote. What the
+    channel sees otherwise (who is ready, who has voted) has no line.
+    """
+    lines = []
+    for index, notice in enumerate(notices):
+        if notice.number <= after:
+            continue
+        if isinstance(notice.event, happened.VoteEnded):
+            before = [earlier.event for earlier in notices[:index]]
+            lines.append((notice.number, _vote_ended(texts, table, notice.event, before)))
+            continue
+        line = _LINES.get(type(notice.event))
+        text = None if line is None else line(texts, table, notice.event)
+        if text is not None:
+            lines.append((notice.number, text))
+    return lines
+
+
+def _committed(texts: Language, _table: Table, event: happened.GameCommitted) -> str:
+    return texts.format("log-committed", commitment=event.commitment)
+
+
+def _missed(texts: Language, table: Table, event: happened.DeadlineMissed) -> str:
+    name = seat_name(texts, table, event.seat)
+    return texts.format("log-missed", name=name, missed=event.missed, round=event.round)
+
+
+def _moved(texts: Language, table: Table, event: happened.MovedForSeat) -> str:
+    name = seat_name(texts, table, event.seat)
+    return texts.format("log-moved", name=name, did=_spelt(event.did), round=event.round)
+
+
+def _left(texts: Language, table: Table, event: happened.SeatLeft) -> str:
+    return texts.format("log-left", name=seat_name(texts, table, event.seat), reason=event.reason)
+
+
+def _taken_back(texts: Language, table: Table, event: happened.SeatTakenBack) -> str:
+    return texts.format("log-taken-back", name=seat_name(texts, table, event.seat))
+
+
+def _replaced(texts: Language, table: Table, event: happened.SeatReplaced) -> str:
+    name = seat_name(texts, table, event.seat)
+    return texts.format("log-replaced", name=name, computer="yes" if event.by_computer else "no")
+
+
+def _paused(texts: Language, table: Table, event: happened.GamePaused) -> str:
+    return texts.format("log-paused", **_by(texts, table, event.seat))
+
+
+def _resumed(texts: Language, table: Table, event: happened.GameResumed) -> str:
+    return texts.format("log-resumed", **_by(texts, table, event.seat))
+
+
+def _by(texts: Language, table: Table, seat: int | None) -> dict[str, str]:
+    """The host, by name, or a moderator."""
+    if seat is None:
+        return {"by": "moderator", "name": ""}
+    return {"by": "host", "name": seat_name(texts, table, seat)}
+
+
+def _extended(texts: Language, _table: Table, event: happened.DeadlineExtended) -> str:
+    minutes = event.seconds // SECONDS_A_MINUTE
+    if minutes % MINUTES_AN_HOUR:
+        return texts.format("log-extended", minutes=minutes)
+    return texts.format("log-extended-hours", hours=minutes // MINUTES_AN_HOUR)
+
+
+def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
+    return texts.format("log-host", name=seat_name(texts, table, event.seat))
+
+
+def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str | None:
+    if table.game is None and event.reason not in CLOSED_BY_ITSELF:
+        return None  # the message of the table itself says it, and nobody has waited
+    return texts.format("log-closed", reason=event.reason)
+
+
+def _undone(texts: Language, table: Table, event: happened.MovesUndone) -> str:
+    latest_first = event.moves[::-1]
+    moves = [
+        texts.format(
+            "undone-move", name=seat_name(texts, table, move.seat), did=_spelt(move.did), round=move.round
+        )
+        for move in latest_first[:MOST_MOVES]
+    ]
+    if len(latest_first) > MOST_MOVES:
+        moves.append(texts.format("undone-more", count=len(latest_first) - MOST_MOVES))
+    return texts.format("log-undone", count=len(event.moves), moves=", ".join(moves))
+
+
+def _vote_ended(
+    texts: Language, table: Table, ended: happened.VoteEnded, before: Iterable[happened.TableEvent]
+) -> str:
+    """How a vote ended, what it was about and who was for it, from the events since it was opened."""
+    opened: happened.VoteOpened | None = None
+    votes: dict[int, bool] = {}
+    for event in before:
+        if isinstance(event, happened.VoteOpened):
+            opened, votes = event, {event.seat: True}
+        elif isinstance(event, happened.VoteCast):
+            votes[event.seat] = event.agrees
+    agreed = tuple(seat for seat, agrees in votes.items() if agrees)
+    declined = tuple(seat for seat, agrees in votes.items() if not agrees)
+    values = {
+        "outcome": ended.outcome,
+        "name": "" if opened is None else seat_name(texts, table, opened.seat),
+        "what": _subject(texts, table, ended.kind, opened),
+        "agreed": len(agreed),
+        "for": seat_names(texts, table, agreed),
+        "declined": len(declined),
+        "against": seat_names(texts, table, declined),
+    }
+    return texts.format("log-vote-ended", **values)
+
+
+def _subject(texts: Language, table: Table, kind: VoteKind, opened: happened.VoteOpened | None) -> str:
+    target = "" if opened is None or opened.target is None else seat_name(texts, table, opened.target)
+    round_number = 0 if opened is None else opened.round or 0
+    return {
+        VoteKind.UNDO: lambda: texts.format("vote-what-undo", round=round_number),
+        VoteKind.HOST: lambda: texts.format("vote-what-host", target=target),
+        VoteKind.END: lambda: texts.format("vote-what-end"),
+    }[kind]()
+
+
+def _spelt(name: str) -> str:
+    """The name of an action as texts choose by it."""
+    return name.replace("_", "-")
+
+
+_LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
+    happened.GameCommitted: _committed,
+    happened.DeadlineMissed: _missed,
+    happened.MovedForSeat: _moved,
+    happened.SeatLeft: _left,
+    happened.SeatTakenBack: _taken_back,
+    happened.SeatReplaced: _replaced,
+    happened.GamePaused: _paused,
+    happened.GameResumed: _resumed,
+    happened.DeadlineExtended: _extended,
+    happened.HostChanged: _host,
+    happened.TableClosed: _closed,
+    happened.MovesUndone: _undone,
+}

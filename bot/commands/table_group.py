@@ -1,0 +1,189 @@
+"""The group ``/table``: what hosts do, and moderators, who manage the server; and votes without them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands import completion
+from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
+from bot.commands.company import person_of, seated_person
+from bot.commands.games import open_table, running_game
+from bot.commands.reading import read_seat
+from bot.services import Interaction
+from bot.tables import Deadline, Table, TableError
+from bot.tables.affairs import VoteKind
+from bot.texts import Language
+from bot.views.company import Offer, offer_screen
+from bot.views.names import seat_name
+
+Subcommand = app_commands.Command[Any, ..., None]
+
+#: By how much a deadline can be extended, as its choices are called.
+EXTENSIONS = (
+    Deadline.TEN_MINUTES,
+    Deadline.HOUR,
+    Deadline.TWELVE_HOURS,
+    Deadline.DAY,
+    Deadline.THREE_DAYS,
+)
+
+
+def table_group(texts: Language) -> app_commands.Group:
+    """``/table`` with everything in it, described in this language."""
+    group = app_commands.Group(
+        name="table",
+        description=texts.format("command-table"),
+        allowed_contexts=CONTEXTS,
+        allowed_installs=INSTALLS,
+    )
+    for command in (*_time(texts), *_people(texts), _vote(texts), _end(texts)):
+        group.add_command(command)
+    return group
+
+
+def _time(texts: Language) -> list[Subcommand]:
+    @named(texts, "pause", of="table")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def pause(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            moderator = moderates(answer, table)
+            await answer.services.tables.hosting.pause(table.id, answer.user_id, moderator)
+            await answer.say("paused-now")
+
+    @named(texts, "resume", of="table")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def resume(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            moderator = moderates(answer, table)
+            await answer.services.tables.hosting.resume_game(table.id, answer.user_id, moderator)
+            await answer.say("resumed-now")
+
+    @named(texts, "extend", of="table")
+    @options(texts, "game", by="extend-by")
+    @app_commands.choices(by=choices(texts, "deadline", *EXTENSIONS))
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def extend(interaction: Interaction, by: str, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            more = Deadline(by).duration or timedelta()
+            moderator = moderates(answer, table)
+            await answer.services.tables.hosting.extend(table.id, answer.user_id, more, moderator)
+            await answer.say("extended-now")
+
+    return [pause, resume, extend]
+
+
+def _people(texts: Language) -> list[Subcommand]:
+    @named(texts, "replace", of="table")
+    @options(texts, "by", "game", player="seat")
+    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game)
+    async def replace(
+        interaction: Interaction, player: str, by: discord.User | None = None, game: str | None = None
+    ) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            seat = read_seat(answer.texts, table, player)
+            if by is None:
+                await answer.services.tables.hosting.replace_by_computer(
+                    table.id, answer.user_id, seat, moderator=moderates(answer, table)
+                )
+                await answer.say("replaced-now")
+            else:
+                await _offer(answer, table, seat, by)
+
+    @named(texts, "uninvite", of="table")
+    @options(texts, "game", player="invited")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def uninvite(interaction: Interaction, player: discord.User, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            await answer.services.tables.company.uninvite(table.id, answer.user_id, player.id)
+            await answer.say("uninvited-now")
+
+    @named(texts, "hand-over", of="table")
+    @options(texts, "game", player="new-host")
+    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game)
+    async def hand_over(interaction: Interaction, player: str, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            target = seated_person(answer, table, player)
+            await answer.services.tables.hosting.hand_over(
+                table.id, answer.user_id, target, moderates(answer, table)
+            )
+            await answer.say("handed-over", name=seat_name(answer.texts, table, table.seat_of(target) or 0))
+
+    return [replace, uninvite, hand_over]
+
+
+async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> None:
+    """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to.
+
+    Raises:
+        InputError: it is a bot.
+        TableError: only the host or a moderator may, or that person sits there already.
+    """
+    if answer.user_id != table.host_id and not moderates(answer, table):
+        raise TableError("not-host", host=table.host_name)
+    person = person_of(by)
+    if table.seat_of(person.id) is not None:
+        raise TableError("person-seated", name=person.name)
+    offer = Offer(seat, person.id, table.seats[seat].user_id)
+    channel = answer.interaction.client.get_partial_messageable(table.channel_id)
+    await channel.send(**offer_screen(answer.texts, table, offer).new_message(None))
+    await answer.say("offered-now", user=person.id)
+
+
+def _vote(texts: Language) -> Subcommand:
+    @named(texts, "vote", of="table")
+    @options(texts, "game", about="vote-about", player="vote-player")
+    @app_commands.choices(about=choices(texts, "vote", VoteKind.HOST, VoteKind.END))
+    @app_commands.autocomplete(player=completion.complete_player, game=completion.complete_game)
+    async def vote(
+        interaction: Interaction, about: str, player: str | None = None, game: str | None = None
+    ) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table, _ = await running_game(answer, game)
+            if about == VoteKind.END:
+                await answer.services.tables.votes.propose_end(table.id, answer.user_id)
+            else:
+                target = seated_person(answer, table, player)
+                await answer.services.tables.votes.propose_host(table.id, answer.user_id, target)
+            await answer.say("vote-asked")
+
+    return vote
+
+
+def _end(texts: Language) -> Subcommand:
+    @named(texts, "end", of="table")
+    @options(texts, "game")
+    @app_commands.autocomplete(game=completion.complete_game)
+    async def end(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await open_table(answer, game)
+            moderator = moderates(answer, table)
+            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
+            await answer.say("ended-now")
+
+    return end
+
+
+def moderates(answer: Answer, table: Table) -> bool:
+    """Whether this person manages the server in which the table stands, and is there."""
+    return answer.is_moderator and answer.interaction.guild_id == table.guild_id

@@ -1,0 +1,61 @@
+"""A thread of its own for a table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import discord
+
+from bot.answers import Answer
+from bot.commands.permissions import must_have
+from bot.mistakes import InputError
+from bot.tables import TableOptions
+from bot.views.screen import cut
+
+log = logging.getLogger(__name__)
+
+#: Discord's limit for the name of a thread, in characters.
+LONGEST_NAME = 100
+
+#: A thread in which nobody writes goes to sleep after so many minutes: seven days, the longest there is.
+SLEEPS_AFTER: Final = 10080
+
+
+@asynccontextmanager
+async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
+    """A new thread below the channel; private where only invited people play.
+
+    It is put away again when the body fails, so that no empty thread stays.
+
+    Raises:
+        InputError: the channel has no threads, or the bot lacks a permission.
+    """
+    interaction = answer.interaction
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise InputError("no-thread-here")
+    private = chosen.by_invitation
+    kind = "create_private_threads" if private else "create_public_threads"
+    must_have(answer, kind, "send_messages_in_threads")
+    name = answer.texts.format(
+        "thread-name",
+        game=answer.texts.format(f"game-{chosen.rules}"),
+        host=interaction.user.display_name,
+    )
+    thread = await channel.create_thread(
+        name=cut(name, LONGEST_NAME),
+        type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
+        auto_archive_duration=SLEEPS_AFTER,
+    )
+    try:
+        await thread.add_user(interaction.user)
+        yield thread
+    except BaseException:
+        try:
+            await thread.edit(archived=True)
+        except discord.HTTPException as error:
+            log.info("the thread %d stays: %s", thread.id, error)
+        raise

@@ -1,0 +1,59 @@
+# Deadlines, reminders, and seats whose person is away.
+
+due = ⏰ Time until <t:{ $until }:f>, that is <t:{ $until }:R>.
+due-of = ⏰ { $names }: time until <t:{ $until }:f>, that is <t:{ $until }:R>.
+due-overdue = ⏰ The time of { $names } is up: a computer player moves.
+paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`.
+away = 🤖 For now a computer player plays for { $names }.
+watching = 👀 { $count ->
+        [one] { $names } watches.
+       *[other] { $names } watch.
+    }
+
+reminder-direct = { $last ->
+        [yes] ⏰ **Last reminder**
+       *[no] ⏰ **Reminder**
+    } · round { $round } · <#{ $channel }>
+    { $task ->
+        [pick] Pick a card
+        [discard] Discard a card
+        [map] Place your card and say **Done**
+        [free-tile] Decide about your free tile
+       *[other] The game waits for you
+    }: the time is over <t:{ $until }:R>. After that a computer player moves for you.
+reminder-channel = <@{ $user }> { $last ->
+        [yes] last reminder
+       *[no] reminder
+    } · round { $round }: the game waits for you; the time is over <t:{ $until }:R>.
+
+seat-is-away = 🤖 <@{ $user }> A computer player plays for you now. One press, and the seat is yours again.
+seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
+seat-is-back = The seat is taken back.
+button-take-seat-back = Take my seat back
+
+log-missed = ⏰ The time of { $name } is over (round { $round }). { $missed ->
+        [one] It is the first deadline missed.
+       *[other] These are { $missed } deadlines missed in a row.
+    }
+log-moved = 🤖 For { $name }, whose time was over, the computer { $did ->
+        [pick] has picked a card
+        [discard] has discarded a card
+        [place] has placed the card
+        [unplaceable] has set the card aside, for it fitted nowhere
+        [terraform] has terraformed
+        [wait] has asked that all place in order
+        [done] has said **Done**
+        [free-tile] has laid a free tile
+        [skip] has laid no free tile
+        [bid] has played a card
+        [take] has taken a card
+        [take-pair] has chosen a pair
+        [contest] has contested
+        [accept] has accepted
+       *[other] has moved
+    } (round { $round }).
+log-left = { $reason ->
+        [deadline] 🤖 { $name } has missed too many deadlines in a row: a computer player has the seat until { $name } takes it back.
+       *[own] 🤖 { $name } has handed the seat to a computer player, until { $name } takes it back.
+    }
+log-taken-back = 👋 { $name } is back and plays again.

@@ -1,0 +1,139 @@
+# What hosts and moderators do, guests, threads, and what is said of it.
+
+command-table = For hosts and moderators: pause, extend, replace a player, end; votes
+command-table-pause = Pause the game: nobody moves, deadlines stand still
+command-table-resume = Let a paused game go on
+command-table-extend = Give everybody who is asked now more time
+command-table-replace = Give a seat to another person, or to a computer player
+command-table-hand-over = Make another player host
+command-table-end = Close the table, also in the middle of a game
+command-invite = Invite somebody to the table
+command-table-uninvite = Take back an invitation to the table
+command-watch = Watch a game, or stop watching it
+command-games = My games, and what is asked of me in each
+command-away = Let a computer player play for you, or take your seat back
+command-table-vote = Ask the others to end the game, or to choose another host
+
+option-extend-by = How much more time
+option-seat = Whose seat
+option-by = Who gets the seat; leave it out for a computer player
+option-new-host = The new host
+option-invited = Whom
+option-vote-about = What to vote about
+option-vote-player = The new host
+option-deadline = The time for each phase; after it a computer player moves (default: none)
+option-thread = Play in a thread of its own (default: no)
+option-by-invitation = Only those sit down whom you invite (default: no)
+option-words = Everybody may add a word to the shuffle before the deal (default: no)
+
+choice-deadline-none = none
+choice-deadline-2min = 2 minutes
+choice-deadline-10min = 10 minutes
+choice-deadline-1h = 1 hour
+choice-deadline-12h = 12 hours
+choice-deadline-24h = 24 hours
+choice-deadline-3d = 3 days
+choice-thread-yes = yes
+choice-thread-no = no
+choice-by-invitation-yes = yes
+choice-by-invitation-no = no
+choice-words-yes = yes
+choice-words-no = no
+
+lobby-deadline = ⏰ { $time } a phase
+lobby-getting-ready = The cards are dealt when everybody is ready.
+lobby-words = 🔒 words for the shuffle
+lobby-by-invitation = ✉️ by invitation
+lobby-invited = ✉️ Invited: { $names }
+
+thread-name = { $game } · { $host }
+thread-opened = Your table is open in its own thread: <#{ $channel }>.
+no-thread-here = Threads can be opened in a text channel only. Leave the option **thread** out, or use such a channel.
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+
+paused-now = ⏸️ The game is paused.
+resumed-now = ▶️ The game goes on.
+extended-now = ⏰ Everybody who is asked now has more time.
+replaced-now = The seat has somebody else now.
+handed-over = { $name } is host now.
+ended-now = The table is closed.
+invited-now = <@{ $user }> is invited.
+uninvited-now = The invitation is taken back.
+watching-now = 👀 You watch this game: `/map` with a player shows you the maps, `/hokkaido status` where it stands.
+watching-no-more = You no longer watch this game.
+away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
+back-now = 👋 The seat is yours again.
+cannot-invite-bots = Bots do not play. To play against the computer, press **Add computer**.
+not-moderators-game = There is no table in this channel. Use this command in the channel of the game.
+
+invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
+invitation-over = ✉️ This invitation is over.
+button-rematch = Play again
+rematch-open = The table for another game is open. The others are invited.
+rematch-in-channel = The table for another game is open: <#{ $channel }>.
+
+games-none = You play no game at the moment. Open one with `/hokkaido start` in a channel of a server.
+games-heading = **Your games**
+games-line = { $asked ->
+        [pick] ⏳ pick a card
+        [discard] ⏳ discard a card
+        [map] ⏳ place your card
+        [free-tile] ⏳ decide about your free tile
+        [bid] ⏳ play a card
+        [take] ⏳ take a card
+        [take-pair] ⏳ choose a pair
+        [answer] ⏳ contest or accept
+        [discard-of-pair] ⏳ discard a card of your pair
+        [ready] ⏳ get ready for the deal
+        [vote] 🗳️ a vote waits for you
+        [begin] ⏳ begin the game
+        [take-seat-back] 🤖 a computer player has your seat
+       *[none] 💤 nothing for you to do
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $until ->
+        [0] {""}
+       *[other] , until <t:{ $until }:f> (<t:{ $until }:R>)
+    }
+games-more = … and { $count } more
+
+log-replaced = { $computer ->
+        [yes] 🤖 A computer player has a seat for good now: { $name }.
+       *[no] 🔁 { $name } plays on from a seat that was another’s.
+    }
+log-paused = { $by ->
+        [host] ⏸️ { $name } has paused the game. Deadlines stand still.
+       *[moderator] ⏸️ A moderator has paused the game. Deadlines stand still.
+    }
+log-resumed = { $by ->
+        [host] ▶️ { $name } lets the game go on, with as much time left as there was.
+       *[moderator] ▶️ A moderator lets the game go on, with as much time left as there was.
+    }
+log-extended = ⏰ Everybody who is asked now has { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } more.
+log-extended-hours = ⏰ Everybody who is asked now has { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } more.
+log-host = 👑 { $name } is host now.
+log-closed = { $reason ->
+        [host] 🚪 The host has closed this table.
+        [moderator] 🚪 A moderator has closed this table.
+        [vote] 🚪 By the vote of the players this table is closed.
+        [idle] 🚪 Nobody has done anything here for long, so this table has closed by itself.
+        [forgotten] 🚪 This table is closed: nobody is left who plays.
+       *[empty] 🚪 Everybody has left, so this table is closed.
+    }
+
+seat-offered = 🔁 <@{ $user }>, you can take over the seat of { $name } in this game, as it stands.
+button-take-over = Take the seat
+offer-for-another = This seat is offered to somebody else.
+offer-over = This offer is over: the seat has somebody else by now.
+offered-now = The seat is offered in the channel of the game. It changes hands when <@{ $user }> takes it.
+seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them, too.
+game-hokkaido = Hokkaido
+game-honshu = Honshu

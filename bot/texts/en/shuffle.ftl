@@ -1,0 +1,33 @@
+# Fair shuffles: the sealed secret, words of one's own, and the proof in the end.
+
+command-ready = Be ready for the deal, with a word of your own for the shuffle
+command-verify = Check how the cards of a finished game were shuffled
+option-word = A word of your own, or nothing
+option-record = A game record to check
+option-table = Which finished game: the id in its proof
+
+log-committed = -# 🔒 Fair shuffle: its secret, sealed before the deal, has the SHA-256 `{ $commitment }`. It is opened after the game, and `/hokkaido verify` checks it.
+
+ready-heading = ### 🔒 Ready?
+ready-explained = Each of you may add a word of your own to the shuffle, so that nobody, not even this bot’s host, can know the cards. The cards are dealt when all are ready, and at the latest <t:{ $until }:R>.
+ready-seat = { $ready ->
+        [yes] ✅ { $name } is ready
+       *[no] ⏳ { $name }
+    }
+ready-over = 🔒 The words are closed and the cards are dealt.
+ready-cancelled = 🔒 The table was closed before the deal.
+ready-now = ✅ You are ready. You can change your word until the cards are dealt.
+ready-modal = Your word for the shuffle
+ready-word = A word of your own
+ready-word-why = Anything, or nothing. It is shown when the game is over.
+ready-word-placeholder = such as: Tuesday’s soup
+button-ready = Ready …
+situation-ready = The cards are about to be dealt. Press **Ready** in the channel, or type `/hokkaido ready`.
+
+proof-heading = 🔓 **How the cards were shuffled.** The secret below has the SHA-256 that was sealed at the beginning; together with the words it gives the order of all cards. **Check** does the sums again.
+proof-game = -# Game `{ $table }`
+button-verify = Check
+verified = ✅ It is right: the secret fits what was sealed before the game, and with the words it gives exactly the cards that were dealt.
+verified-secret = -# Sealed: `{ $commitment }`
+verify-what = Say which game you mean: press **Check** under its proof, name it with the option **table**, or attach its record.
+record-too-large = This file is too large for a game record.

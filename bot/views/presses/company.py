@@ -1,0 +1,77 @@
+"""Getting ready, taking a seat back or over, another game, and checking a shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.mistakes import InputError
+from bot.tables import Person, TableError
+from bot.views.company import Offer
+from bot.views.presses.press import Handler, Press
+from bot.views.shuffle import WORD, verified_screen, word_question
+
+
+async def _ask_for_word(press: Press) -> None:
+    """Open the modal, which has to be the very first answer."""
+    table = await press.services.tables.get(press.id.moment.table_id)
+    if table.seat_of(press.answer.user_id) is None:
+        raise TableError("not-seated")
+    if table.ready is None:
+        raise TableError("not-getting-ready")
+    question = word_question(press.texts, press.id)
+    await press.answer.interaction.response.send_modal(question.modal())
+
+
+async def _be_ready(press: Press) -> None:
+    await press.answer.begin_new()
+    word = press.fields.get(WORD, "")
+    await press.services.tables.shuffles.add_word(press.id.moment.table_id, press.answer.user_id, word)
+    await press.answer.say("ready-now")
+
+
+async def _take_seat_back(press: Press) -> None:
+    await press.answer.begin_new()
+    await press.services.tables.hosting.take_seat_back(press.id.moment.table_id, press.answer.user_id)
+    await press.answer.say("back-now")
+
+
+async def _take_over(press: Press) -> None:
+    """Somebody to whom a host or moderator has offered a seat takes it."""
+    await press.answer.begin_new()
+    offer = Offer.of(press.id.arguments)
+    user = press.answer.interaction.user
+    if offer.to != user.id:
+        raise InputError("offer-for-another")
+    table = await press.services.tables.get(press.id.moment.table_id)
+    if offer.seat >= len(table.seats) or table.seats[offer.seat].user_id != offer.from_user:
+        raise InputError("offer-over")
+    person = Person(user.id, user.display_name)
+    # Who made the offer was allowed to.
+    await press.services.tables.hosting.replace_by_person(
+        table.id, user.id, offer.seat, person, moderator=True
+    )
+    await press.answer.say("seat-taken-over")
+
+
+async def _rematch(press: Press) -> None:
+    await press.answer.begin_new()
+    user = press.answer.interaction.user
+    person = Person(user.id, user.display_name)
+    await press.services.tables.company.rematch(press.id.moment.table_id, person)
+    await press.answer.say("rematch-open")
+
+
+async def _verify(press: Press) -> None:
+    await press.answer.begin_new()
+    proof = await press.services.tables.shuffles.check(press.id.moment.table_id)
+    await press.answer.show(verified_screen(press.texts, proof))
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "ready": _ask_for_word,
+    "ready-word": _be_ready,
+    "take-seat-back": _take_seat_back,
+    "take-over": _take_over,
+    "rematch": _rematch,
+    "verify": _verify,
+}

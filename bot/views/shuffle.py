@@ -1,0 +1,107 @@
+"""Fair shuffles: the Ready box, its modal, and the proof in the end."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables import Stage, Table
+from bot.tables.shuffles import LONGEST_WORD
+from bot.texts import Language
+from bot.views.custom_id import CustomId, Moment
+from bot.views.names import seat_name
+from bot.views.screen import Button, Screen, Tone, rows_of
+from engine.shuffle import ShuffleProof
+
+#: The field of the modal in which a word is typed.
+WORD = "word"
+
+
+def ready_screen(texts: Language, table: Table) -> Screen:
+    """The Ready box: who is ready, until when, and the button for a word of one's own."""
+    if table.ready is None:
+        over = "ready-over" if table.stage is not Stage.CANCELLED else "ready-cancelled"
+        return Screen(texts.format(over))
+    lines = [
+        texts.format("ready-heading"),
+        texts.format("ready-explained", until=int(table.ready.until.timestamp())),
+        *(
+            texts.format(
+                "ready-seat",
+                ready="yes" if seat in table.ready.seats else "no",
+                name=seat_name(texts, table, seat),
+            )
+            for seat in table.people
+        ),
+    ]
+    button = Button(texts.format("button-ready"), CustomId("ready", Moment(table.id)), Tone.GOOD)
+    return Screen("\n".join(lines), rows=rows_of([button]))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A modal with one line to be typed, which may stay empty."""
+
+    title: str
+    label: str
+    description: str
+    placeholder: str
+    id: CustomId
+    longest: int
+
+    def modal(self) -> discord.ui.Modal:
+        """The same as discord.py wants it.
+
+        It is not kept: what was typed is found again by the custom id, also after a restart.
+        """
+        modal = discord.ui.Modal(title=self.title, custom_id=str(self.id), timeout=None)
+        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=WORD, placeholder=self.placeholder, required=False, max_length=self.longest
+        )
+        modal.add_item(discord.ui.Label(text=self.label, description=self.description, component=field))
+        modal.stop()
+        return modal
+
+
+def word_question(texts: Language, table_id: CustomId) -> Question:
+    """The modal that asks for a word of one's own; ``table_id`` is the id of the pressed button."""
+    return Question(
+        title=texts.format("ready-modal"),
+        label=texts.format("ready-word"),
+        description=texts.format("ready-word-why"),
+        placeholder=texts.format("ready-word-placeholder"),
+        id=CustomId("ready-word", table_id.moment),
+        longest=LONGEST_WORD,
+    )
+
+
+def proof_screen(texts: Language, table: Table, proof: ShuffleProof) -> Screen:
+    """Words, ids and secret of a closed game, so that anybody can do the sums."""
+    lines = [texts.format("proof-heading"), proof_block(proof), texts.format("proof-game", table=table.id)]
+    if table.game is None:
+        return Screen("\n".join(lines))
+    check = Button(texts.format("button-verify"), CustomId("verify", Moment(table.id)))
+    return Screen("\n".join(lines), rows=rows_of([check]))
+
+
+def verified_screen(texts: Language, proof: ShuffleProof) -> Screen:
+    """The answer to who has checked a shuffle and found it right."""
+    lines = [texts.format("verified"), texts.format("verified-secret", commitment=proof.commitment)]
+    return Screen("\n".join(lines))
+
+
+def proof_block(proof: ShuffleProof) -> str:
+    """The proof as records keep it, in a block of code: exact, and nothing in it formats or pings."""
+    members = proof.to_json()
+    words = members.pop("words")
+    lines = [f"{_json(name)}: {_json(value)}" for name, value in members.items()]
+    listed = ",\n".join(_json(word) for word in words) if isinstance(words, list) else ""
+    lines.append(f'"words": [\n{listed}\n]' if listed else '"words": []')
+    # Three backticks would end the block; JSON has another way of writing one.
+    return "```json\n{" + ",\n".join(lines).replace("```", "``\\u0060") + "}\n```"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
