@@ -95,6 +95,7 @@ class _Prolongation(NamedTuple):
     beyond: int
 
 
+@lru_cache(maxsize=1024)
 def _prolongation(end: int, dx: int, dy: int) -> _Prolongation:
     x, y = position_at(end)
     columns = {-1: x - LEFT, 0: ROW, 1: RIGHT - x}[dx]

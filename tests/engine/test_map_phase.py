@@ -209,6 +209,16 @@ def test_rule_4_8_a_terraforming_before_it_does_not_prevent_waiting() -> None:
     assert game.map_phase.is_sequential
 
 
+def test_rule_4_8_setting_aside_does_not_prevent_waiting_but_being_done_does() -> None:
+    game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=(ALL_LAKES,))
+    game = after(game, Unplaceable(0, 1))
+    refused(after(game, Done(0)), Wait(0), "already-done", "4.8")
+    waiting = after(game, Done(0), Wait(2))
+    assert waiting.waiting_for == (1,)
+    assert after(waiting, place(1, 2, 0, 1)).waiting_for == (1, 2)
+    assert view_of(after(game, Wait(0)), None).may_place == (1,)
+
+
 def test_rule_4_8_waiting_once_is_enough() -> None:
     game = after(in_map_phase(9, 2, 30), Wait(2))
     refused(game, Wait(2), "already-in-order", "4.8")

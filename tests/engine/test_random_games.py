@@ -9,14 +9,15 @@ import itertools
 import json
 import os
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Place, Terraform, from_json, to_json
+from engine.actions import Action, Done, Place, Terraform, Wait, from_json, to_json
 from engine.cards import Side
-from engine.errors import GameError, IllegalPlacement
+from engine.errors import GameError, IllegalPlacement, OutOfTurn
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.placement import Placement
@@ -227,6 +228,22 @@ def test_4_every_placement_in_reach_is_accepted_or_refused_with_the_rule_that_it
                     place for place in card.places if player_map.squares[Position(*place)].card == number
                 }
                 assert in_sight == set(card.places) - naive.hidden(card, under)
+
+
+@some_games(8)
+@given(some_variant, some_seed)
+def test_a_seat_that_is_done_does_nothing_more_in_the_map_phase(options: GameOptions, seed: int) -> None:
+    turns = list(play(options, seed))
+    in_map_phase = [turn.action for turn in turns if turn.before.phase is Phase.MAP]
+    dice = Dice(seed)
+    for turn in turns:
+        game, seat = turn.after, turn.action.seat
+        if game.phase is not Phase.MAP or not isinstance(turn.action, Done):
+            continue
+        for action in (Wait(seat), Done(seat), replace(dice.choice(in_map_phase), seat=seat)):
+            with pytest.raises(OutOfTurn) as refusal:
+                game.apply(action)
+            assert refusal.value.key == "already-done"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
