@@ -11,14 +11,16 @@ import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Self
 
 import discord
 
 from bot.mistakes import MISTAKES, sentence
+from bot.readers import Reader
 from bot.services import Interaction, Services
 from bot.texts import Language
 from bot.views.screen import LONGEST_TEXT, Screen, cut
+from render.palette import ThemeName
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,18 @@ class Answer:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.services: Services = interaction.client.services
-        self.texts: Language = self.services.texts.of(str(interaction.locale))
+        self.reader = Reader(self.services.texts.of(str(interaction.locale)))
+
+    @property
+    def texts(self) -> Language:
+        """The language of the person."""
+        return self.reader.texts
+
+    async def meet(self) -> Self:
+        """Find out what the person has chosen; until then everything is as usual."""
+        locale = str(self.interaction.locale)
+        self.reader = await self.services.readers.person(self.user_id, locale)
+        return self
 
     @property
     def user_id(self) -> int:
@@ -79,11 +92,13 @@ class Answer:
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where ``begin`` has promised one; the picture is drawn here."""
+        screen = self.reader.adapted(screen)
         picture = await draw(self.services, screen)
         await self.interaction.edit_original_response(**screen.edit(picture))
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
+        screen = self.reader.adapted(screen)
         picture = await draw(self.services, screen)
         message = screen.new_message(picture)
         await self.interaction.followup.send(**message, ephemeral=self.in_server)
@@ -110,7 +125,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
     """Run the body of a command or press; whatever it raises becomes one sentence for the person."""
     answer = Answer(interaction)
     try:
-        yield answer
+        yield await answer.meet()
     except Exception as error:
         await answer_error(answer, error)
 
@@ -162,8 +177,8 @@ def describe(interaction: Interaction) -> str:
     return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"
 
 
-async def draw(services: Services, screen: Screen) -> Picture | None:
-    """Draw the screen's picture.
+async def draw(services: Services, screen: Screen, theme: ThemeName = ThemeName.LIGHT) -> Picture | None:
+    """Draw the screen's picture, in this look unless the screen says another.
 
     A picture that cannot be drawn is logged and left out: the text says what matters, and a move
     that was accepted must not look as if it had failed.
@@ -172,7 +187,8 @@ async def draw(services: Services, screen: Screen) -> Picture | None:
         return None
     drawing = screen.drawing
     try:
-        return await services.pictures.draw(drawing.func, *drawing.args, **drawing.keywords)
+        look = {"theme": screen.theme or theme}
+        return await services.pictures.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
     except Exception:
         log.exception("a picture could not be drawn")
         return None

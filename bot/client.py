@@ -24,6 +24,9 @@ from bot.commands import lobby_group, playing_commands, table_group
 from bot.commands.building import CONTEXTS, INSTALLS
 from bot.pictures import Pictures
 from bot.services import Interaction, Services, ServingClient
+from bot.preferences import Preferences
+from bot.privacy import Privacy
+from bot.readers import Readers
 from bot.settings import Settings
 from bot.store import SqliteStore, Store
 from bot.tables import Tables
@@ -157,7 +160,18 @@ class HokkaidoBot(ServingClient):
             return await workers.run(decide, kind, view, chance)
 
         tables = Tables(store, clock=self._clock, think=think)
-        return Services(tables=tables, store=store, texts=self._texts, pictures=pictures, clock=self._clock)
+        preferences = Preferences(store, self._texts.languages)
+        return Services(
+            tables=tables,
+            store=store,
+            texts=self._texts,
+            pictures=pictures,
+            clock=self._clock,
+            preferences=preferences,
+            readers=Readers(preferences, store, self._texts),
+            history=History(store, tables),
+            privacy=Privacy(store, tables),
+        )
 
 
 def create_bot(

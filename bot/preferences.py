@@ -49,13 +49,15 @@ class ServerPreferences:
     """What the moderators of a server have chosen.
 
     ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
-    does not choose otherwise. ``locale`` is the language of public messages, None for the server's own.
+    does not choose otherwise. ``locale`` is the language of public messages, None for the server's own,
+    and ``theme`` the look of public pictures.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
     role_id: int | None = None
     options: TableOptions = field(default_factory=TableOptions)
     locale: str | None = None
+    theme: ThemeName = ThemeName.LIGHT
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What is kept of a person: handed out on request, and deleted on request.
 
 Kept are settings, seats and names at tables, moves, words added to shuffles, results, invitations and
-watching, where private messages are, and that direct messages are closed. Finished games stay when a
+watching, where private messages are, that direct messages are closed, the language of their Discord, and
+that they were welcomed. Finished games stay when a
 person is forgotten, for they are the others' too, but the seat is nobody's then.
 """
 

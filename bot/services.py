@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import Clock
+from bot.history import History
 from bot.pictures import Pictures
+from bot.preferences import Preferences
+from bot.privacy import Privacy
 from bot.store.interface import Store
 from bot.tables import Tables
 from bot.texts import Texts
 
 if TYPE_CHECKING:
+    from bot.readers import Readers
     from bot.views.custom_id import CustomId
 
 
@@ -26,6 +30,10 @@ class Services:
     texts: Texts
     pictures: Pictures
     clock: Clock
+    preferences: Preferences
+    readers: Readers
+    history: History
+    privacy: Privacy
 
 
 class ServingClient(discord.Client):

@@ -19,6 +19,8 @@ from bot.announce import posts
 from bot.announce.beside import Beside
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
+from bot.preferences import Hands
+from bot.readers import Reader
 from bot.services import Services
 from bot.tables import Table
 from bot.texts import Language
@@ -31,9 +33,6 @@ EDIT_PAUSE = timedelta(seconds=1)
 
 #: Seconds until a failed attempt is made again; after the last one the next change tries anew.
 RETRIES = (5.0, 30.0, 120.0, 600.0)
-
-#: The language of messages that everybody reads, and of direct ones.
-PUBLIC_LOCALE = "en"
 
 
 class Announcer:
@@ -103,9 +102,10 @@ class Announcer:
     async def _tell(self, table_id: str, changed: asyncio.Event) -> None:
         """Bring every message of the table up to date; what fails for one does not hold up the others."""
         table = await self._services.tables.get(table_id)
-        delivery = Delivery(self._client, self._services, table_id)
-        texts = self._services.texts.of(PUBLIC_LOCALE)
-        failures = await self._tell_seats(texts, table, delivery)
+        everybody = await self._everybody(table)
+        texts = everybody.texts
+        delivery = Delivery(self._client, self._services, table_id, everybody.theme)
+        failures = await self._tell_seats(table, delivery)
         try:
             await self._tell_channel(texts, table, delivery, changed)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -115,6 +115,12 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
             self._edited_at.pop(table_id, None)
+
+    async def _everybody(self, table: Table) -> Reader:
+        """The readers of the channel: in the language of the server."""
+        guild = self._client.get_guild(table.guild_id)
+        locale = None if guild is None else str(guild.preferred_locale)
+        return await self._services.readers.server(table.guild_id, locale)
 
     async def _tell_channel(
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
@@ -162,40 +168,51 @@ class Announcer:
         for number in range(last + 1, finished + 1):
             await delivery.bring(posts.maps_post(texts, table, number), table.channel_id)
 
-    async def _tell_seats(self, texts: Language, table: Table, delivery: Delivery) -> list[BaseException]:
+    async def _tell_seats(self, table: Table, delivery: Delivery) -> list[BaseException]:
         seats = range(len(table.seats))
         results = await asyncio.gather(
-            *(self._tell_seat(texts, table, seat, delivery) for seat in seats), return_exceptions=True
+            *(self._tell_seat(table, seat, delivery) for seat in seats), return_exceptions=True
         )
         return [result for result in results if result is not None]
 
-    async def _tell_seat(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
+    async def _tell_seat(self, table: Table, seat: int, delivery: Delivery) -> None:
         """One person's private message; a refusal is remembered, and the channel tells instead."""
         user_id = table.seats[seat].user_id
         if user_id is None:
             await delivery.strip(posts.PRIVATE, seat)  # of somebody who had the seat before
             return
+        reader = await self._services.readers.person(user_id)
+        texts = reader.texts
         shown = await delivery.book.shown(posts.PRIVATE, seat)
         post = posts.private_post(texts, table, seat, shown.key if shown else None)
         if shown is not None and (post is None or post.key != shown.key):
             await delivery.close(posts.closed_private_post(texts, table, seat, shown.key))
         if post is None:
             return
+        if reader.preferences.hands is Hands.CHANNEL:
+            await delivery.strip(posts.PRIVATE, seat)
+            return
         if await self.direct_messages.are_closed(user_id):
             return
+        post = replace(post, screen=reader.adapted(post.screen))
         try:
             await delivery.bring(post, await self.direct_messages.channel_of(user_id))
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", table.id, user_id, error.code)
             await self.direct_messages.note_closed(user_id)
 
+    async def _plays_in_channel(self, user_id: int) -> bool:
+        """Whether the person wants the hands in the channel, behind a button."""
+        return (await self._services.preferences.of_player(user_id)).hands is Hands.CHANNEL
+
     async def _mention(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
         user_id = table.seats[seat].user_id
-        if user_id is None or not await self.direct_messages.are_closed(user_id):
+        closed = user_id is not None and await self.direct_messages.are_closed(user_id)
+        if user_id is None or not (closed or await self._plays_in_channel(user_id)):
             await delivery.strip(posts.MENTION, seat)
             return
         shown = await delivery.book.shown(posts.MENTION, seat)
-        post = posts.mention_post(texts, table, seat, first=shown is None)
+        post = posts.mention_post(texts, table, seat, first=closed and shown is None)
         if post is None:
             if not table.stage.is_open:
                 await delivery.strip(posts.MENTION, seat)

@@ -14,6 +14,7 @@ from bot.announce.book import STRIPPED, Book, Shown
 from bot.announce.posts import Post
 from bot.answers import draw
 from bot.services import Services
+from render.palette import ThemeName
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,11 @@ class Changes(TypedDict, total=False):
 class Delivery:
     """The messages of one table."""
 
-    def __init__(self, client: discord.Client, services: Services, table_id: str) -> None:
+    def __init__(
+        self, client: discord.Client, services: Services, table_id: str, theme: ThemeName = ThemeName.LIGHT
+    ) -> None:
+        """``theme`` is the look of pictures whose readers are everybody."""
+        self._theme = theme
         self._client = client
         self._services = services
         self._table_id = table_id
@@ -126,7 +131,7 @@ class Delivery:
 
     async def _send(self, post: Post, channel_id: int) -> None:
         screen = post.screen
-        picture = await draw(self._services, screen)
+        picture = await draw(self._services, screen, self._theme)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=self._nonce(post))
         now = self._services.clock.now()
@@ -140,7 +145,7 @@ class Delivery:
         if screen.has_picture_of(shown.fingerprint):
             changes = screen.edit_beside_picture()
         else:
-            changes = screen.edit(await draw(self._services, screen))
+            changes = screen.edit(await draw(self._services, screen, self._theme))
         try:
             await self._message(shown).edit(**changes)
         except discord.HTTPException as error:

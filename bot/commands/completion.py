@@ -158,7 +158,7 @@ async def suggest(
 ) -> list[app_commands.Choice[Value]]:
     """What ``find`` finds; nothing where the command makes no sense yet."""
     try:
-        return (await find(Answer(interaction)))[:MOST_SUGGESTIONS]
+        return (await find(await Answer(interaction).meet()))[:MOST_SUGGESTIONS]
     except (*MISTAKES, ValueError):
         return []
     except Exception:

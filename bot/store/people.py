@@ -90,7 +90,10 @@ _EXPORTED = {
         SELECT table_id, messages.channel_id, message_id, created_at
         FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1
     """,
-    "notes": "SELECT key, value FROM notes WHERE key = 'direct-messages.' || ?1",
+    "notes": """
+        SELECT key, value FROM notes
+        WHERE key IN ('direct-messages.' || ?1, 'locale.' || ?1, 'welcomed.' || ?1)
+    """,
 }
 
 #: What forgetting does, in this order; ?1 is the person. The tables are closed, or the person has left.
@@ -125,7 +128,7 @@ _FORGET = (
     WHERE EXISTS (SELECT 1 FROM json_each(words) WHERE json_extract(value, '$.user_id') = ?1)
     """,
     "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
-    "DELETE FROM notes WHERE key = 'direct-messages.' || ?1",
+    "DELETE FROM notes WHERE key IN ('direct-messages.' || ?1, 'locale.' || ?1, 'welcomed.' || ?1)",
 )
 
 

@@ -13,6 +13,7 @@ import discord
 
 from bot.views.control import Control
 from bot.views.custom_id import CustomId
+from render.palette import ThemeName
 from render.picture import Picture
 
 #: Discord's limits (characters, and options of a menu).
@@ -70,6 +71,7 @@ class Choice:
     label: str
     value: str
     description: str | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,10 @@ class Menu:
                 placeholder=self.placeholder,
                 options=[
                     discord.SelectOption(
-                        label=choice.label, value=choice.value, description=choice.description
+                        label=choice.label,
+                        value=choice.value,
+                        description=choice.description,
+                        default=choice.chosen,
                     )
                     for choice in self.choices
                 ],
@@ -123,7 +128,8 @@ class Screen:
 
     ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever
     the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message;
-    ``picture_key`` changes whenever the picture would, for one that often stays the same.
+    ``picture_key`` changes whenever the picture would, for one that often stays the same. ``theme`` is
+    the look of the picture, None for that of whoever reads (``readers``).
     """
 
     text: str
@@ -131,10 +137,21 @@ class Screen:
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
     picture_key: str = ""
+    theme: ThemeName | None = None
 
     def with_note(self, note: str) -> Screen:
         """The same with a sentence before the text."""
         return replace(self, text=f"{note}\n{self.text}")
+
+    def without_control(self, control: str) -> Screen:
+        """The same without the buttons and menus of one kind."""
+        rows: list[Row] = []
+        for row in self.rows:
+            buttons = tuple(part for part in row if isinstance(part, Button) and part.id.control != control)
+            menus = [part for part in row if isinstance(part, Menu) and part.id.control != control]
+            rows += [buttons] if buttons else []
+            rows += [(menu,) for menu in menus]
+        return replace(self, rows=tuple(rows))
 
     def without_controls(self) -> Screen:
         """The same with nothing to press."""
