@@ -59,7 +59,7 @@ class Stacking:
             card: [other for other in self._order[place:] if self._reach[other] & self._reach[card]]
             for place, card in enumerate(self._order, 1)
         }
-        self._where_shown: dict[int, int] = {}
+        self._where_shown: dict[int, int] = {0: 0}
         self._found: list[Choice] = []
 
     def choices(self, room: int | None = None) -> list[Choice]:
@@ -121,10 +121,9 @@ class Stacking:
         """The anchors at which the new card would touch one of some cards where it shows."""
         anchors = self._where_shown.get(cards)
         if anchors is None:
-            anchors = 0
-            for card in indices(cards):
-                anchors |= self._reach[card]
-            self._where_shown[cards] = anchors
+            fewer = cards & cards - 1
+            card = (cards ^ fewer).bit_length() - 1
+            anchors = self._where_shown[cards] = self._reach[card] | self._where_any_shows(fewer)
         return anchors
 
     def _add_parted(self, under: frozenset[int], shown: int, anchors: int, higher: int) -> None:
