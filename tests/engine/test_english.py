@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -15,12 +16,13 @@ from engine.squares import Kind, Position
 from engine.views import Phase
 
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))
-ERRORS = {"InvalidInput", "IllegalAction", "OutOfTurn", "IllegalPlacement", "RangeFault"}
+ERRORS = {"GameError", "InvalidInput", "IllegalAction", "OutOfTurn", "IllegalPlacement", "RangeFault"}
 
 #: Values that the code adds to the error of a fault in the range, whose key it passes on.
 OF_FAULTS = {"squares"}
 
 
+@cache
 def raised() -> dict[str, list[set[str]]]:
     """The keys of all errors in the code, with the names of the values each time."""
     found: dict[str, list[set[str]]] = {}
