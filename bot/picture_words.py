@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.texts import Language
+from engine.options import Rules
 from engine.squares import Colour, Kind
 from render.words import Words
 
@@ -42,9 +43,14 @@ BLANKS = {
 }
 
 
+#: The kinds of squares that Honshu has, in the order to show; those that score otherwise than in Hokkaido.
+HONSHU_KINDS = tuple(kind for kind in Kind if kind is not Kind.MOUNTAIN)
+OTHERWISE_IN_HONSHU = frozenset({Kind.TOWN, Kind.DESERT})
+
+
 @lru_cache(maxsize=32)
-def words_of(texts: Language) -> Words:
-    """The words of a language."""
+def words_of(texts: Language, game: Rules = Rules.HOKKAIDO) -> Words:
+    """The words of a language; the game decides what the kinds of squares score."""
     mappings: dict[str, Any] = {
         "kinds": {kind: texts.name(kind) for kind in Kind},
         "colours": {colour: texts.name(colour) for colour in Colour},
@@ -54,7 +60,7 @@ def words_of(texts: Language) -> Words:
         "colour_letters": {colour: texts.format(f"picture-letter-{colour}") for colour in Colour},
         "categories": {category: texts.format(f"picture-category-{category}") for category in CATEGORIES},
         "goals": {number: texts.format(f"picture-goal-{number}") for number in GOALS},
-        "scoring": {kind: texts.format(f"picture-scoring-{kind}") for kind in Kind},
+        "scoring": _scoring(texts, game),
         "steps": tuple(
             (texts.format(f"picture-step-{step}"), texts.format(f"picture-step-{step}-sentence"))
             for step in STEPS
@@ -66,6 +72,15 @@ def words_of(texts: Language) -> Words:
         if field.name not in mappings
     }
     return Words(**mappings, **templates)
+
+
+def _scoring(texts: Language, game: Rules) -> dict[Kind, str]:
+    if game is Rules.HOKKAIDO:
+        return {kind: texts.format(f"picture-scoring-{kind}") for kind in Kind}
+    return {
+        kind: texts.format(f"picture-scoring-{kind}{'-honshu' if kind in OTHERWISE_IN_HONSHU else ''}")
+        for kind in HONSHU_KINDS
+    }
 
 
 def _coloured(texts: Language, key: str) -> dict[Colour, str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.answers import Answer
 from bot.mistakes import InputError
-from bot.tables import Stage, Table, TableError
+from bot.tables import Stage, Table, TableError, TableOptions
+from engine.options import Rules
+from engine.rules import GAMES
 
 
 async def running_game(answer: Answer, game: str | None) -> tuple[Table, int]:
@@ -64,6 +66,23 @@ async def table_here(answer: Answer) -> Table:
     if table is None:
         raise InputError("no-game-here")
     return table
+
+
+async def options_in_question(answer: Answer, game: str | None) -> TableOptions:
+    """What is played where somebody asks for help: the named game as it is usual, else that of the table.
+
+    In direct messages it is the person's table if there is just one; where there is none, it is Hokkaido.
+    """
+    if game is not None:
+        rules = Rules(game)
+        return TableOptions(rules=rules, selection=GAMES[rules].selection)
+    tables = answer.services.tables
+    if answer.in_server:
+        here = await tables.in_channel(answer.channel_id)
+        found: tuple[Table, ...] = () if here is None else (here,)
+    else:
+        found = await tables.of_person(answer.user_id)
+    return found[0].options if len(found) == 1 else TableOptions()
 
 
 def _named(own: tuple[Table, ...], game: str) -> Table:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import company_commands
-from bot.commands.games import open_table, table_here
+from bot.commands.games import open_table, options_in_question, table_here
+from bot.commands.own_deck import read_own_deck
 from bot.commands.permissions import missing_permissions, must_not_miss
+from bot.commands.reading import read_scoring_card
 from bot.commands.threads import thread_for_table
 from bot.mistakes import InputError
 from bot.newcomers import welcome
@@ -24,8 +27,9 @@ from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
 from engine.cards import Side
-from engine.decks import shipped_deck
-from engine.options import PlacingOrder
+from engine.options import PlacingOrder, Rules, Selection
+from engine.rules import GAMES
+from engine.scoring import PRINTED_SCORING_CARDS
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -52,7 +56,11 @@ def lobby_group(texts: Language) -> app_commands.Group:
 def _start(texts: Language) -> Subcommand:
     @named(texts, "start")
     @options(texts, "side", "goals", "computers", "order", "deadline", "thread", "by_invitation", "words")
+    @options(texts, "selection", "scoring_card", "deck", game="which-game")
     @app_commands.choices(
+        game=choices(texts, "game", *Rules),
+        selection=choices(texts, "selection", *Selection),
+        scoring_card=choices(texts, "scoring-card", "none", "random", *map(str, PRINTED_SCORING_CARDS)),
         side=choices(texts, "side", *Side),
         goals=choices(texts, "goals", "yes", "no"),
         order=choices(texts, "order", *PlacingOrder),
@@ -63,10 +71,14 @@ def _start(texts: Language) -> Subcommand:
     )
     async def start(
         interaction: Interaction,
+        game: str = Rules.HOKKAIDO,
         side: str = Side.A,
         goals: str = "no",
         computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         order: str = PlacingOrder.AS_PRINTED,
+        selection: str | None = None,
+        scoring_card: str = "none",
+        deck: discord.Attachment | None = None,
         deadline: str = Deadline.NONE,
         thread: str = "no",
         by_invitation: str = "no",
@@ -74,10 +86,15 @@ def _start(texts: Language) -> Subcommand:
     ) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
+            rules = Rules(game)
             chosen = TableOptions(
                 Side(side),
                 goals == "yes",
                 PlacingOrder(order),
+                rules=rules,
+                selection=Selection(selection) if selection else GAMES[rules].selection,
+                scoring_card=read_scoring_card(scoring_card),
+                own_deck=await read_own_deck(deck, rules),
                 deadline=Deadline(deadline),
                 by_invitation=by_invitation == "yes",
                 words=words == "yes",
@@ -185,17 +202,23 @@ def _helping(texts: Language) -> tuple[Subcommand, Subcommand, Subcommand]:
             table = await open_table(answer, game)
             await answer.show(status_screen(answer.texts, table, table.seat_of(answer.user_id)))
 
+    games = choices(texts, "game", *Rules)
+
     @named(texts, "rules")
-    async def rules(interaction: Interaction) -> None:
+    @options(texts, game="which-rules")
+    @app_commands.choices(game=games)
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            await answer.show(rules_screen(answer.texts))
+            await answer.show(rules_screen(answer.texts, await options_in_question(answer, game)))
 
     @named(texts, "cards")
-    @options(texts, "number")
-    async def cards(interaction: Interaction, number: int | None = None) -> None:
+    @options(texts, "number", game="which-cards")
+    @app_commands.choices(game=games)
+    async def cards(interaction: Interaction, number: int | None = None, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            await answer.show(cards_screen(answer.texts, shipped_deck("hokkaido"), number))
+            options_of_game = await options_in_question(answer, game)
+            await answer.show(cards_screen(answer.texts, options_of_game.deck, number))
 
     return status, rules, cards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -65,6 +66,13 @@ def read_under(
     if len(typed) > LONGEST_LIST or not _NUMBERS.fullmatch(typed):
         raise InputError("under-unknown", given=echo(text or ""))
     return frozenset(int(number) for number in re.findall(r"\d+", typed))
+
+
+def read_scoring_card(choice: str) -> int | Literal["random"] | None:
+    """The scoring card that was chosen: a number, one at random, or None for none."""
+    if choice == "random":
+        return "random"
+    return None if choice in NOTHING else int(choice)
 
 
 def read_cube(text: str | None) -> Position | None:

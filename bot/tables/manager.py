@@ -86,8 +86,10 @@ class Tables:
 
         Raises:
             TableError: ``channel-has-table`` or ``computers-out-of-range``.
+            InvalidInput: the options fit no game.
         """
         lobby.check_computers(computers)
+        options.check()
         seats = (
             TableSeat(host.id, host.name),
             *(TableSeat(None, "", USUAL_COMPUTER) for _ in range(computers)),

@@ -5,10 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
+from functools import lru_cache
 from typing import Literal
 
 from engine.cards import Side
+from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.rules import rules_of
+from engine.setup import draw_up
+
+#: How many play at the least (rules.md 1.5).
+FEWEST_PLAYERS = 2
+
+#: So many decks of tables of their own are kept read.
+KEPT_DECKS = 32
 
 
 class Deadline(StrEnum):
@@ -44,7 +54,8 @@ class TableOptions:
 
     ``words`` lets players add words to the shuffle before the cards are dealt. At a table
     ``by_invitation`` only who is invited sits down or watches. ``hints`` allows the placer to show
-    the best spots.
+    the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None
+    for the one that comes with the game.
     """
 
     side: Side = Side.A
@@ -57,6 +68,22 @@ class TableOptions:
     deadline: Deadline = Deadline.NONE
     by_invitation: bool = False
     hints: bool = True
+    own_deck: str | None = None
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that is played with: the table's own, or the one that comes with the game."""
+        if self.own_deck is None:
+            return shipped_deck(rules_of(self.for_players(FEWEST_PLAYERS)).deck)
+        return _read_deck(self.own_deck, self.rules)
+
+    def check(self) -> None:
+        """Refuse choices that fit no game, before anybody sits down.
+
+        Raises:
+            InvalidInput: goals, a scoring card or a deck that do not go with the game.
+        """
+        draw_up(self.for_players(FEWEST_PLAYERS), self.deck, "any", self.scoring_card)
 
     def for_players(self, players: int) -> GameOptions:
         """The same choices as the engine's options for so many seats."""
@@ -68,3 +95,8 @@ class TableOptions:
             with_goals=self.with_goals,
             order=self.order,
         )
+
+
+@lru_cache(maxsize=KEPT_DECKS)
+def _read_deck(text: str, rules: Rules) -> Deck:
+    return deck_from_bytes(text.encode(), rules)

@@ -18,7 +18,7 @@ from bot.tables.affairs import Affairs
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
 from engine.actions import Action, from_json, to_json
-from engine.decks import deck_from_json, deck_to_json, shipped_deck
+from engine.decks import deck_from_json, deck_to_json
 from engine.game import Game
 from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 from engine.setup import draw_up
@@ -41,7 +41,7 @@ def new_secret() -> str:
 def new_game(table: Table, secret: str, words: tuple[Word, ...], now: datetime) -> tuple[GameStart, Game]:
     """Shuffle and deal for the seats of a table: the game, and what is to be stored of its start."""
     options = table.options.for_players(len(table.seats))
-    deck = shipped_deck(options.rules.value)
+    deck = table.options.deck
     seed = shuffle_seed(secret, words)
     setup = draw_up(options, deck, seed, table.options.scoring_card)
     start = GameStart(

@@ -105,7 +105,7 @@ class Shuffles:
         words = records.words_from_text(shuffle.words)
         committed = await self._committed(table)
         proof = ShuffleProof(committed, shuffle.secret, words, table.options.scoring_card)
-        return proof if table.game is None else replace(proof, goals=table.game.deck.goals)
+        return proof if table.game is None else replace(proof, goals=table.options.deck.goals)
 
     async def check(self, table_id: str) -> ShuffleProof:
         """Make the shuffle of a closed game again, and compare it with what was told and dealt.

@@ -6,12 +6,13 @@ from functools import partial
 
 from bot.mistakes import InputError
 from bot.picture_words import words_of
+from bot.tables import TableOptions
 from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.drawings import card_drawing, deck_drawing
 from bot.views.screen import Button, Screen, Tone
 from engine.decks import Deck
-from engine.squares import TERRAFORMING_COLOUR
+from engine.options import Rules, Selection
 from render.help_pictures import draw_kinds
 from render.walk_pictures import STEPS, draw_step
 
@@ -23,10 +24,15 @@ RULES = "rules"
 BACK, ON = -1, 1
 
 
-def rules_screen(texts: Language) -> Screen:
-    """What a newcomer has to know to play along."""
-    kinds = partial(draw_kinds, tuple(TERRAFORMING_COLOUR.values()), words_of(texts))
-    return Screen(texts.format("rules"), drawing=kinds, rows=((walk_button(texts),),))
+def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen:
+    """What a newcomer has to know to play along; of Hokkaido as it is usual unless told otherwise."""
+    options = options or TableOptions()
+    game = options.rules
+    usual = game is Rules.HOKKAIDO and options.selection is Selection.DRAFT
+    key = "rules" if usual else f"rules-{game}-{options.selection}"
+    kinds = partial(draw_kinds, tuple(options.deck.cubes), words_of(texts, game))
+    # The walk shows a round of Hokkaido as it is usual.
+    return Screen(texts.format(key), drawing=kinds, rows=((walk_button(texts),),) if usual else ())
 
 
 def walk_button(texts: Language) -> Button:

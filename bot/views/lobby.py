@@ -7,7 +7,12 @@ from bot.tables.table import FEWEST_SEATS, MOST_SEATS
 from bot.texts import Language
 from bot.views.custom_id import CustomId
 from bot.views.names import escaped, moment_of, seat_name
-from bot.views.screen import Button, Row, Screen, Tone
+from bot.views.scoring_card import chosen_scoring_card_line
+from bot.views.screen import Button, Row, Screen, Tone, cut
+from engine.rules import GAMES
+
+#: So much of the name of a deck is shown.
+LONGEST_DECK_NAME = 60
 
 #: So many invited people are named.
 MOST_INVITED = 10
@@ -15,7 +20,11 @@ MOST_INVITED = 10
 
 def lobby_screen(texts: Language, table: Table) -> Screen:
     """Who sits at the table, what is played, and the buttons to come, go and begin."""
-    lines = [texts.format("lobby-heading"), options_line(texts, table), *arrangement_lines(texts, table)]
+    lines = [
+        texts.format("lobby-heading", game=table.options.rules),
+        *game_lines(texts, table),
+        *arrangement_lines(texts, table),
+    ]
     lines += _seats(texts, table)
     if table.invited and table.stage is Stage.LOBBY:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
@@ -25,15 +34,22 @@ def lobby_screen(texts: Language, table: Table) -> Screen:
     return Screen("\n".join(lines), rows=_rows(texts, table))
 
 
-def options_line(texts: Language, table: Table) -> str:
-    """What the host has chosen."""
+def game_lines(texts: Language, table: Table) -> list[str]:
+    """What is played: the host's choices for the game, its scoring card and its deck."""
     options = table.options
-    return texts.format(
+    game = GAMES[options.rules]
+    chosen = texts.format(
         "lobby-options",
         side=options.side,
-        goals="yes" if options.with_goals else "no",
+        selection="usual" if options.selection is game.selection else options.selection,
+        goals=options.with_goals if game.has_goals else "none",
         order=options.order,
     )
+    lines = [chosen, chosen_scoring_card_line(texts, options)]
+    if options.own_deck is not None:
+        name = cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
+        lines.append(texts.format("lobby-deck", name=escaped(name)))
+    return [line for line in lines if line is not None]
 
 
 def arrangement_lines(texts: Language, table: Table) -> list[str]:

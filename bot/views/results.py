@@ -7,6 +7,7 @@ from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
 from bot.views.names import seat_name, seat_names
 from bot.views.round_message import ROUNDS
+from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Screen
 from engine.views import View
 
@@ -33,6 +34,8 @@ def final_screen(texts: Language, table: Table) -> Screen:
     if tie_break := _tie_break(texts, table, view):
         lines.append(tie_break)
     lines += [_legend(texts, table), score_table(texts, view)]
+    if view.scoring_card is not None:
+        lines.append(scoring_card_line(texts, view.scoring_card))
     return Screen("\n".join(lines), drawing=sheet_drawing(texts, table, view))
 
 

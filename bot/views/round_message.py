@@ -10,6 +10,7 @@ from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import trick_drawing
 from bot.views.names import moment_of, seat_name, seat_names
 from bot.views.placer import may_ask_to_wait
+from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
@@ -44,7 +45,10 @@ def progress(texts: Language, table: Table, view: View) -> list[str]:
         lines = [_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats]
         lines.insert(0, _phase_line(texts, table, view))
     heading = texts.format("round-heading", round=view.round, rounds=ROUNDS)
-    return [heading, *lines, _supply_line(texts, view), *time_lines(texts, table)]
+    below = [_supply_line(texts, view)]
+    if view.scoring_card is not None:
+        below.append(texts.format("round-scoring-card", card=scoring_card_line(texts, view.scoring_card)))
+    return [heading, *lines, *below, *time_lines(texts, table)]
 
 
 def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:

@@ -2,15 +2,24 @@
 
 computer-name = Computer { $number }
 
-lobby-heading = ## 🏔️ Hokkaido
-lobby-options = Side { $side } · { $goals ->
-        [yes] with goals
-       *[no] without goals
+lobby-heading = ## { $game ->
+        [honshu] 🗾 Honshu
+       *[hokkaido] 🏔️ Hokkaido
+    }
+lobby-options = Side { $side }{ $selection ->
+        [draft] {" "}· cards by draft
+        [trick] {" "}· cards by trick
+       *[usual] {""}
+    }{ $goals ->
+        [yes] {" "}· with goals
+        [no] {" "}· without goals
+       *[none] {""}
     } · placing { $order ->
         [simultaneous] always at the same time
         [in_order] always in order
        *[as_printed] as printed in the rules
     }
+lobby-deck = With the deck “{ $name }” of this table
 lobby-seat = { $number }. { $name }
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# Two to five players. Press **Join** to sit down, or **Add computer** for somebody to play against. { $free } seats are free.

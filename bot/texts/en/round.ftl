@@ -25,6 +25,17 @@ round-seat = { $state ->
     }
 round-supply = -# Cubes left in the supply: { $cubes }
 supply-colour = { NAME($colour) } { $count }
+scoring-card-random = Scoring card: one at random
+scoring-card = Scoring card { $number }: { $number ->
+        [1] a factory takes { $value } cubes, and each scores the points of the factory
+        [2] { $value } more for each three forests in a straight row
+        [3] { $value } for each block of 2 x 2 deserts
+        [4] { $value } for each lake square, instead of the usual points for lakes
+        [5] { $value } for each town square with four towns beside it
+        [6] { $value } for each production square that shows and is empty at the end
+       *[7] { $value } more for each cube of these colours in a factory: { $colours }
+    }
+round-scoring-card = -# { $card }
 round-goals = **Goals** (3 points each)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.tables import TableOptions
+from bot.views.custom_id import NO_TABLE
 from bot.views.help import RULES, WALK, rules_screen, walk_screen
 from bot.views.presses.press import Handler, Press
 
@@ -14,7 +16,14 @@ async def _rules(press: Press) -> None:
         await press.answer.begin()
     else:
         await press.answer.begin_new()
-    await press.answer.show(rules_screen(press.texts))
+    await press.answer.show(rules_screen(press.texts, await _options(press)))
+
+
+async def _options(press: Press) -> TableOptions | None:
+    """What is played at the table of the button, if it is that of a table."""
+    if press.id.moment == NO_TABLE:
+        return None
+    return (await press.services.tables.get(press.id.moment.table_id)).options
 
 
 async def _walk(press: Press) -> None:

@@ -10,7 +10,10 @@ from bot.tables import Stage, Table
 from bot.views.custom_id import CustomId
 from bot.views.trial import Trial, trial_at
 from engine.actions import (
+    Accept,
     Action,
+    Bid,
+    Contest,
     Discard,
     Done,
     FreeTile,
@@ -18,6 +21,8 @@ from engine.actions import (
     Place,
     Placement,
     Skip,
+    Take,
+    TakePair,
     Terraform,
     Unplaceable,
 )
@@ -30,10 +35,15 @@ from tests.bot.play.room import Room, controls, labels
 PATIENCE = 2000
 STEPS = 200
 
+#: How the buttons of the two pairs begin.
+PAIR_LABELS = {"deck": "Pile: ", "hands": "Hands: "}
+
 #: The button of the round's message that opens what a phase asks for.
 DOORS = {
     Phase.PICK: "My hand",
     Phase.DISCARD: "My hand",
+    Phase.BID: "My hand",
+    Phase.DISCARD_OF_PAIR: "My cards",
     Phase.MAP: "Place",
     Phase.FREE_TILE: "Free tile",
 }
@@ -54,6 +64,10 @@ class Screen:
         if self._directly:
             self._message = self._newest_direct_message()
             return
+        if self._phase not in DOORS:
+            # What lies on the table is no secret: it is pressed in the round's message itself.
+            self._message = self._room.round_message()
+            return
         door = DOORS[self._phase]
         opened = await self._person.click(self._room.round_message(), label=door)
         assert opened.response is not None
@@ -64,6 +78,11 @@ class Screen:
         """Press a button by what it says."""
         actor = self._person.user if self._directly else self._person
         self._take(await actor.click(self._message, label=label))
+
+    async def press_beginning(self, beginning: str) -> None:
+        """Press the one button whose label begins so."""
+        (label,) = (label for label in self.labels if label.startswith(beginning))
+        await self.press(label)
 
     async def choose(self, control: str, value: str) -> None:
         """Choose a line of the menu of that name; of several that which has the line."""
@@ -143,8 +162,22 @@ class Presser:
 
     async def _express(self, action: Action, screen: Screen, table: Table, seat: int) -> None:
         match action:
-            case Pick(card=card) | Discard(card=card):
+            case Pick(card=card):
                 await screen.press(f"Card {card}")
+            case Discard(card=card):
+                own_pair = table.view(seat).phase is Phase.DISCARD_OF_PAIR
+                await screen.press(f"Discard {card}" if own_pair else f"Card {card}")
+            case Bid():
+                await self._bid(action, screen)
+            case Take(card=card):
+                await screen.press(f"Take {card}")
+            case TakePair(pair=pair):
+                await screen.press_beginning(PAIR_LABELS[pair])
+            case Contest(cubes=((a, b), (c, d)), pair=pair):
+                await screen.press("Contest")
+                await screen.choose("contest-first", f"{a},{b}")
+                await screen.choose("contest-second", f"{c},{d}")
+                await screen.press_beginning(PAIR_LABELS[pair])
             case Place(placement=placement):
                 await self._place(placement, screen, table, seat)
             case Terraform(position=(x, y), terrain=terrain):
@@ -155,8 +188,16 @@ class Presser:
                 await screen.choose("free-tile-terrain", str(terrain))
                 await screen.choose("free-tile-desert", f"{x},{y}")
             case _:
-                words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside"}
+                words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside", Accept: "Accept"}
                 await screen.press(words[type(action)])
+
+    async def _bid(self, bid: Bid, screen: Screen) -> None:
+        """A card and, where cubes can be added, which one or none."""
+        await screen.press(f"Card {bid.card}")
+        if bid.cube is not None:
+            await screen.choose("bid-cube", f"{bid.cube.x},{bid.cube.y}")
+        elif "No cube" in screen.labels:
+            await screen.press("No cube")
 
     async def _place(self, placement: Placement, screen: Screen, table: Table, seat: int) -> None:
         """Move the card to where it should lie, as a person would: turn, shift, tuck under."""

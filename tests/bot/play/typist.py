@@ -6,7 +6,10 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table
 from engine.actions import (
+    Accept,
     Action,
+    Bid,
+    Contest,
     Discard,
     Done,
     FreeTile,
@@ -14,12 +17,15 @@ from engine.actions import (
     Place,
     Placement,
     Skip,
+    Take,
+    TakePair,
     Terraform,
     Unplaceable,
     action_name,
 )
 from engine.chance import Chance
 from engine.players import PLAYERS
+from engine.squares import Position
 from tests.bot.play.room import Room
 
 #: How often somebody may type before a game must be over.
@@ -28,19 +34,30 @@ PATIENCE = 2000
 
 def typed(action: Action) -> tuple[str, dict[str, object]]:
     """A decision as a command and its options."""
-    if isinstance(action, Place):
-        return "place", typed_placement(action.placement)
-    if isinstance(action, Terraform):
-        (a, b), (c, d) = action.cubes
-        return "terraform", {**typed_tile(action), "cubes": f"{a},{b} {c},{d}"}
-    if isinstance(action, FreeTile):
-        return "tile", typed_tile(action)
-    if isinstance(action, Unplaceable):
-        return "aside", {"card": action.card}
-    if isinstance(action, Pick | Discard):
-        return action_name(action), {"card": action.card}
-    assert isinstance(action, Done | Skip), f"no command for {action}"
-    return action_name(action), {}
+    options: dict[str, object]
+    match action:
+        case Place(placement=placement):
+            command, options = "place", typed_placement(placement)
+        case Terraform(cubes=cubes):
+            command, options = "terraform", {**typed_tile(action), "cubes": typed_cubes(*cubes)}
+        case FreeTile():
+            command, options = "tile", typed_tile(action)
+        case Unplaceable(card=card):
+            command, options = "aside", {"card": card}
+        case Bid(card=card, cube=cube):
+            command, options = "bid", {"card": card}
+            if cube is not None:
+                options["cube"] = typed_cubes(cube)
+        case TakePair(pair=pair):
+            command, options = "pair", {"pair": pair}
+        case Contest(cubes=cubes, pair=pair):
+            command, options = "contest", {"cubes": typed_cubes(*cubes), "pair": pair}
+        case Pick(card=card) | Discard(card=card) | Take(card=card):
+            command, options = action_name(action), {"card": card}
+        case _:
+            assert isinstance(action, Done | Skip | Accept), f"no command for {action}"
+            command, options = action_name(action), {}
+    return command, options
 
 
 def typed_placement(spot: Placement) -> dict[str, object]:
@@ -54,6 +71,11 @@ def typed_placement(spot: Placement) -> dict[str, object]:
     if spot.under:
         options["under"] = " ".join(str(number) for number in sorted(spot.under))
     return options
+
+
+def typed_cubes(*cubes: Position) -> str:
+    """Squares of cubes as one types them."""
+    return " ".join(f"{x},{y}" for x, y in cubes)
 
 
 def typed_tile(action: Terraform | FreeTile) -> dict[str, object]:
