@@ -14,6 +14,7 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
 from engine.players.play import play_game
+from engine.record import verify, write_record
 from tests.benchmarks.figures import Figure, median_of, milliseconds
 from tests.benchmarks.random_play import play_at_random
 from tests.engine import random_games
@@ -38,6 +39,12 @@ def figures() -> Iterator[Figure]:
     three = [play_game(GameOptions(players=3), deck, f"three {number}", "random") for number in range(10)]
     yield Figure(
         "replay of a game for three, median", median_of(partial(_replay, game) for game in three), "ms", 15
+    )
+    yield Figure(
+        "  with reading its record and comparing the result",
+        median_of(partial(verify, write_record(game)) for game in three),
+        "ms",
+        15,
     )
     five = [
         play_game(GameOptions(players=5, with_goals=True), deck, f"five {number}", "random")
