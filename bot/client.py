@@ -22,6 +22,7 @@ from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.commands import lobby_group, playing_commands, table_group
 from bot.commands.building import CONTEXTS, INSTALLS
+from bot.history import History
 from bot.pictures import Pictures
 from bot.services import Interaction, Services, ServingClient
 from bot.preferences import Preferences
@@ -115,6 +116,10 @@ class HokkaidoBot(ServingClient):
     async def pressed(self, interaction: Interaction, custom_id: CustomId, values: tuple[str, ...]) -> None:
         """Somebody pressed a button or chose from a menu."""
         await press(interaction, custom_id, values)
+
+    async def look_again(self, user_id: int) -> None:
+        """A person wants to be told differently: bring their tables' messages in line."""
+        await self.announcer.look_again(user_id)
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is there."""

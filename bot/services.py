@@ -47,5 +47,9 @@ class ServingClient(discord.Client):
         """Somebody pressed a button or chose ``values`` of a menu."""
         raise NotImplementedError
 
+    async def look_again(self, user_id: int) -> None:
+        """A person wants to be told differently: bring their tables' messages in line."""
+        raise NotImplementedError
+
 
 Interaction = discord.Interaction[ServingClient]

@@ -67,6 +67,10 @@ class Announcer:
         if not await self.direct_messages.are_closed(user_id):
             return
         await self.direct_messages.note_open(user_id)
+        await self.look_again(user_id)
+
+    async def look_again(self, user_id: int) -> None:
+        """Look at the open tables of a person, who is to be told in another way."""
         for table in await self._services.tables.of_person(user_id):
             self.notice(table)
 

@@ -15,7 +15,9 @@ from bot.commands.games import open_table, options_in_question, table_here
 from bot.commands.own_deck import read_own_deck
 from bot.commands.permissions import missing_permissions, must_not_miss
 from bot.commands.reading import read_scoring_card
+from bot.commands.settings import settings_commands
 from bot.commands.threads import thread_for_table
+from bot.commands.usual_options import is_yes, must_be_allowed_to_start, typed_or_usual, usual_options
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.services import Interaction
@@ -48,6 +50,7 @@ def lobby_group(texts: Language) -> app_commands.Group:
         *_deciding(texts),
         *_helping(texts),
         *company_commands(texts),
+        *settings_commands(texts),
     ):
         group.add_command(command)
     return group
@@ -120,6 +123,7 @@ async def open_new_table(
     host = Person(interaction.user.id, interaction.user.display_name)
     tables = answer.services.tables
     if not in_thread:
+    await must_be_allowed_to_start(answer, interaction.guild_id)
         await tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
         await _say_with_welcome(answer, answer.texts.format("table-opened"))
         return

@@ -15,6 +15,9 @@ from engine.views import Phase, View
 #: The button that shows what lakes and towns score, and hides it again.
 POINTS = "points"
 
+#: Stands in the custom id of the second button Done, of those who want to be asked again.
+SURE = "sure"
+
 
 def own_map_screen(texts: Language, table: Table, seat: int, *, with_points: bool = False) -> Screen:
     """The map of a seat as it stands, with what can be done next."""
@@ -38,6 +41,19 @@ def other_map_screen(
         text=texts.format("map-of-another", name=name, round=view.round, points=view.seats[seat].score.total),
         drawing=map_drawing(texts, table, view, seat, with_points=with_points),
         rows=rows_of([_points_button(texts, table, viewer, seat, shown=with_points)]),
+    )
+
+
+def confirm_done_screen(texts: Language, table: Table, seat: int) -> Screen:
+    """The question whether the map is to stay as it is, beside the map."""
+    view = table.view(seat)
+    moment = moment_of(table, seat)
+    sure = Button(texts.format("button-done-sure"), CustomId("done", moment, (SURE,)), Tone.GOOD)
+    back = Button(texts.format("button-back"), CustomId("now", moment))
+    return Screen(
+        text="\n".join([heading(texts, table, view), texts.format("confirm-done")]),
+        drawing=map_drawing(texts, table, view, seat),
+        rows=((sure, back),),
     )
 
 

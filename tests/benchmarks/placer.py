@@ -12,11 +12,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
-import discord
 from simcord import MemberActor
 
 from bot.pictures import Pictures
+from bot.services import Interaction
 from bot.tables import Stage
 from tests.benchmarks.figures import Figure
 from tests.bot.play.room import Room, labels, open_room, shown
@@ -72,13 +73,13 @@ class Stopwatch:
         self._runs = False
         pressed = room.bot.pressed
 
-        async def measured(interaction: discord.Interaction[object], *rest: object) -> None:
+        async def measured(interaction: Interaction, *rest: Any) -> None:
             start = time.perf_counter()
-            await pressed(interaction, *rest)  # type: ignore[arg-type]
+            await pressed(interaction, *rest)
             if self._runs:
                 self.times.append((time.perf_counter() - start) * 1000)
 
-        room.bot.pressed = measured  # type: ignore[method-assign, assignment]
+        room.bot.pressed = measured  # type: ignore[method-assign]
 
     def __enter__(self) -> None:
         self._runs = True

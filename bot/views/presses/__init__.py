@@ -8,7 +8,7 @@ from bot.answers import Answer, answering
 from bot.mistakes import InputError
 from bot.services import Interaction
 from bot.views.custom_id import CustomId
-from bot.views.presses import company, helping, lobby, placing, playing, trick, votes
+from bot.views.presses import company, helping, lobby, placing, playing, settings, trick, votes
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 
@@ -17,6 +17,7 @@ HANDLERS: Mapping[str, Handler] = {
     **helping.HANDLERS,
     **lobby.HANDLERS,
     **playing.HANDLERS,
+    **settings.HANDLERS,
     **placing.HANDLERS,
     **trick.HANDLERS,
     **votes.HANDLERS,

@@ -8,7 +8,7 @@ from bot import moves
 from bot.tables import Table
 from bot.views.hand import hand_screen
 from bot.views.names import step_of
-from bot.views.own_map import POINTS, other_map_screen, own_map_screen
+from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 
@@ -74,8 +74,12 @@ async def _wait(press: Press) -> None:
 
 
 async def _done(press: Press) -> None:
+    """End the map phase; whoever wishes it is asked once more."""
     await press.answer.begin()
-    await press.present()
+    table, seat = await press.present()
+    if press.answer.reader.preferences.confirm_done and SURE not in press.id.arguments:
+        await press.answer.show(confirm_done_screen(press.texts, table, seat))
+        return
     await press.decide(moves.done())
 
 

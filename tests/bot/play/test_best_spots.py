@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.tables import TableOptions
@@ -106,9 +104,11 @@ async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
     assert offered_menu(None, MENU, moment) is None
 
 
-async def test_a_table_without_hints_offers_none(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_without_hints_offers_none(room: Room) -> None:
     anna, bob = room.people(2)
-    monkeypatch.setattr("bot.commands.lobby.TableOptions", partial(TableOptions, hints=False))
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
+    )
     placer = await placing(room, [anna, bob])
     assert "Best spots" not in labels(placer)
 

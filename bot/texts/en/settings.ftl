@@ -1,0 +1,73 @@
+# The settings of a player and of a server.
+
+language-name = English
+
+command-settings = Theme, language, reminders, where your hands go, hints
+command-server-settings = Who may start tables, language, usual options (Manage Server)
+option-start-role = Only this role may start tables
+
+settings =
+    ## Your settings
+    They hold for you alone, in every server. Each change is kept at once.
+settings-kept = ✅ Kept.
+server-settings =
+    ## Settings of this server
+    They hold for all tables here. Each change is kept at once. { $role ->
+        [0] To let only one role start tables, type `/hokkaido server-settings` with the option **role**.
+       *[other] The role that may start tables: <@&{ $role }>.
+    }
+moderators-only = Only who may manage this server (Manage Server) can change its settings.
+
+menu-theme = Theme of the pictures
+setting-theme-light = Pictures: light
+setting-theme-dark = Pictures: dark
+setting-theme-colour-blind = Pictures: for colour-blind people, with letters
+menu-language = Language
+setting-language-auto = Language: as in your Discord
+setting-server-language-auto = Language: as Discord has it for this server
+menu-reminders = Reminders of deadlines
+setting-reminders-off = Reminders: none
+setting-reminders-channel = Reminders: in the channel
+setting-reminders-direct = Reminders: as direct messages
+menu-hands = Where your hands go
+setting-hands-direct = Your hands: as direct messages
+setting-hands-channel = Your hands: in the channel, behind the button My hand
+setting-hints = { $on ->
+        [yes] Best spots: shown
+       *[no] Best spots: hidden
+    }
+setting-confirm = { $on ->
+        [yes] Done: ask again
+       *[no] Done: at once
+    }
+menu-start = Who may start tables
+setting-start-everyone = Tables: everybody may start them
+setting-start-role = Tables: one role may start them
+setting-start-moderators = Tables: only moderators may start them
+menu-usual = Usual options of a new table: choose one to change it
+usual-side = Side { $side }
+usual-goals = { $goals ->
+        [yes] With goals
+       *[no] Without goals
+    }
+usual-order = Placing { $order ->
+        [simultaneous] always at the same time
+        [in_order] always in order
+       *[as_printed] as printed in the rules
+    }
+usual-deadline = Deadline: { $deadline }
+usual-hints = { $hints ->
+        [yes] With hints: the best spots can be shown
+       *[no] Without hints
+    }
+usual-words = { $words ->
+        [yes] Players add words to the shuffle
+       *[no] The game is dealt at once
+    }
+usual-by-invitation = { $invitation ->
+        [yes] By invitation only
+       *[no] Everybody may join
+    }
+
+confirm-done = Keep your map as it is and end your round?
+button-done-sure = Yes, done

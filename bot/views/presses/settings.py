@@ -1,0 +1,73 @@
+"""The menus of the settings: each change is kept at once, and the menus show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from bot.mistakes import InputError
+from bot.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
+from bot.views.presses.press import Handler, Press
+from bot.views.settings import AS_DISCORD, next_option, server_settings_screen, settings_screen
+from render.palette import ThemeName
+
+#: Changes settings to what was chosen from a menu, or to what a button says.
+PlayerChange = Callable[[PlayerPreferences, str], PlayerPreferences]
+ServerChange = Callable[[ServerPreferences, str], ServerPreferences]
+
+
+async def _change_own(change: PlayerChange, press: Press) -> None:
+    await press.answer.begin()
+    value = _chosen(press)
+    preferences = await press.services.preferences.change_player(
+        press.answer.user_id, lambda before: change(before, value)
+    )
+    await press.answer.meet()
+    texts = press.texts
+    screen = settings_screen(texts, preferences, press.services.texts.languages)
+    await press.answer.show(screen.with_note(texts.format("settings-kept")))
+    # Where the hands go may have changed: the game's messages follow at once.
+    await press.answer.interaction.client.look_again(press.answer.user_id)
+
+
+async def _change_server(change: ServerChange, press: Press) -> None:
+    await press.answer.begin()
+    guild_id = press.answer.interaction.guild_id
+    if guild_id is None or not press.answer.is_moderator:
+        raise InputError("moderators-only")
+    value = _chosen(press)
+    preferences = await press.services.preferences.change_server(
+        guild_id, lambda before: change(before, value)
+    )
+    screen = server_settings_screen(press.texts, preferences, press.services.texts.languages)
+    await press.answer.show(screen.with_note(press.texts.format("settings-kept")))
+
+
+def _chosen(press: Press) -> str:
+    return press.values[0] if press.values else press.id.arguments[0]
+
+
+def _locale(value: str) -> str | None:
+    return None if value == AS_DISCORD else value
+
+
+_OWN: Mapping[str, PlayerChange] = {
+    "set-theme": lambda before, value: replace(before, theme=ThemeName(value)),
+    "set-language": lambda before, value: replace(before, locale=_locale(value)),
+    "set-reminders": lambda before, value: replace(before, reminders=Reminders(value)),
+    "set-hands": lambda before, value: replace(before, hands=Hands(value)),
+    "set-hints": lambda before, value: replace(before, hints=value == "1"),
+    "set-confirm": lambda before, value: replace(before, confirm_done=value == "1"),
+}
+_SERVER: Mapping[str, ServerChange] = {
+    "set-server-start": lambda before, value: replace(before, start=WhoMayStart(value)),
+    "set-server-language": lambda before, value: replace(before, locale=_locale(value)),
+    "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
+    "set-server-usual": lambda before, value: replace(before, options=next_option(before.options, value)),
+}
+
+HANDLERS: Mapping[str, Handler] = {
+    **{control: partial(_change_own, change) for control, change in _OWN.items()},
+    **{control: partial(_change_server, change) for control, change in _SERVER.items()},
+}

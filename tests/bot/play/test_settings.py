@@ -1,0 +1,240 @@
+"""Settings by menus: of a player, who alone sees what they change, and of a server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord import MemberActor
+
+from bot.preferences import Hands
+from render.palette import ThemeName
+from render.picture import Picture
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
+from tests.bot.play.typist import Typist
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+
+
+class ThemedPictures(SketchedPictures):
+    """Remembers the look of each picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks: list[tuple[str, ThemeName]] = []
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        self.looks.append((function.__name__, options["theme"]))
+        return await super().draw(function, *arguments, **options)
+
+
+@pytest.fixture
+def pictures() -> ThemedPictures:
+    return ThemedPictures()
+
+
+@pytest_asyncio.fixture
+async def bilingual(
+    tmp_path: Path, pictures: ThemedPictures, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Room]:
+    """A room whose bot has a second language."""
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path, pictures) as room:
+        yield room
+
+
+async def choose(person: MemberActor, message: Any, control: str, value: str) -> Any:
+    """Choose a line of one of the menus."""
+    (menu,) = (
+        part for part in controls(message) if f":{control}:" in part["custom_id"] and part.get("options")
+    )
+    return shown(await person.select(message, [value], custom_id=menu["custom_id"]))
+
+
+def chosen(message: Any, control: str) -> str:
+    """The line that a menu shows."""
+    (menu,) = (part for part in controls(message) if f":{control}:" in part["custom_id"])
+    (line,) = (option["value"] for option in menu["options"] if option.get("default"))
+    return str(line)
+
+
+async def settings_of(room: Room, person: MemberActor, command: str = "settings", **options: object) -> Any:
+    return shown(await person.slash(room.channel, f"hokkaido {command}", **options))
+
+
+def moderator(room: Room) -> MemberActor:
+    role = room.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("moderator"), roles=[role])
+
+
+async def test_private_pictures_follow_the_player_and_public_ones_the_server(
+    bilingual: Room, pictures: ThemedPictures
+) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    menus = await settings_of(room, anna)
+    assert menus.ephemeral
+    assert chosen(menus, "set-theme") == "light"
+    menus = await choose(anna, menus, "set-theme", "dark")
+    assert menus.content.startswith(ENGLISH.format("settings-kept"))
+    assert chosen(menus, "set-theme") == "dark"
+
+    await room.begin([anna, bob])
+    await room.said(anna, "hand")
+    await room.said(bob, "hand")
+
+    assert ("draw_hand", ThemeName.DARK) in pictures.looks
+    assert ("draw_hand", ThemeName.LIGHT) in pictures.looks, "bob's"
+    table = await Typist(room, [anna, bob]).play_until(await room.table(), 2)
+    assert table.view(None).round == 2
+    assert ("draw_round", ThemeName.LIGHT) in pictures.looks
+    assert ("draw_round", ThemeName.DARK) not in pictures.looks
+
+
+async def test_public_pictures_have_the_theme_that_the_moderators_chose(
+    bilingual: Room, pictures: ThemedPictures
+) -> None:
+    room = bilingual
+    people = room.people(2)
+    head = moderator(room)
+    await choose(head, await settings_of(room, head, "server-settings"), "set-server-theme", "colour_blind")
+    await Typist(room, people).play_until(await room.begin(people), 2)
+    assert {look for name, look in pictures.looks if name == "draw_round"} == {ThemeName.COLOUR_BLIND}
+    assert {look for name, look in pictures.looks if name == "draw_hand"} == {ThemeName.LIGHT}
+
+
+async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    menus = await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
+    assert menus.content.startswith(accented(ENGLISH.format("settings-kept"))), "at once"
+
+    await room.begin([anna, bob])
+
+    (hand,) = room.private_messages(anna)
+    assert accented("Pick one card for your map") in hand.content
+    (hand,) = room.private_messages(bob)
+    assert "Pick one card for your map" in hand.content
+    assert room.round_message().content.startswith("## Round 1")
+    assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
+
+
+async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    head = moderator(room)
+    await choose(head, await settings_of(room, head, "server-settings"), "set-server-language", PSEUDO)
+
+    await room.begin([anna, bob])
+
+    heading = accented("## Round 1 of 12")
+    assert any(message.content.startswith(heading) for message in room.messages())
+    (hand,) = room.private_messages(anna)
+    assert "Pick one card for your map" in hand.content
+
+
+async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
+    anna, bob = room.people(2)
+    await choose(anna, await settings_of(room, anna), "set-hands", "channel")
+    await room.begin([anna, bob])
+    assert room.private_messages(anna) == []
+    assert len(room.private_messages(bob)) == 1
+    (mention,) = (message for message in room.messages() if f"<@{anna.id}>" in message.content)
+    assert mention.content == ENGLISH.format("mention-pick", user=anna.id, round=1)
+    hand = shown(await anna.click(mention, label="My hand"))
+    assert hand.ephemeral
+
+    # Changed in the middle of a round, it is followed at once.
+    await choose(anna, await settings_of(room, anna), "set-hands", "direct")
+    assert len(room.private_messages(anna)) == 1
+    await choose(bob, await settings_of(room, bob), "set-hands", "channel")
+    assert labels(room.private_messages(bob)[-1]) == []
+    preferences = await room.bot.services.preferences.of_player(bob.id)
+    assert preferences.hands is Hands.CHANNEL
+
+
+async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:
+    anna, bob = room.people(2)
+    menus = await settings_of(room, anna)
+    await anna.click(menus, label=ENGLISH.format("setting-hints", on=True))
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob])
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    assert "Best spots" not in labels(shown(await anna.click(room.round_message(), label="Place")))
+    assert "Best spots" not in labels(room.private_messages(anna)[-1])
+    assert "Best spots" in labels(shown(await bob.click(room.round_message(), label="Place")))
+    assert "Best spots" in labels(room.private_messages(bob)[-1])
+
+
+async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> None:
+    anna, bob = room.people(2)
+    menus = await settings_of(room, anna)
+    menus = shown(await anna.click(menus, label=ENGLISH.format("setting-confirm", on=False)))
+    assert ENGLISH.format("setting-confirm", on=True) in labels(menus)
+    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob])
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+
+    await anna.user.click(room.private_messages(anna)[-1], label="Done")
+
+    asked = room.private_messages(anna)[-1]
+    assert ENGLISH.format("confirm-done") in asked.content
+    assert not (await room.view(anna)).seats[0].done
+    await anna.user.click(asked, label="Back")
+    assert not (await room.view(anna)).seats[0].done
+    await anna.user.click(room.private_messages(anna)[-1], label="Done")
+    await room.restart()
+    await anna.user.click(room.private_messages(anna)[-1], label=ENGLISH.format("button-done-sure"))
+    assert (await room.view(anna)).seats[0].done
+    assert ENGLISH.format("own-done") in room.private_messages(anna)[-1].content
+
+
+async def test_only_moderators_change_a_server(room: Room) -> None:
+    anna = room.person("anna")
+    refused = ENGLISH.format("moderators-only")
+    assert await room.said(anna, "hokkaido server-settings") == refused
+    head = moderator(room)
+    menus = await settings_of(room, head, "server-settings")
+    (menu,) = (part for part in controls(menus) if ":set-server-start:" in part["custom_id"])
+    await room.said(anna, "hokkaido start")
+    await press_at_once(room, (anna, room.messages()[0], menu["custom_id"]))
+    assert [m.content for m in ephemeral_messages(room)][-1] == refused
+
+
+async def test_who_may_start_tables(room: Room) -> None:
+    anna, _bob = room.people(2)
+    head = moderator(room)
+    players = room.guild.create_role("players")
+    cleo = room.guild.add_member(room.env.create_user("cleo"), roles=[players])
+    menus = await settings_of(room, head, "server-settings", role=players)
+    assert chosen(menus, "set-server-start") == "role"
+    assert await room.said(anna, "hokkaido start") == ENGLISH.format("only-role-starts", role=players.id)
+    assert await room.said(cleo, "hokkaido start") == ENGLISH.format("table-opened")
+    await room.said(cleo, "hokkaido cancel")
+
+    await choose(head, menus, "set-server-start", "moderators")
+
+    assert await room.said(cleo, "hokkaido start") == ENGLISH.format("only-moderators-start")
+    assert await room.said(head, "hokkaido start") == ENGLISH.format("table-opened")
+
+
+async def test_the_usual_options_of_a_server_hold_for_what_the_host_leaves_out(room: Room) -> None:
+    anna, _bob = room.people(2)
+    head = moderator(room)
+    menus = await settings_of(room, head, "server-settings")
+    for option in ("side", "goals", "deadline", "hints"):
+        menus = await choose(head, menus, "set-server-usual", option)
+    await room.said(anna, "hokkaido start")
+    options = (await room.table()).options
+    assert (options.side, options.with_goals, options.deadline, options.hints) == ("B", True, "2min", False)
+    await room.said(anna, "hokkaido cancel")
+    await room.said(anna, "hokkaido start", side="A", goals="no")
+    options = (await room.table()).options
+    assert (options.side, options.with_goals, options.hints) == ("A", False, False)

@@ -1,0 +1,40 @@
+"""A second language made from the English one: the same sentences with other letters."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource, TextElement
+from fluent.syntax.visitor import Transformer
+
+from bot.texts import Language, Texts
+
+#: The locale that the language goes by; Discord knows it.
+PSEUDO = "de"
+
+_LETTERS = str.maketrans("aeiouAEIOU", "åëïöüÅËÏÖÜ")
+
+
+class _Accents(Transformer):
+    """Changes the letters of a text and leaves what is filled in."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - fluent calls it so
+        node.value = node.value.translate(_LETTERS)
+        return node
+
+
+def accented(text: str) -> str:
+    """A text of English as the other language has it."""
+    return text.translate(_LETTERS)
+
+
+def two_languages() -> Texts:
+    """English, and the other one."""
+    english = Texts.load(strict=True).of("en")
+    resources = []
+    for file in (files("bot.texts") / "en").iterdir():
+        resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        assert isinstance(resource, Resource)
+        resources.append(resource)
+    return Texts({"en": english, PSEUDO: Language(PSEUDO, resources, fallback=english, strict=True)})
