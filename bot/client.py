@@ -24,10 +24,10 @@ from bot.commands import lobby_group, playing_commands, table_group
 from bot.commands.building import CONTEXTS, INSTALLS
 from bot.history import History
 from bot.pictures import Pictures
-from bot.services import Interaction, Services, ServingClient
 from bot.preferences import Preferences
 from bot.privacy import Privacy
 from bot.readers import Readers
+from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.store import SqliteStore, Store
 from bot.tables import Tables

@@ -75,32 +75,36 @@ def _start(texts: Language) -> Subcommand:
     async def start(
         interaction: Interaction,
         game: str = Rules.HOKKAIDO,
-        side: str = Side.A,
-        goals: str = "no",
+        side: str | None = None,
+        goals: str | None = None,
         computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
-        order: str = PlacingOrder.AS_PRINTED,
+        order: str | None = None,
         selection: str | None = None,
         scoring_card: str = "none",
         deck: discord.Attachment | None = None,
-        deadline: str = Deadline.NONE,
+        deadline: str | None = None,
         thread: str = "no",
-        by_invitation: str = "no",
-        words: str = "no",
+        by_invitation: str | None = None,
+        words: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
             rules = Rules(game)
+            usual = await usual_options(answer)
+            # Only Hokkaido has goals: what is usual there is not for another game.
+            usual_goals = usual.with_goals and GAMES[rules].has_goals
             chosen = TableOptions(
-                Side(side),
-                goals == "yes",
-                PlacingOrder(order),
+                typed_or_usual(Side, side, usual.side),
+                typed_or_usual(is_yes, goals, usual_goals),
+                typed_or_usual(PlacingOrder, order, usual.order),
                 rules=rules,
                 selection=Selection(selection) if selection else GAMES[rules].selection,
                 scoring_card=read_scoring_card(scoring_card),
                 own_deck=await read_own_deck(deck, rules),
-                deadline=Deadline(deadline),
-                by_invitation=by_invitation == "yes",
-                words=words == "yes",
+                deadline=typed_or_usual(Deadline, deadline, usual.deadline),
+                by_invitation=typed_or_usual(is_yes, by_invitation, usual.by_invitation),
+                words=typed_or_usual(is_yes, words, usual.words),
+                hints=usual.hints,
             )
             await open_new_table(answer, chosen, computers, in_thread=thread == "yes")
 
@@ -119,11 +123,11 @@ async def open_new_table(
     interaction = answer.interaction
     if interaction.guild_id is None:
         raise InputError("servers-only")
+    await must_be_allowed_to_start(answer, interaction.guild_id)
     must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
     host = Person(interaction.user.id, interaction.user.display_name)
     tables = answer.services.tables
     if not in_thread:
-    await must_be_allowed_to_start(answer, interaction.guild_id)
         await tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
         await _say_with_welcome(answer, answer.texts.format("table-opened"))
         return

@@ -79,7 +79,7 @@ class Stopwatch:
             if self._runs:
                 self.times.append((time.perf_counter() - start) * 1000)
 
-        room.bot.pressed = measured  # type: ignore[method-assign]
+        room.bot.pressed = measured  # type: ignore[method-assign, assignment]
 
     def __enter__(self) -> None:
         self._runs = True
