@@ -16,6 +16,7 @@ from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
 from bot.announce.log_lines import log_lines
 from bot.announce.posts import Post
+from bot.preferences import Reminders
 from bot.services import Services
 from bot.tables import Stage, Table, TableError
 from bot.tables.events import Notice
@@ -102,7 +103,10 @@ class Beside:
         user_id = table.seats[seat].user_id
         if user_id is None:
             return None
-        return not await self._direct_messages.are_closed(user_id)
+        wished = (await self._services.preferences.of_player(user_id)).reminders
+        if wished is Reminders.OFF:
+            return None
+        return wished is Reminders.DIRECT and not await self._direct_messages.are_closed(user_id)
 
     async def _tell_invitations(self, texts: Language, table: Table, delivery: Delivery) -> None:
         shown = await delivery.book.shown(posts.INVITATION, None)

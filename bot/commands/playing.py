@@ -12,11 +12,15 @@ from bot.commands.deciding import decide, show_outcome
 from bot.commands.games import running_game
 from bot.commands.reading import read_cubes, read_rotation, read_seat, read_under
 from bot.commands.trick import trick_commands
+from bot.mistakes import sentence
 from bot.services import Interaction
+from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.hand import hand_screen
 from bot.views.own_map import other_map_screen, own_map_screen
+from bot.views.votes import undo_screen
 from engine.actions import Placement
+from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 
 
@@ -142,13 +146,23 @@ def _ending(texts: Language) -> list[Command]:
             await decide(answer, table, moves.done())
 
     @named(texts, "undo")
-    @options(texts, "game")
+    @options(texts, "further", "game")
+    @app_commands.choices(further=choices(texts, "further", "yes", "no"))
     @app_commands.autocomplete(game=completion.complete_game)
-    async def undo(interaction: Interaction, game: str | None = None) -> None:
+    async def undo(interaction: Interaction, further: str = "no", game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table, _ = await running_game(answer, game)
-            outcome = await answer.services.tables.take_back(table.id, answer.user_id)
+            table, seat = await running_game(answer, game)
+            if further == "yes":
+                await answer.show(undo_screen(answer.texts, table, seat, undo_points(table)))
+                return
+            try:
+                outcome = await answer.services.tables.take_back(table.id, answer.user_id)
+            except GameError as error:
+                # Not alone: but all together can go back.
+                menu = undo_screen(answer.texts, table, seat, undo_points(table))
+                await answer.show(menu.with_note(sentence(answer.texts, error)))
+                return
             await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome), with_map=True)
 
     return [done, undo]
