@@ -7,8 +7,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from importlib import resources
+from itertools import product
 from typing import Any
 
+import discord
 import pytest
 
 from bot.announce import posts
@@ -16,6 +19,7 @@ from bot.client import create_bot
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
+from bot.views.cubes import cubes_to_add, cubes_to_contest
 from bot.views.custom_id import CustomId
 from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
@@ -26,10 +30,11 @@ from bot.views.screen import Button, Menu, Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
+from bot.views.trick import bid_cube_screen, contest_screen
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import PlacingOrder
+from engine.options import PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.squares import TERRAFORMING_COLOUR
@@ -42,10 +47,38 @@ LONGEST_NAME = "*" * 32
 LANGUAGES = [TEXTS.of("en")]
 
 
-def tables(order: PlacingOrder) -> Iterator[Table]:
-    """A table of five with goals at every moment of a game."""
-    options = TableOptions(with_goals=True, order=order)
-    seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
+#: A deck of a table's own whose name is as long and as strange as can be.
+STRANGE_DECK = json.dumps(
+    json.loads((resources.files("engine") / "decks" / "honshu.json").read_bytes()) | {"name": "*_~`\n" * 5000}
+)
+
+#: What is played at the tables looked at, and by how many.
+VARIANTS = {
+    "as printed": (5, TableOptions(with_goals=True)),
+    "in order": (5, TableOptions(with_goals=True, order=PlacingOrder.IN_ORDER)),
+    "trick": (5, TableOptions(with_goals=True, selection=Selection.TRICK)),
+    "trick for two": (2, TableOptions(with_goals=True, selection=Selection.TRICK)),
+    "Honshu": (
+        5,
+        TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, scoring_card=7, own_deck=STRANGE_DECK),
+    ),
+}
+
+
+#: Controls that have to be among those looked at.
+SEEN_IN = {
+    "as printed": {"pick", "terraform-desert"},
+    "in order": {"pick", "terraform-desert"},
+    "trick": {"bid", "bid-cube", "bid-alone", "take", "terraform-desert"},
+    "trick for two": {"bid", "take-pair", "accept", "contest", "contest-first", "contest-second"}
+    | {"contest-pair", "discard", "trick"},
+    "Honshu": {"bid", "bid-cube", "take"},
+}
+
+
+def tables(players: int, options: TableOptions) -> Iterator[Table]:
+    """A table at every moment of a game."""
+    seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(players))
     lobby = Table(
         id="abcdefgh",
         guild_id=10**18,
@@ -59,9 +92,9 @@ def tables(order: PlacingOrder) -> Iterator[Table]:
     )
     yield lobby
     yield replace(lobby, stage=Stage.CANCELLED)
-    deck = shipped_deck("hokkaido")
-    chosen = options.for_players(5)
-    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long game"))
+    deck = options.deck
+    chosen = options.for_players(players)
+    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long game", options.scoring_card))
     chance = Chance.of_text("a long game")
     while not game.is_over:
         table = replace(lobby, stage=Stage.RUNNING, game=game)
@@ -91,10 +124,21 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
         yield hand_screen(texts, table, seat)
         yield own_map_screen(texts, table, seat)
         yield other_map_screen(texts, table, seat, (seat + 1) % len(table.seats))
+        yield from trick_screens(texts, table, seat)
         if table.view(None).phase in (Phase.MAP, Phase.FREE_TILE):
             yield tile_screen(texts, table, seat)
             for terrain in TERRAFORMING_COLOUR:
                 yield tile_screen(texts, table, seat, terrain)
+
+
+def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
+    """What a person comes to who plays a card with a cube, or contests."""
+    view = table.view(seat)
+    if cubes_to_add(view, seat):
+        yield bid_cube_screen(texts, table, seat, view.hand[0].number)
+    cubes = tuple(cubes_to_contest(view, seat))[:2]
+    for given in range(3) if cubes else ():
+        yield contest_screen(texts, table, seat, cubes[:given])
 
 
 def check_screen(screen: Screen) -> None:
@@ -124,22 +168,25 @@ def check_part(part: Button | Menu) -> None:
 
 
 @pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-@pytest.mark.parametrize("order", [PlacingOrder.AS_PRINTED, PlacingOrder.IN_ORDER])
-def test_every_message_of_a_game_of_five_fits(texts: Language, order: PlacingOrder) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_message_of_a_game_fits(texts: Language, variant: str) -> None:
     controls = set()
-    for number, table in enumerate(tables(order)):
+    for number, table in enumerate(tables(*VARIANTS[variant])):
         # Every moment of the first rounds and of the last, and a sample of those between.
         if 60 < number < 160 and number % 7:
             continue
         for screen in screens(texts, table):
             check_screen(screen)
             controls |= {part.id.control for row in screen.rows for part in row}
-    assert {"join", "pick", "left", "place-here", "done", "terraform-desert"} <= controls
+    assert {"join", "left", "place-here", "done"} <= controls
+    assert SEEN_IN[variant] <= controls
 
 
 @pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
 def test_help_fits(texts: Language) -> None:
     deck = shipped_deck("hokkaido")
+    for game, selection in product(Rules, Selection):
+        check_screen(rules_screen(texts, TableOptions(rules=game, selection=selection)))
     for screen in (rules_screen(texts), cards_screen(texts, deck, None), cards_screen(texts, deck, 60)):
         check_screen(screen)
 
@@ -156,11 +203,21 @@ def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from options_of(option)
 
 
+def letters_of(command: dict[str, Any]) -> int:
+    """What Discord counts of a command: names, descriptions, and the values of choices."""
+    return (
+        len(command["name"])
+        + len(command.get("description", ""))
+        + len(str(command.get("value", "")))
+        + sum(letters_of(part) for part in (*command.get("options", []), *command.get("choices", [])))
+    )
+
+
 def test_every_command_fits() -> None:
     commands = every_command()
     assert len(commands) <= 100
     for command in commands:
-        assert len(json.dumps(command)) <= 8000
+        assert letters_of(command) <= 8000
         for described in (command, *options_of(command)):
             assert re.fullmatch(r"[-_a-z0-9]{1,32}", described["name"])
             assert 1 <= len(described["description"]) <= 100
@@ -177,6 +234,11 @@ def test_the_commands_are_those_that_were_promised() -> None:
         "hand": [],
         "pick": ["card"],
         "discard": ["card"],
+        "bid": ["card", "cube"],
+        "take": ["card"],
+        "pair": ["pair"],
+        "contest": ["cubes", "pair"],
+        "accept": [],
         "place": ["card", "x", "y", "rotation", "under"],
         "terraform": ["x", "y", "terrain"],
         "wait": [],
@@ -195,6 +257,11 @@ def test_the_commands_are_those_that_were_promised() -> None:
     start = {option["name"]: option for option in subcommands["start"]["options"]}
     assert [choice["name"] for choice in start["side"]["choices"]] == ["A", "B"]
     assert [choice["name"] for choice in start["goals"]["choices"]] == ["yes", "no"]
+    assert [choice["value"] for choice in start["game"]["choices"]] == ["hokkaido", "honshu"]
+    assert [choice["value"] for choice in start["selection"]["choices"]] == ["draft", "trick"]
+    cards = [choice["value"] for choice in start["scoring_card"]["choices"]]
+    assert cards == ["none", "random", *"12345678"]
+    assert start["deck"]["type"] == discord.AppCommandOptionType.attachment.value
     assert (start["computers"]["min_value"], start["computers"]["max_value"]) == (0, 4)
     assert [choice["name"] for choice in start["order"]["choices"]] == [
         "as printed",

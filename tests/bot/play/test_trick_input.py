@@ -1,0 +1,253 @@
+"""Tricks typed and pressed wrongly, what is offered while typing, and what everybody sees of a trick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import MemberActor
+
+from bot.tables import Table
+from engine.squares import Position
+from engine.views import Phase
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown
+from tests.bot.play.test_bad_input import assert_refused, sentence
+from tests.bot.play.typist import Typist, typed_cubes
+
+
+async def until(room: Room, people: list[MemberActor], table: Table, phase: Phase) -> Table:
+    """Type on until the game is in this phase."""
+    typist = Typist(room, people)
+    while table.view(None).phase is not phase:
+        table = await typist.type_one(table)
+    return table
+
+
+def asked(table: Table, people: list[MemberActor]) -> tuple[int, MemberActor]:
+    """The first seat that the game waits for, and its person."""
+    seat = table.view(None).waiting_for[0]
+    return seat, people[seat]
+
+
+async def test_bids_that_cannot_be(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    seat, person = asked(table, people)
+    view = table.view(seat)
+    card = view.hand[0].number
+    strange = next(number for number in range(1, 61) if number not in {held.number for held in view.hand})
+    empty = next(p for p, square in view.seats[seat].map.squares.items() if not square.cube)
+
+    async def refused(key: str, values: dict[str, object], **options: object) -> None:
+        await assert_refused(room, person, "bid", sentence(key, **values), **{"card": card, **options})
+
+    await refused("no-such-card", {"card": 61}, card=61)
+    await refused("card-not-in-hand", {"card": strange}, card=strange)
+    await refused("cube-unknown", {"given": "the blue one"}, cube="the blue one")
+    await refused("cube-unknown", {"given": "1,2 3,4"}, cube="1,2 3,4")
+    await refused("outside-grid", {"x": 1_000_000, "y": 2}, cube="1000000,2")
+    await refused("no-cube-there", {"squares": empty}, cube=typed_cubes(empty))
+    for command, options in (("take", {"card": card}), ("pair", {"pair": "deck"}), ("accept", {})):
+        await assert_refused(room, person, command, sentence("phase-is-bid"), **options)
+    await assert_refused(room, person, "contest", sentence("phase-is-bid"), cubes="0,0 1,1", pair="hands")
+    await assert_refused(
+        room, person, "contest", sentence("cubes-unknown", given="mine"), cubes="mine", pair="deck"
+    )
+    other = people[(seat + 1) % 3]
+    own = table.view((seat + 1) % 3).hand[0].number
+    await assert_refused(room, other, "bid", sentence("not-your-turn"), card=own)
+    await assert_refused(room, person, "pick", sentence("phase-is-bid"), card=card)
+
+
+async def test_a_cube_of_another_colour_is_refused_and_not_offered(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    seat, person = asked(table, people)
+    view = table.view(seat)
+    first, colour = next(iter(view.seats[seat].map.cubes.items()))
+    await room.said(person, "bid", card=view.hand[0].number, cube=typed_cubes(first))
+    table = await room.table()
+    seat, person = asked(table, people)
+    view = table.view(seat)
+    assert view.trick is not None
+    assert view.trick.colour is colour
+    card = view.hand[0].number
+    wrong = next(
+        ((position, found) for position, found in view.seats[seat].map.cubes.items() if found is not colour)
+    )
+    await assert_refused(
+        room,
+        person,
+        "bid",
+        sentence("wrong-colour-of-cube", colour=str(colour), found=str(wrong[1])),
+        card=card,
+        cube=typed_cubes(wrong[0]),
+    )
+    right = sorted(position for position, found in view.seats[seat].map.cubes.items() if found is colour)
+    offered = await person.autocomplete(room.channel, "bid", "cube", "", card=card)
+    assert [choice["value"] for choice in offered] == [typed_cubes(position) for position in right]
+    assert all(str(colour) in choice["name"] for choice in offered)
+
+
+async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    seat, person = asked(table, people)
+    own = table.view(seat)
+    hand = room.private_messages(person)[-1]
+    card = own.hand[0].number
+    await person.user.click(hand, label=f"Card {card}")
+    choosing = room.private_messages(person)[-1]
+    assert choosing.id == hand.id
+    assert labels(choosing) == ["No cube", "Back"]
+    (menu,) = (part for part in controls(choosing) if part.get("options"))
+    squares = [option["value"] for option in menu["options"]]
+    assert squares == [typed_cubes(position) for position in sorted(own.seats[seat].map.cubes)]
+    assert (await room.table()).revision == table.revision, "nothing is played yet"
+    await person.user.click(choosing, label="Back")
+    assert f"Card {card}" in labels(room.private_messages(person)[-1])
+    await person.user.click(room.private_messages(person)[-1], label=f"Card {card}")
+
+    await person.user.select(room.private_messages(person)[-1], [squares[0]], custom_id=menu["custom_id"])
+
+    view = (await room.table()).view(None)
+    assert view.trick is not None
+    (played,) = view.trick.played
+    assert played.total == card + 60
+    line = room.round_message().content.splitlines()[2]
+    assert line == f"✅ {person.name} · played {card} + {played.cube} cube = {card + 60}"
+    closed = room.private_messages(person)[-1]
+    assert labels(closed) == []
+
+
+async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    message = room.round_message()
+    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.webp"]
+    assert f"It is the turn of {asked(table, people)[1].name}." in message.content
+    table = await until(room, people, table, Phase.TAKE)
+    message = room.round_message()
+    view = table.view(None)
+    assert view.trick is not None
+    assert labels(message)[:3] == [f"Take {played.card.number}" for played in view.trick.played]
+    names = [line.split()[1] for line in message.content.splitlines()[2:5]]
+    assert names == [people[seat].name for seat in view.trick.turn_order], "the highest total first"
+    _, person = asked(table, people)
+    late = people[view.trick.turn_order[1]]
+    card = view.trick.played[0].card.number
+    refused = await late.click(message, label=f"Take {card}")
+    assert shown(refused).content == sentence("not-your-turn")
+    offered = await person.autocomplete(room.channel, "take", "card", "")
+    assert [choice["value"] for choice in offered] == [played.card.number for played in view.trick.played]
+    strange = next(n for n in range(1, 61) if n not in {played.card.number for played in view.trick.played})
+    await assert_refused(room, person, "take", sentence("card-not-in-trick", card=strange), card=strange)
+
+    taken = await person.click(message, label=f"Take {card}")
+
+    assert shown(taken).content.startswith(ENGLISH.format("accepted-take", card=card))
+    assert f"took **{card}**" in room.round_message().content
+    assert f"Take {card}" not in labels(room.round_message())
+    await assert_refused(room, late, "take", sentence("card-already-taken", card=card), card=card)
+
+
+async def test_the_picture_of_the_trick_stays_while_the_cards_are_placed(room: Room) -> None:
+    people = room.people(3)
+    table = await until(room, people, await room.begin(people, game="honshu"), Phase.MAP)
+    drawn = pictures_of(room).count("draw_trick")
+    assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_trick.webp"]
+    table = await Typist(room, people).type_one(table)
+    message = room.round_message()
+    assert "has placed" in message.content
+    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.webp"]
+    assert pictures_of(room).count("draw_trick") == drawn, "it is not drawn and sent again"
+
+
+async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people, game="honshu")
+    card = table.view(0).hand[0].number
+    cube = next(iter(table.view(0).seats[0].map.cubes))
+    await assert_refused(
+        room, anna, "bid", sentence("no-cube-in-trick-for-two"), card=card, cube=typed_cubes(cube)
+    )
+    await room.said(anna, "bid", card=card)
+    assert f"played {card}" not in room.round_message().content, "hidden until both have played"
+    assert "✅ anna has chosen" in room.round_message().content
+    await assert_refused(room, anna, "bid", sentence("already-played"), card=card)
+    assert ENGLISH.format("taken-back-bid", card=card) in await room.said(anna, "undo")
+    await room.said(anna, "bid", card=card)
+    await room.said(bob, "bid", card=table.view(1).hand[0].number)
+
+    table = await room.table()
+    seat, winner = asked(table, people)
+    loser = people[1 - seat]
+    assert f"played {card}" in room.round_message().content
+    assert winner.name in room.round_message().content.splitlines()[1]
+    await assert_refused(room, loser, "pair", sentence("not-your-turn"), pair="deck")
+    await assert_refused(room, winner, "accept", sentence("phase-is-take-pair"))
+    await room.said(winner, "pair", pair="deck")
+    assert f"· {winner.name}" in room.round_message().content
+    await assert_refused(room, winner, "accept", sentence("not-your-turn"))
+    too_many = await winner.click(room.round_message(), label="Contest")
+    assert shown(too_many).content == sentence("not-your-turn")
+    await check_contest(room, loser, 1 - seat)
+
+    after = (await room.table()).view(1 - seat)
+    assert after.phase is Phase.DISCARD_OF_PAIR
+    opened = shown(await loser.click(room.round_message(), label="My cards"))
+    assert labels(opened) == [f"Discard {card.number}" for card in after.pair]
+    offered = await loser.autocomplete(room.channel, "discard", "card", "")
+    assert [choice["value"] for choice in offered] == [card.number for card in after.pair]
+    other = next(n for n in range(1, 61) if n not in {card.number for card in after.pair})
+    await assert_refused(room, loser, "discard", sentence("card-not-in-pair", card=other), card=other)
+    discarded = shown(await loser.click(opened, label=f"Discard {after.pair[0].number}"))
+    assert labels(discarded) == ["Take back"]
+
+
+async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:
+    """The loser contests with the first two cubes, after some that are none."""
+    view = (await room.view(loser)).seats[seat]
+    first, second, *_ = cubes = sorted(view.map.cubes)
+    empty = next(p for p, square in view.map.squares.items() if not square.cube)
+    for given, key, squares in (
+        ((first, first), "same-cube-twice", (first,)),
+        ((first, empty), "no-cube-there", (empty,)),
+    ):
+        told = sentence(key, squares=squares)
+        await assert_refused(room, loser, "contest", told, cubes=typed_cubes(*given), pair="deck")
+    offered = await loser.autocomplete(room.channel, "contest", "cubes", typed_cubes(first))
+    pairs = [f"{typed_cubes(first)} {typed_cubes(other)}" for other in cubes[1:]]
+    assert set(pairs) <= {choice["value"] for choice in offered}
+    opened = shown(await loser.click(room.round_message(), label="Contest"))
+    opened = shown(await choose(loser, opened, first))
+    opened = shown(await choose(loser, opened, second))
+    pile, *_ = labels(opened)
+    assert pile.startswith("Pile: ")
+    await loser.click(opened, label=pile)
+    assert set(cubes) - set((await room.view(loser)).seats[seat].map.cubes) == {first, second}
+
+
+async def choose(person: MemberActor, message: Any, square: Position) -> Any:
+    """Choose a cube of the one menu."""
+    (menu,) = (part for part in controls(message) if part.get("options"))
+    return await person.select(message, [typed_cubes(square)], custom_id=menu["custom_id"])
+
+
+async def test_honshu_has_no_terraforming(room: Room) -> None:
+    people = room.people(2)
+    table = await until(room, people, await room.begin(people, game="honshu"), Phase.MAP)
+    _, person = asked(table, people)
+    placer = shown(await person.click(room.round_message(), label="Place"))
+    assert "Terraform" not in labels(placer)
+    placed = shown(await person.click(placer, label="Place here"))
+    assert "Terraform" not in labels(placed)
+    for cubes in ({}, {"cubes": "0,0 1,1"}):
+        await assert_refused(
+            room, person, "terraform", sentence("no-terraforming"), x=0, y=0, terrain="lake", **cubes
+        )
+
+
+def pictures_of(room: Room) -> list[str]:
+    """Which pictures have been drawn so far."""
+    assert isinstance(room.pictures, SketchedPictures)
+    return room.pictures.drawn

@@ -1,0 +1,200 @@
+"""What a host can choose: the game, the selection, the scoring card, and a deck of the table's own."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.commands.own_deck import LARGEST_DECK
+from engine.options import Rules, Selection
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, shown
+from tests.bot.play.test_bad_input import assert_refused, sentence
+from tests.bot.play.typist import Typist
+
+
+def deck_file(name: str = "honshu") -> dict[str, Any]:
+    """A shipped deck as the file that it is."""
+    found: dict[str, Any] = json.loads((resources.files("engine") / "decks" / f"{name}.json").read_bytes())
+    return found
+
+
+def attached(data: object, name: str = "our-copy.json") -> tuple[str, bytes]:
+    """A file as simcord attaches it."""
+    return name, data if isinstance(data, bytes) else json.dumps(data).encode()
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "selection"),
+    [
+        ({}, Rules.HOKKAIDO, Selection.DRAFT),
+        ({"game": "honshu"}, Rules.HONSHU, Selection.TRICK),
+        ({"game": "honshu", "selection": "draft"}, Rules.HONSHU, Selection.DRAFT),
+        ({"selection": "trick"}, Rules.HOKKAIDO, Selection.TRICK),
+    ],
+)
+async def test_a_game_is_played_in_its_own_way_unless_told_otherwise(
+    room: Room, options: dict[str, str], rules: Rules, selection: Selection
+) -> None:
+    await room.said(room.person("anna"), "hokkaido start", **options)
+    table = await room.table()
+    assert (table.options.rules, table.options.selection) == (rules, selection)
+
+
+async def test_the_table_says_which_game_it_is(room: Room) -> None:
+    await room.said(room.person("anna"), "hokkaido start", game="honshu", selection="draft", scoring_card="3")
+    (message, *_) = room.messages()
+    assert message.content.splitlines()[:3] == [
+        "## 🗾 Honshu",
+        "Side A · cards by draft · placing as printed in the rules",
+        "Scoring card 3: 5 for each block of 2 x 2 deserts",
+    ]
+
+
+async def test_what_does_not_go_with_the_game_is_refused(room: Room) -> None:
+    anna = room.person("anna")
+    start = "hokkaido start"
+    await assert_refused(room, anna, start, sentence("goals-in-honshu"), game="honshu", goals="yes")
+    for card in ("random", "5"):
+        await assert_refused(room, anna, start, sentence("scoring-card-in-hokkaido"), scoring_card=card)
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, game="honshu", selection="draft", scoring_card="7")
+    line = "Scoring card 7: 2 more for each cube of these colours in a factory: blue and yellow"
+    assert line in room.messages()[0].content
+    assert f"-# {line}" in room.round_message().content
+    assert "yellow" in room.round_message().content.split("supply")[1]
+    await Typist(room, people).play_to_the_end(table)
+    assert line in room.messages()[-1].content
+    assert "Scoring card" in room.messages()[-1].content.split("```")[1]
+
+
+async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:
+    anna = room.person("anna")
+    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules")
+    assert await room.said(anna, "hokkaido rules", game="honshu") == ENGLISH.format("rules-honshu-trick")
+    await room.said(anna, "hokkaido start", game="honshu", selection="draft")
+    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules-honshu-draft")
+    assert await room.said(anna, "hokkaido rules", game="hokkaido") == ENGLISH.format("rules")
+    in_private = await anna.user.slash("hokkaido rules")
+    assert shown(in_private).content == ENGLISH.format("rules-honshu-draft")
+    pressed = shown(await anna.click(room.messages()[0], label="Rules"))
+    assert pressed.content == ENGLISH.format("rules-honshu-draft")
+    assert isinstance(room.pictures, SketchedPictures)
+    await room.said(anna, "hokkaido cards")
+    assert room.pictures.drawn[-1] == "draw_deck"
+
+
+async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
+    own = deck_file()
+    own["name"] = "our **copy**"
+    own["cards"][0]["squares"] = ["town"] * 6
+    people = room.people(2)
+    await room.said(people[0], "hokkaido start", game="honshu", deck=attached(own))
+    assert "our \\*\\*copy\\*\\*" in room.messages()[0].content
+    await room.said(people[1], "hokkaido join")
+    assert await room.said(people[0], "hokkaido cards", number=1) == ENGLISH.format("one-card", card=1)
+    await room.restart()
+    await room.said(people[0], "hokkaido begin")
+    table = await room.table()
+    assert table.game is not None
+    assert table.game.deck.name == "our **copy**"
+    assert {str(square) for square in table.game.deck.card(1).squares} == {"town"}
+    table = await Typist(room, people).play_to_the_end(table)
+    assert table.game is not None
+    assert table.game.is_over
+
+
+def wrong_square() -> dict[str, Any]:
+    """A deck with a square that no game has."""
+    deck = deck_file()
+    deck["cards"][16]["squares"][2] = "volcano"
+    return deck
+
+
+def mountain() -> dict[str, Any]:
+    """A deck of Honshu with a mountain."""
+    deck = deck_file()
+    deck["cards"][59]["squares"][5] = "mountain"
+    return deck
+
+
+@pytest.mark.parametrize(
+    ("file", "parts"),
+    [
+        (attached(wrong_square()), ["card 17", "square 3", "volcano"]),
+        (attached(mountain()), ["card 60", "square 6", "mountain"]),
+        (attached(deck_file() | {"cards": deck_file()["cards"][:59]}), ["deck.cards", "59", "60"]),
+        (attached(b"{"), ["not valid JSON", "line 1"]),
+        (attached(b"\xff\xfe"), ["not UTF-8"]),
+        (attached(b"[" * 50_000), ["nested too deeply"]),
+        (attached(b"3"), ["deck"]),
+        (attached(b""), ["not valid JSON"]),
+        (attached(deck_file(), "deck.png"), ["“deck.png” is no JSON file"]),
+        (attached(b" " * (LARGEST_DECK + 1)), [str(LARGEST_DECK)]),
+        (attached(deck_file("hokkaido")), ["mountain"]),
+    ],
+    ids=[
+        "square",
+        "mountain",
+        "cards",
+        "json",
+        "utf-8",
+        "nested",
+        "number",
+        "empty",
+        "type",
+        "large",
+        "game",
+    ],
+)
+async def test_a_file_that_is_no_deck_is_told_what_is_wrong(
+    room: Room, file: tuple[str, bytes], parts: list[str]
+) -> None:
+    anna = room.person("anna")
+    answer = await room.said(anna, "hokkaido start", game="honshu", deck=file)
+    assert all(part in answer for part in parts), answer
+    assert "\n" not in answer
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+class FailingFetch:
+    """Discord does not give files; counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def read(self, _attachment: discord.Attachment) -> bytes:
+        self.asked += 1
+        response = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(response, "the file is gone")  # type: ignore[arg-type]  # as much of it as is read
+
+
+@pytest.fixture
+def fetch(monkeypatch: pytest.MonkeyPatch) -> FailingFetch:
+    failing = FailingFetch()
+    monkeypatch.setattr(discord.Attachment, "read", lambda attachment: failing.read(attachment))
+    return failing
+
+
+async def test_a_file_that_is_too_large_is_not_even_fetched(room: Room, fetch: FailingFetch) -> None:
+    anna = room.person("anna")
+    large = attached(b" " * (LARGEST_DECK + 1))
+    await assert_refused(
+        room, anna, "hokkaido start", sentence("file-too-large", limit=LARGEST_DECK), deck=large
+    )
+    assert fetch.asked == 0
+
+
+async def test_a_file_that_discord_does_not_give(room: Room, fetch: FailingFetch) -> None:
+    anna = room.person("anna")
+    told = sentence("deck-not-fetched", given="our-copy.json")
+    await assert_refused(room, anna, "hokkaido start", told, deck=attached(deck_file()))
+    assert fetch.asked == 1
