@@ -1,0 +1,183 @@
+"""Undo: one's own last steps at once, everything further back by a vote of all who play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import MemberActor
+
+from bot.tables import Stage, Table
+from engine.views import Phase
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.typist import Typist
+
+DAY = 24 * 3600
+
+
+def vote_message(room: Room) -> Any:
+    """The newest message of a vote."""
+    return [message for message in room.messages() if message.content.startswith("🗳️ **")][-1]
+
+
+def lines(room: Room, beginning: str) -> list[str]:
+    """The lines of the channel that begin so."""
+    return [
+        line
+        for message in room.messages()
+        for line in message.content.splitlines()
+        if line.startswith(beginning)
+    ]
+
+
+async def at_round(room: Room, people: list[MemberActor], number: int) -> Table:
+    table = await room.begin(people)
+    return await Typist(room, people).play_until(table, number)
+
+
+async def choose(room: Room, person: MemberActor, line: int) -> Any:
+    """Press Undo in the round's message and choose a line of the menu; 0 is the newest."""
+    opened = await person.click(room.round_message(), label="Undo …")
+    assert opened.response is not None
+    assert opened.response.ephemeral
+    (menu,) = controls(opened.response)
+    value = menu["options"][line]["value"]
+    return await person.select(opened.response, [value], custom_id=menu["custom_id"])
+
+
+async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    table = await at_round(room, people, 2)
+    assert table.game is not None
+    before = table.game
+    for person in (anna, bob):
+        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+    # The third line from above: the last move of round 1, over which everybody has seen a new hand.
+    answer = await choose(room, cleo, 2)
+    assert shown(answer).content == ENGLISH.format("undo-asked")
+    message = vote_message(room)
+    assert "cleo" in message.content
+    assert "✅ cleo agrees" in message.content
+    assert set(message.raw_mentions) == {anna.id, bob.id}
+    assert labels(message) == ["Agree", "Decline", "Withdraw"]
+
+    await anna.click(message, label="Agree")
+    assert "✅ anna agrees" in vote_message(room).content
+    assert (await room.table()).view(None).round == 2
+    await room.restart()
+    await bob.click(vote_message(room), label="Agree")
+
+    table = await room.table()
+    assert table.game is not None
+    assert table.game.actions == before.actions[:-1]
+    assert table.view(None).round == 1
+    assert room.round_message().content.startswith("## Round 1")
+    (ended,) = lines(room, "🗳️ Agreed")
+    assert "cleo" in ended
+    assert "anna" in ended
+    (undone,) = lines(room, "↩️ 3 moves are undone")
+    assert undone.index("bob (picked a card, round 2)") < undone.index("anna (picked a card, round 2)")
+    assert lines(room, "🗳️ **") == []
+    # What was asked in round 2 is closed, and the seat that has to end round 1 again is asked again.
+    for person in people:
+        closed = [m for m in room.private_messages(person) if "**Round 2**" in m.content]
+        assert all(not labels(m) for m in closed)
+    # The game goes on from there, and the end of the round is shown again.
+    table = await Typist(room, people, seed="another way").play_until(table, 2)
+    assert lines(room, "### Round 1 of 12 is over") == ["### Round 1 of 12 is over"] * 2
+
+
+async def test_one_who_declines_is_enough(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await at_round(room, people, 2)
+    await choose(room, anna, 1)
+    message = vote_message(room)
+    await bob.click(message, label="Decline")
+    after = await room.table()
+    assert after.game == table.game
+    assert after.vote is None
+    assert "Against it: bob" in lines(room, "🗳️ Declined")[0]
+    (closed,) = (found for found in room.messages() if found.id == message.id)
+    assert labels(closed) == []
+
+
+async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await at_round(room, people, 2)
+    await choose(room, anna, 0)
+    refused = await bob.click(vote_message(room), label="Withdraw")
+    assert refused.followups[0].content == ENGLISH.format("not-your-vote")
+    again = await choose(room, bob, 0)
+    assert again.followups[0].content == ENGLISH.format("vote-running")
+    await anna.click(vote_message(room), label="Withdraw")
+    assert lines(room, "🗳️ Withdrawn")
+
+
+async def test_a_vote_that_nobody_answers_lapses(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await at_round(room, people, 2)
+    await choose(room, anna, 0)
+    await room.env.advance_time(DAY)
+    assert (await room.table()).vote is None
+    assert lines(room, "🗳️ The time was up")
+
+
+async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    card = (await room.view(anna)).hand[0].number
+    nothing = await room.said(anna, "undo")
+    assert nothing.endswith(ENGLISH.format("undo-nothing"))
+    await room.said(anna, "pick", card=card)
+    said = await room.said(anna, "undo")
+    assert said.startswith(ENGLISH.format("taken-back-pick", card=card))
+    await room.said(anna, "pick", card=card)
+    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
+    result = await anna.slash(room.channel, "undo")
+    assert shown(result).content.startswith(ENGLISH.format("nothing-to-take-back"))
+    (menu,) = controls(shown(result))
+    assert [option["label"] for option in menu["options"]] == [
+        "Round 1: bob, picking",
+        "Round 1: anna, picking",
+    ]
+    picked = await anna.select(shown(result), [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+    assert shown(picked).content == ENGLISH.format("undo-asked")
+    await bob.click(vote_message(room), label="Agree")
+    table = await room.table()
+    assert table.game is not None
+    assert table.game.actions == ()
+    assert table.view(None).phase is Phase.PICK
+    assert labels(room.private_messages(anna)[-1])
+
+
+async def test_in_direct_messages_the_menu_works_as_well(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await at_round(room, people, 2)
+    result = await anna.user.slash("undo", further="yes")
+    (menu,) = controls(shown(result))
+    await anna.user.select(shown(result), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    await bob.click(vote_message(room), label="Agree")
+    assert (await room.table()).view(None).round == 1
+
+
+async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=2)
+    table = await Typist(room, [anna]).play_until(table, 2)
+    answer = await choose(room, anna, 3)
+    assert shown(answer).content == ENGLISH.format("undo-done")
+    assert (await room.table()).view(None).round == 1
+    assert lines(room, "↩️")
+    table = await Typist(room, [anna], seed="another way").play_to_the_end(await room.table())
+    assert table.stage is Stage.FINISHED
+
+
+async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    stranger = room.person("stranger")
+    await at_round(room, people, 2)
+    refused = await stranger.click(room.round_message(), label="Undo …")
+    assert shown(refused).content == ENGLISH.format("not-seated")
+    await choose(room, anna, 0)
+    refused = await stranger.click(vote_message(room), label="Agree")
+    assert refused.followups[0].content == ENGLISH.format("not-seated")
+    assert refused.followups[0].ephemeral
