@@ -55,7 +55,7 @@ def test_two_to_five_players_on_both_sides(
         ("--players 2 --goals", "ddb8c1e678826c13"),
         ("--players 5 --goals --selection trick --side B", "40e49cdd03e825f2"),
         ("--players 3 --goals --bot greedy", "52ff660315a956eb"),
-        ("--rules honshu --players 2 --scoring-card 6 --bot greedy", "7c7c6b7e7587e1a8"),
+        ("--rules honshu --selection draft --players 2 --side B --bot greedy", "89141a2628fc668d"),
     ],
 )
 def test_goals_scoring_cards_and_greedy_players(
