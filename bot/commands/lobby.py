@@ -12,10 +12,12 @@ from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import company_commands
 from bot.commands.games import open_table, options_in_question, table_here
+from bot.commands.history import history_commands
 from bot.commands.own_deck import read_own_deck
 from bot.commands.permissions import missing_permissions, must_not_miss
+from bot.commands.privacy import privacy_commands
 from bot.commands.reading import read_scoring_card
-from bot.commands.settings import settings_commands
+from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
 from bot.commands.usual_options import is_yes, must_be_allowed_to_start, typed_or_usual, usual_options
 from bot.mistakes import InputError
@@ -50,7 +52,9 @@ def lobby_group(texts: Language) -> app_commands.Group:
         *_deciding(texts),
         *_helping(texts),
         *company_commands(texts),
-        *settings_commands(texts),
+        settings_command(texts),
+        *history_commands(texts),
+        *privacy_commands(texts),
     ):
         group.add_command(command)
     return group

@@ -1,4 +1,4 @@
-"""``/hokkaido settings`` for a player, ``/hokkaido server-settings`` for a server."""
+"""``/hokkaido settings`` for a player, ``/table settings`` for a server."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bot.views.settings import server_settings_screen, settings_screen
 Subcommand = app_commands.Command[Any, ..., None]
 
 
-def settings_commands(texts: Language) -> tuple[Subcommand, Subcommand]:
-    """Both commands, described in this language."""
+def settings_command(texts: Language) -> Subcommand:
+    """``/hokkaido settings``, described in this language."""
 
     @named(texts, "settings")
     async def settings(interaction: Interaction) -> None:
@@ -30,7 +30,13 @@ def settings_commands(texts: Language) -> tuple[Subcommand, Subcommand]:
             screen = settings_screen(answer.texts, answer.reader.preferences, services.texts.languages)
             await answer.show(screen)
 
-    @named(texts, "server-settings")
+    return settings
+
+
+def server_settings_command(texts: Language) -> Subcommand:
+    """``/table settings``, described in this language."""
+
+    @named(texts, "settings", of="table")
     @options(texts, role="start-role")
     async def server_settings(interaction: Interaction, role: discord.Role | None = None) -> None:
         async with answering(interaction) as answer:
@@ -47,4 +53,4 @@ def settings_commands(texts: Language) -> tuple[Subcommand, Subcommand]:
             languages = answer.services.texts.languages
             await answer.show(server_settings_screen(answer.texts, preferences, languages))
 
-    return settings, server_settings
+    return server_settings

@@ -14,6 +14,7 @@ from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import person_of, seated_person
 from bot.commands.games import open_table, running_game
 from bot.commands.reading import read_seat
+from bot.commands.settings import server_settings_command
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
 from bot.tables.affairs import VoteKind
@@ -41,7 +42,13 @@ def table_group(texts: Language) -> app_commands.Group:
         allowed_contexts=CONTEXTS,
         allowed_installs=INSTALLS,
     )
-    for command in (*_time(texts), *_people(texts), _vote(texts), _end(texts)):
+    for command in (
+        *_time(texts),
+        *_people(texts),
+        _vote(texts),
+        _end(texts),
+        server_settings_command(texts),
+    ):
         group.add_command(command)
     return group
 

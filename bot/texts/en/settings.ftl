@@ -3,7 +3,7 @@
 language-name = English
 
 command-settings = Theme, language, reminders, where your hands go, hints
-command-server-settings = Who may start tables, language, usual options (Manage Server)
+command-table-settings = Who may start tables, language, usual options (Manage Server)
 option-start-role = Only this role may start tables
 
 settings =
@@ -13,7 +13,7 @@ settings-kept = ✅ Kept.
 server-settings =
     ## Settings of this server
     They hold for all tables here. Each change is kept at once. { $role ->
-        [0] To let only one role start tables, type `/hokkaido server-settings` with the option **role**.
+        [0] To let only one role start tables, type `/table settings` with the option **role**.
        *[other] The role that may start tables: <@&{ $role }>.
     }
 moderators-only = Only who may manage this server (Manage Server) can change its settings.

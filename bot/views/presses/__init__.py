@@ -8,7 +8,18 @@ from bot.answers import Answer, answering
 from bot.mistakes import InputError
 from bot.services import Interaction
 from bot.views.custom_id import CustomId
-from bot.views.presses import company, helping, lobby, placing, playing, settings, trick, votes
+from bot.views.presses import (
+    company,
+    helping,
+    history,
+    lobby,
+    placing,
+    playing,
+    privacy,
+    settings,
+    trick,
+    votes,
+)
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 
@@ -18,6 +29,8 @@ HANDLERS: Mapping[str, Handler] = {
     **lobby.HANDLERS,
     **playing.HANDLERS,
     **settings.HANDLERS,
+    **history.HANDLERS,
+    **privacy.HANDLERS,
     **placing.HANDLERS,
     **trick.HANDLERS,
     **votes.HANDLERS,

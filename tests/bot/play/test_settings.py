@@ -62,8 +62,10 @@ def chosen(message: Any, control: str) -> str:
     return str(line)
 
 
-async def settings_of(room: Room, person: MemberActor, command: str = "settings", **options: object) -> Any:
-    return shown(await person.slash(room.channel, f"hokkaido {command}", **options))
+async def settings_of(
+    room: Room, person: MemberActor, command: str = "hokkaido settings", **options: object
+) -> Any:
+    return shown(await person.slash(room.channel, command, **options))
 
 
 def moderator(room: Room) -> MemberActor:
@@ -101,7 +103,7 @@ async def test_public_pictures_have_the_theme_that_the_moderators_chose(
     room = bilingual
     people = room.people(2)
     head = moderator(room)
-    await choose(head, await settings_of(room, head, "server-settings"), "set-server-theme", "colour_blind")
+    await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "colour_blind")
     await Typist(room, people).play_until(await room.begin(people), 2)
     assert {look for name, look in pictures.looks if name == "draw_round"} == {ThemeName.COLOUR_BLIND}
     assert {look for name, look in pictures.looks if name == "draw_hand"} == {ThemeName.LIGHT}
@@ -127,7 +129,7 @@ async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> 
     room = bilingual
     anna, bob = room.people(2)
     head = moderator(room)
-    await choose(head, await settings_of(room, head, "server-settings"), "set-server-language", PSEUDO)
+    await choose(head, await settings_of(room, head, "table settings"), "set-server-language", PSEUDO)
 
     await room.begin([anna, bob])
 
@@ -199,9 +201,9 @@ async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> Non
 async def test_only_moderators_change_a_server(room: Room) -> None:
     anna = room.person("anna")
     refused = ENGLISH.format("moderators-only")
-    assert await room.said(anna, "hokkaido server-settings") == refused
+    assert await room.said(anna, "table settings") == refused
     head = moderator(room)
-    menus = await settings_of(room, head, "server-settings")
+    menus = await settings_of(room, head, "table settings")
     (menu,) = (part for part in controls(menus) if ":set-server-start:" in part["custom_id"])
     await room.said(anna, "hokkaido start")
     await press_at_once(room, (anna, room.messages()[0], menu["custom_id"]))
@@ -213,7 +215,7 @@ async def test_who_may_start_tables(room: Room) -> None:
     head = moderator(room)
     players = room.guild.create_role("players")
     cleo = room.guild.add_member(room.env.create_user("cleo"), roles=[players])
-    menus = await settings_of(room, head, "server-settings", role=players)
+    menus = await settings_of(room, head, "table settings", role=players)
     assert chosen(menus, "set-server-start") == "role"
     assert await room.said(anna, "hokkaido start") == ENGLISH.format("only-role-starts", role=players.id)
     assert await room.said(cleo, "hokkaido start") == ENGLISH.format("table-opened")
@@ -228,7 +230,7 @@ async def test_who_may_start_tables(room: Room) -> None:
 async def test_the_usual_options_of_a_server_hold_for_what_the_host_leaves_out(room: Room) -> None:
     anna, _bob = room.people(2)
     head = moderator(room)
-    menus = await settings_of(room, head, "server-settings")
+    menus = await settings_of(room, head, "table settings")
     for option in ("side", "goals", "deadline", "hints"):
         menus = await choose(head, menus, "set-server-usual", option)
     await room.said(anna, "hokkaido start")

@@ -1,0 +1,160 @@
+"""Games that have been played: records, replays, logs and results."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands.building import choices, named, options
+from bot.commands.completion import suggest
+from bot.commands.reading import read_seat
+from bot.mistakes import InputError
+from bot.services import Interaction
+from bot.store.people import ResultRecord
+from bot.tables import Table, TableError
+from bot.texts import Language
+from bot.views.log import log_screen
+from bot.views.replay import replay_screen
+from bot.views.screen import LONGEST_OPTION, Screen, cut
+from bot.views.standings import leaderboard_screen, stats_screen
+
+Subcommand = app_commands.Command[Any, ..., None]
+
+#: So many of a server's latest games are looked through for the last one of a channel.
+MOST_GAMES = 100
+
+
+def history_commands(texts: Language) -> list[Subcommand]:
+    """All subcommands of this module, described in this language."""
+    return [_record(texts), _replay(texts), _log(texts), *_results(texts)]
+
+
+async def game_in_question(answer: Answer, game: str | None) -> Table:
+    """The named game, else the one of this channel: the open one, or the last that was finished.
+
+    Raises:
+        InputError: there is none, or it is a game of another server at which the person has no seat.
+    """
+    tables = answer.services.tables
+    guild_id = answer.interaction.guild_id
+    if game is not None:
+        try:
+            table = await tables.get(game.strip().lower())
+        except TableError:
+            raise InputError("game-unknown") from None
+        if table.guild_id != guild_id and table.seat_of(answer.user_id) is None:
+            raise InputError("game-unknown")
+        return table
+    if guild_id is None:
+        raise InputError("name-the-game")
+    here = await tables.in_channel(answer.channel_id)
+    if here is not None:
+        return here
+    for result in islice(reversed(await _finished(answer)), MOST_GAMES):
+        table = await tables.get(result.table_id)
+        if table.channel_id == answer.channel_id:
+            return table
+    raise InputError("no-game-played-here")
+
+
+async def complete_finished(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The latest games of the server, newest first."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        found = []
+        for result in reversed(await _finished(answer)):
+            names = [seat.name or answer.texts.format("nobody") for seat in result.seats]
+            day = result.finished_at.date().isoformat()
+            label = answer.texts.format("finished-game", day=day, names=names, table=result.table_id)
+            if current.lower() in label.lower():
+                found.append(app_commands.Choice(name=cut(label, LONGEST_OPTION), value=result.table_id))
+        return found
+
+    return await suggest(interaction, find)
+
+
+async def _finished(answer: Answer) -> tuple[ResultRecord, ...]:
+    guild_id = answer.interaction.guild_id
+    return () if guild_id is None else await answer.services.store.people.results_of(guild_id)
+
+
+def _record(texts: Language) -> Subcommand:
+    @named(texts, "record")
+    @options(texts, game="finished-game")
+    @app_commands.autocomplete(game=complete_finished)
+    async def record(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await game_in_question(answer, game)
+            data = await answer.services.history.record(table.id)
+            text = answer.texts.format("record", table=table.id)
+            await answer.attach(Screen(text), data, f"hokkaido-{table.id}.json")
+
+    return record
+
+
+def _replay(texts: Language) -> Subcommand:
+    @named(texts, "replay")
+    @options(texts, game="finished-game", player="replay-player")
+    @app_commands.autocomplete(game=complete_finished)
+    async def replay(interaction: Interaction, player: str | None = None, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await game_in_question(answer, game)
+            seat = None if player is None else read_seat(answer.texts, table, player)
+            await answer.show(replay_screen(answer.texts, table, seat))
+
+    return replay
+
+
+def _log(texts: Language) -> Subcommand:
+    @named(texts, "log")
+    @options(texts, game="finished-game")
+    @app_commands.autocomplete(game=complete_finished)
+    async def log(interaction: Interaction, game: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            table = await game_in_question(answer, game)
+            entries = await answer.services.history.log(table.id)
+            await answer.show(log_screen(answer.texts, table, entries, None))
+
+    return log
+
+
+def _results(texts: Language) -> tuple[Subcommand, Subcommand]:
+    @named(texts, "stats")
+    @options(texts, player="stats-player")
+    async def stats(interaction: Interaction, player: discord.User | None = None) -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            whose = player or interaction.user
+            found = await answer.services.history.stats(_server(answer), whose.id)
+            await answer.show(stats_screen(answer.texts, whose.display_name, found))
+
+    @named(texts, "leaderboard")
+    @options(texts, "games")
+    @app_commands.choices(games=choices(texts, "games", "people", "computers"))
+    async def leaderboard(interaction: Interaction, games: str = "people") -> None:
+        async with answering(interaction) as answer:
+            await answer.begin()
+            with_computers = games == "computers"
+            history = answer.services.history
+            board = await history.leaderboard(_server(answer), with_computers=with_computers)
+            await answer.show(leaderboard_screen(answer.texts, board, with_computers=with_computers))
+
+    return stats, leaderboard
+
+
+def _server(answer: Answer) -> int:
+    """The server that is asked about.
+
+    Raises:
+        InputError: results are those of a server, and this is none.
+    """
+    if answer.interaction.guild_id is None:
+        raise InputError("results-in-servers")
+    return answer.interaction.guild_id

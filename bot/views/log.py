@@ -1,0 +1,181 @@
+"""The public log of a game in words, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.announce.log_lines import log_lines
+from bot.history import LogEntry
+from bot.mistakes import InputError
+from bot.tables import Table
+from bot.tables.events import Notice, TableEvent
+from bot.texts import Language
+from bot.views.custom_id import CustomId, Moment
+from bot.views.names import seat_name, seat_names
+from bot.views.placer import described
+from bot.views.screen import LONGEST_TEXT, Button, Row, Screen
+from engine import events as happened
+from engine.events import Event
+from engine.placement import Placement
+
+#: The control that turns the pages.
+LOG = "log"
+
+#: So much of a message is left for its heading.
+ROOM_FOR_HEADING = 200
+
+
+def log_screen(texts: Language, table: Table, entries: Sequence[LogEntry], page: int | None) -> Screen:
+    """One page of the log, counted from 0; None is the last one.
+
+    Raises:
+        InputError: nothing has happened yet that could be told.
+    """
+    pages = log_pages(texts, table, entries)
+    if not pages:
+        raise InputError("log-empty")
+    number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    heading = texts.format("log-heading", channel=table.channel_id, page=number + 1, pages=len(pages))
+    return Screen(f"{heading}\n{pages[number]}", rows=_rows(texts, table, number, len(pages)))
+
+
+def log_pages(texts: Language, table: Table, entries: Sequence[LogEntry]) -> list[str]:
+    """The whole log, in pieces that fit into a message; a round's heading is repeated on a new page."""
+    pages: list[list[str]] = []
+    room = 0
+    heading = ""
+    for round_number, line in _lines(texts, table, entries):
+        of_round = texts.format("log-round", round=round_number)
+        new = [line] if of_round == heading else [of_round, line]
+        length = sum(len(text) + 1 for text in new)
+        if length > room:
+            new = [of_round, line]
+            length = sum(len(text) + 1 for text in new)
+            pages.append([])
+            room = LONGEST_TEXT - ROOM_FOR_HEADING
+        heading = of_round
+        pages[-1] += new
+        room -= length
+    return ["\n".join(page) for page in pages]
+
+
+def _lines(texts: Language, table: Table, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
+    """Every line with the round that it belongs to."""
+    beside = dict(log_lines(texts, table, _notices(entries), after=-1))
+    shown: set[tuple[int, int]] = set()
+    for number, entry in enumerate(entries):
+        if number in beside:
+            yield entry.round, beside[number]
+        elif isinstance(entry.event, happened.MapsShown):
+            yield from ((entry.round, line) for line in _maps(texts, table, entry, shown))
+        elif line := _LINES.get(type(entry.event)):
+            if isinstance(entry.event, happened.CardPlaced | happened.CardSetAside):
+                shown.add((entry.round, entry.event.seat))
+            yield entry.round, line(texts, table, entry.event)
+
+
+def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
+    """What has happened beside the moves, numbered by its place in the log."""
+    return [
+        Notice(number, 0, entry.at, entry.event)
+        for number, entry in enumerate(entries)
+        if isinstance(entry.event, TableEvent)
+    ]
+
+
+def _rows(texts: Language, table: Table, page: int, pages: int) -> tuple[Row, ...]:
+    ways = [
+        Button(texts.format(f"button-log-{name}"), CustomId(LOG, Moment(table.id), (str(target),)))
+        for name, target in (("back", page - 1), ("on", page + 1))
+        if 0 <= target < pages
+    ]
+    return (tuple(ways),) if ways else ()
+
+
+def _maps(texts: Language, table: Table, entry: LogEntry, shown: set[tuple[int, int]]) -> Iterator[str]:
+    """Who has placed what, where that was not open before; and who has terraformed."""
+    event = entry.event
+    if not isinstance(event, happened.MapsShown):
+        return
+    for seat, placement in enumerate(event.placements):
+        if (entry.round, seat) not in shown:
+            yield _placed(texts, table, seat, placement)
+            terraforming = event.terraformings[seat]
+            if terraforming is not None:
+                yield _tile(texts, table, seat, terraforming)
+
+
+def _placed(texts: Language, table: Table, seat: int, placement: Placement | None) -> str:
+    name = seat_name(texts, table, seat)
+    if placement is None:
+        return texts.format("log-nothing-placed", name=name)
+    return texts.format("log-placed", name=name, placement=described(texts, placement))
+
+
+def _tile(texts: Language, table: Table, seat: int, event: object) -> str:
+    position, terrain = getattr(event, "position", None), getattr(event, "terrain", None)
+    return texts.format("log-tile", name=seat_name(texts, table, seat), position=position, terrain=terrain)
+
+
+def _cards(texts: Language, table: Table, event: happened.MapPhaseBegan) -> str:
+    cards = [
+        texts.format("log-card-of", name=seat_name(texts, table, seat), card=card)
+        for seat, card in enumerate(event.cards)
+    ]
+    return texts.format("log-cards", cards=cards)
+
+
+def _played(texts: Language, table: Table, event: happened.CardPlayed) -> str:
+    name = seat_name(texts, table, event.seat)
+    return texts.format("log-played", name=name, card=event.card, cube=event.cube or "none")
+
+
+def _order(texts: Language, table: Table, event: happened.TurnOrderSet) -> str:
+    return texts.format("log-order", names=seat_names(texts, table, event.order))
+
+
+def _waited(texts: Language, table: Table, event: happened.WaitAsked) -> str:
+    names = seat_names(texts, table, event.order)
+    return texts.format("log-wait", name=seat_name(texts, table, event.seat), names=names)
+
+
+def _goal(texts: Language, table: Table, event: happened.GoalWon) -> str:
+    goal = texts.format(f"goal-{event.goal}")
+    return texts.format("log-goal", name=seat_name(texts, table, event.seat), goal=goal)
+
+
+def _ended(texts: Language, table: Table, event: happened.GameEnded) -> str:
+    names = seat_names(texts, table, event.winners)
+    return texts.format("log-ended", names=names, count=len(names))
+
+
+def _of_seat(key: str, *values: str) -> Callable[..., str]:
+    """A line that names the seat and some values of the event."""
+
+    def line(texts: Language, table: Table, event: Event) -> str:
+        named = {value: getattr(event, value) for value in values}
+        return texts.format(key, name=seat_name(texts, table, getattr(event, "seat", 0)), **named)
+
+    return line
+
+
+_LINES: Mapping[type[Event], Callable[..., str]] = {
+    happened.PairTurnedUp: lambda texts, _table, event: texts.format(
+        "log-pair-up", pair=event.pair, cards=event.cards
+    ),
+    happened.CardPlayed: _played,
+    happened.TurnOrderSet: _order,
+    happened.CardTaken: _of_seat("log-taken", "card"),
+    happened.PairNamed: _of_seat("log-pair-named", "pair"),
+    happened.PairContested: _of_seat("log-pair-contested", "pair"),
+    happened.PairAccepted: _of_seat("log-pair-accepted"),
+    happened.MapPhaseBegan: _cards,
+    happened.WaitAsked: _waited,
+    happened.CardPlaced: lambda texts, table, event: _placed(texts, table, event.seat, event.placement),
+    happened.CardSetAside: _of_seat("log-set-aside", "card"),
+    happened.TileLaid: lambda texts, table, event: _tile(texts, table, event.seat, event),
+    happened.GoalWon: _goal,
+    happened.FreeTileLaid: _of_seat("log-free-tile", "position", "terrain"),
+    happened.FreeTileSkipped: _of_seat("log-no-free-tile"),
+    happened.GameEnded: _ended,
+}

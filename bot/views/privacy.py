@@ -1,0 +1,27 @@
+"""What is kept of a person, and the question whether it is to be deleted."""
+
+from __future__ import annotations
+
+from bot.texts import Language
+from bot.views.custom_id import NO_TABLE, CustomId
+from bot.views.screen import Button, Screen, Tone
+
+#: The buttons below: delete everything, or leave it.
+FORGET = "forget-me"
+KEEP = "keep-me"
+
+
+def privacy_screen(texts: Language) -> Screen:
+    """What is kept, what for, and how to get it or have it deleted."""
+    return Screen(texts.format("privacy"))
+
+
+def forget_screen(texts: Language, user_id: int, open_tables: int) -> Screen:
+    """What deleting means, and the two buttons; only the person who asked can press them."""
+    rows = (
+        (
+            Button(texts.format("button-forget-me"), CustomId(FORGET, NO_TABLE, (str(user_id),)), Tone.BAD),
+            Button(texts.format("button-keep-me"), CustomId(KEEP, NO_TABLE)),
+        ),
+    )
+    return Screen(texts.format("forget-me", tables=open_tables), rows=rows)

@@ -1,0 +1,57 @@
+"""The results of a server: its board, and what one person has played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.history import Standing, Stats
+from bot.texts import Language
+from bot.views.screen import Screen
+
+#: So many people stand on the board; their names fit into one message at their longest.
+MOST_STANDINGS = 15
+
+
+def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:
+    """The best of a server, from games among people or from those with computer players."""
+    kind = "computers" if with_computers else "people"
+    lines = [texts.format("leaderboard", kind=kind)]
+    lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
+    if len(board) > MOST_STANDINGS:
+        lines.append(texts.format("leaderboard-more", count=len(board) - MOST_STANDINGS))
+    lines.append(texts.format("leaderboard-empty" if not board else "leaderboard-how"))
+    return Screen("\n".join(lines))
+
+
+def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
+    """What a person has played in a server."""
+    lines = [texts.format("stats", name=_safe(name))]
+    for kind, standing in (("people", stats.among_people), ("computers", stats.with_computers)):
+        if standing is not None:
+            lines.append(texts.format("stats-line", kind=kind, **_numbers(standing)))
+    if len(lines) == 1:
+        lines.append(texts.format("stats-none"))
+    return Screen("\n".join(lines))
+
+
+def _line(texts: Language, standing: Standing) -> str:
+    return texts.format("leaderboard-line", name=_safe(standing.name), **_numbers(standing))
+
+
+def _numbers(standing: Standing) -> dict[str, object]:
+    return {
+        "place": standing.place,
+        "rating": standing.rating,
+        "games": standing.games,
+        "wins": standing.wins,
+        "best": standing.best,
+        "average": round(standing.average, 1),
+        "provisional": standing.provisional,
+    }
+
+
+def _safe(name: str) -> str:
+    """A name that formats and pings nothing."""
+    return escape_mentions(escape_markdown(name))

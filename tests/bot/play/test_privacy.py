@@ -1,0 +1,90 @@
+"""What is kept of a person: said, handed out, and deleted after a question."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.tables import Stage, Table, TableError
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
+from tests.bot.play.typist import Typist
+
+DELETE, KEEP = ENGLISH.format("button-forget-me"), ENGLISH.format("button-keep-me")
+
+
+async def test_what_is_kept_is_said_and_handed_out(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    assert await room.said(anna, "hokkaido privacy") == ENGLISH.format("privacy")
+    answer = shown(await anna.slash(room.channel, "hokkaido my-data"))
+    assert answer.ephemeral
+    (file,) = answer.attachments
+    assert file.filename == "hokkaido-my-data.json"
+    data = json.loads(await file.read())
+    assert data["user"] == str(anna.id)
+    assert [seat["name"] for seat in data["seats"]] == ["anna"]
+    assert {note["key"] for note in data["notes"]} == {f"welcomed.{anna.id}", f"locale.{anna.id}"}
+    assert str(bob.id) not in json.dumps(data)
+
+
+async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 13)
+    assert table.stage is Stage.FINISHED
+    asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+    assert labels(asked) == [DELETE, KEEP]
+    kept = shown(await anna.click(asked, label=KEEP))
+    assert kept.content == ENGLISH.format("nothing-forgotten")
+    assert names(await room.bot.services.tables.get(table.id)) == ["anna", "bob"]
+
+    asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+    await room.restart()
+    done = shown(await anna.click(asked, label=DELETE))
+
+    assert done.content.startswith("✅ Everything is deleted.")
+    assert names(await room.bot.services.tables.get(table.id)) == ["", "bob"]
+    data = json.loads(await room.bot.services.privacy.export(anna.id))
+    assert not any(rows for name, rows in data.items() if isinstance(rows, list) and name != "notes")
+    board = await room.said(bob, "hokkaido leaderboard")
+    assert "anna" not in board
+    assert "bob" in board
+
+
+async def test_whoever_is_forgotten_leaves_the_open_tables(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    table = await room.begin([anna, bob, cleo])
+    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
+    assert "1 open table" in asked.content
+
+    await bob.click(asked, label=DELETE)
+
+    table = await room.bot.services.tables.get(table.id)
+    assert table.stage is Stage.RUNNING
+    assert table.seat_of(bob.id) is None
+    assert table.seats[1].computer is not None
+
+
+async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+    await press_at_once(room, (bob, room.round_message(), custom_id(asked, DELETE)))
+    assert [m.content for m in ephemeral_messages(room)][-1] == ENGLISH.format("not-your-data")
+    assert names(await room.bot.services.tables.get(table.id)) == ["anna", "bob"]
+
+
+async def test_a_forgotten_player_cannot_be_found_by_the_game(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await room.said(anna, "hokkaido cancel")
+    await anna.click(shown(await anna.slash(room.channel, "hokkaido forget-me")), label=DELETE)
+    with pytest.raises(TableError, match="table-gone"):
+        await room.bot.services.tables.get("aaaaaaaa")
+    answer = await room.said(anna, "hokkaido record")
+    assert answer == ENGLISH.format("no-game-played-here")
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
