@@ -137,7 +137,9 @@ def _asked_to_answer(texts: Language, table: Table, view: View, seat: int) -> st
 
 def _take_buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
     played = view.trick.played if view.trick is not None else ()
-    left = [card.card.number for card in played if card.taken_by is None]
+    # As they lie in the picture: the highest total first.
+    ranked = sorted(played, key=lambda card: -card.total)
+    left = [card.card.number for card in ranked if card.taken_by is None]
     return [
         Button(texts.format("button-take", card=card), CustomId("take", moment, (str(card),)), Tone.MAIN)
         for card in left

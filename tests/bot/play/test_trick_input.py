@@ -129,7 +129,8 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
     message = room.round_message()
     view = table.view(None)
     assert view.trick is not None
-    assert labels(message)[:3] == [f"Take {played.card.number}" for played in view.trick.played]
+    ranked = sorted(view.trick.played, key=lambda played: -played.total)
+    assert labels(message)[:3] == [f"Take {played.card.number}" for played in ranked], "as in the picture"
     names = [line.split()[1] for line in message.content.splitlines()[2:5]]
     assert names == [people[seat].name for seat in view.trick.turn_order], "the highest total first"
     _, person = asked(table, people)
