@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
@@ -9,7 +11,7 @@ from bot.views.decisions import decision_in
 from bot.views.drawings import hand_drawing
 from bot.views.names import moment_of, own_seat
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
-from bot.views.timing import own_due_line
+from bot.views.timing import away_screen, own_due_line
 from engine.actions import Bid
 from engine.views import Phase, View
 
@@ -23,6 +25,9 @@ PLAYERS_IN_SECRET = 2
 def hand_screen(texts: Language, table: Table, seat: int) -> Screen:
     """The hand of a seat: to be chosen from while the game asks for it, to be looked at otherwise."""
     view = table.view(seat)
+    if table.seats[seat].away:
+        screen = away_screen(texts, table)
+        return replace(screen, drawing=hand_drawing(texts, view) if view.hand else None)
     moment = moment_of(table, seat)
     return Screen(
         text=f"{heading(texts, table, view)}\n{_sentence(texts, table, view, seat)}",
@@ -63,9 +68,11 @@ def _sentence_in_trick(texts: Language, table: Table, view: View, seat: int, num
         return texts.format("hand-bid-made", card=made.card if made else 0)
     if seat not in view.waiting_for:
         return texts.format("hand-bid-waiting", numbers=numbers)
-    if view.options.players == PLAYERS_IN_SECRET:
-        return texts.format("hand-bid-secret", numbers=numbers)
-    colour = view.trick.colour if view.trick is not None else None
+    trick = view.trick
+    if trick is not None and view.options.players == PLAYERS_IN_SECRET:
+        pile = spelt([card.number for card in trick.pairs["deck"]])
+        return texts.format("hand-bid-secret", numbers=numbers, pile=pile)
+    colour = trick.colour if trick is not None else None
     return texts.format("hand-bid", numbers=numbers, colour=colour or "any")
 
 

@@ -1,0 +1,233 @@
+"""Deadlines, reminders, seats that the computer plays for their person, and votes without a host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from simcord import MemberActor
+
+from bot.preferences import Reminders
+from bot.tables import Stage, Table
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.typist import Typist
+
+MINUTE = 60
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def log_of(room: Room) -> list[str]:
+    """The channel's log of what went on beside the moves."""
+    signs = ("⏰ The", "🤖 For", "🤖 bob has", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
+    return [
+        line
+        for message in room.messages()
+        for line in message.content.splitlines()
+        if line.startswith(signs) and message.id != room.round_message().id
+    ]
+
+
+def reminders(messages: list[discord.Message]) -> list[str]:
+    """The first lines of the reminders among messages."""
+    return [message.content.splitlines()[0] for message in messages if "eminder" in message.content]
+
+
+async def pick(room: Room, person: MemberActor) -> None:
+    await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+
+
+async def wish(room: Room, person: MemberActor, reminders: Reminders) -> None:
+    await room.bot.services.preferences.change_player(
+        person.id, lambda before: replace(before, reminders=reminders)
+    )
+
+
+async def test_the_time_is_shown_to_all_and_to_everybody_in_private(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.said(anna, "hokkaido start", deadline="24h")
+    assert "⏰ 24 hours a phase" in room.messages()[0].content
+    await room.said(bob, "hokkaido join")
+    await room.said(anna, "hokkaido begin")
+    until = int(room.env.now().timestamp()) + DAY
+    assert ENGLISH.format("due", until=until) in room.round_message().content
+    for person in people:
+        assert ENGLISH.format("due", until=until) in room.private_messages(person)[-1].content
+    assert f"<t:{until}:f>" in await room.said(anna, "hokkaido games")
+
+
+async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of_the_last(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="10min")
+    await pick(room, anna)
+    await room.env.advance_time(5 * MINUTE - 1)
+    assert reminders(room.private_messages(bob)) == []
+    await room.env.advance_time(1)
+    (first,) = reminders(room.private_messages(bob))
+    assert first.startswith("⏰ **Reminder** · round 1")
+    assert reminders(room.private_messages(anna)) == [], "the game does not wait for anna"
+    await room.restart()
+    assert reminders(room.private_messages(bob)) == [first], "never twice"
+
+    await room.env.advance_time(4 * MINUTE)
+    (second,) = reminders(room.private_messages(bob))
+    assert second.startswith("⏰ **Last reminder**")
+    reminder = room.private_messages(bob)[-1]
+    opened = await bob.user.click(reminder, label="My hand")
+    assert opened.acknowledged
+    await pick(room, bob)
+    assert reminders(room.private_messages(bob)) == []
+
+
+async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await wish(room, anna, Reminders.CHANNEL)
+    await wish(room, bob, Reminders.OFF)
+    room.close_direct_messages(cleo)
+    await room.begin(people, deadline="1h")
+    await room.env.advance_time(HOUR // 2)
+    reminded = [message for message in room.messages() if "eminder" in message.content]
+    assert [message.raw_mentions for message in reminded] == [[anna.id], [cleo.id]]
+    assert all(reminders(room.private_messages(person)) == [] for person in people)
+    await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
+    last = [message for message in room.messages() if "eminder" in message.content]
+    assert [message.raw_mentions for message in last] == [[anna.id], [cleo.id]]
+    assert not {message.id for message in last} & {message.id for message in reminded}
+    assert all("last reminder" in message.content for message in last)
+
+
+async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people, deadline="1h")
+    await room.bot.close()
+    await room.env.advance_time(HOUR - MINUTE)
+    await room.restart()
+    for person in people:
+        (only,) = reminders(room.private_messages(person))
+        assert only.startswith("⏰ **Last reminder**")
+
+
+async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="2min")
+    await pick(room, anna)
+    await room.env.advance_time(2 * MINUTE)
+    table = await room.table()
+    assert table.view(None).phase == "discard"
+    assert log_of(room) == [
+        ENGLISH.format("log-missed", name="bob", missed=1, round=1),
+        ENGLISH.format("log-moved", name="bob", did="pick", round=1),
+    ]
+    assert reminders(room.private_messages(bob)) == []
+    told = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == told
+    # Whoever is back in time counts from the beginning again.
+    await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
+    assert (await room.table()).seats[1].missed == 0
+
+
+async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
+    """Three deadlines pass while anna moves in time and bob never does."""
+    await room.begin([anna, bob], deadline="2min")
+    only_anna = Typist(room, [anna])
+    for _ in range(20):
+        table = await room.table()
+        if table.seats[1].away:
+            return table
+        while table.seat_of(anna.id) in table.view(None).waiting_for:
+            table = await only_anna.type_one(table)
+        await room.env.advance_time(2 * MINUTE)
+    raise AssertionError("bob is never taken for away")
+
+
+def away_message(room: Room, person: MemberActor) -> Any:
+    (found,) = (
+        message
+        for message in room.messages()
+        if message.content == ENGLISH.format("seat-is-away", user=person.id)
+    )
+    return found
+
+
+async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await bob_is_away(room, anna, bob)
+    assert sum(line.startswith("⏰ The") for line in log_of(room)) == 3
+    assert ENGLISH.format("log-left", name="bob", reason="deadline") in log_of(room)
+    message = away_message(room, bob)
+    assert message.raw_mentions == [bob.id]
+    assert labels(message) == ["Take my seat back"]
+    assert "🤖 For now a computer player plays for bob." in room.round_message().content
+    # From now on nobody waits for bob any more.
+    table = await Typist(room, [anna]).play_until(await room.table(), 3)
+    assert table.seats[1].away
+    hand = await bob.click(room.round_message(), label="My hand")
+    assert shown(hand).content == ENGLISH.format("seat-is-away-own")
+    assert labels(shown(hand)) == ["Take my seat back"]
+    stranger = await anna.click(message, label="Take my seat back")
+    assert shown(stranger).content == ENGLISH.format("seat-is-yours")
+    await room.restart()
+
+    back = await bob.click(away_message(room, bob), label="Take my seat back")
+
+    assert shown(back).content == ENGLISH.format("back-now")
+    assert ENGLISH.format("log-taken-back", name="bob") in log_of(room)
+    assert not any(labels(m) == ["Take my seat back"] for m in room.messages())
+    table = await room.table()
+    assert not table.seats[1].away
+    assert "**Round" in room.private_messages(bob)[-1].content
+    assert labels(room.private_messages(bob)[-1])
+
+
+async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    asked = room.private_messages(bob)[-1]
+    assert await room.said(bob, "hokkaido away") == ENGLISH.format("away-now")
+    assert ENGLISH.format("log-left", name="bob", reason="own") in log_of(room)
+    (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
+    assert labels(closed) == []
+    typed = await bob.user.slash("pick", card=1)
+    assert shown(typed).content == ENGLISH.format("seat-is-computers")
+    assert "🤖 a computer player has your seat" in await room.said(bob, "hokkaido games")
+    assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
+    assert not (await room.table()).seats[1].away
+
+
+async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await room.begin(people)
+    here = await room.said(bob, "table vote", about="end")
+    assert here == ENGLISH.format("host-is-here", host="anna")
+    await room.said(anna, "hokkaido away")
+    assert await room.said(bob, "table vote", about="host") == ENGLISH.format("no-vote-player")
+    assert await room.said(bob, "table vote", about="host", player="cleo") == ENGLISH.format("vote-asked")
+    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ **bob asks for another host"))
+    await cleo.click(message, label="Agree")
+    assert (await room.table()).host_id == cleo.id
+    assert ENGLISH.format("log-host", name="cleo") in log_of(room)
+    await room.said(cleo, "hokkaido away")
+    await room.said(bob, "table vote", about="end")
+    assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
+    assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
+
+
+async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(room: Room) -> None:
+    people = room.people(2)
+    await room.said(people[0], "hokkaido start")
+    await room.env.advance_time(DAY - 1)
+    table = await room.table()
+    await room.env.advance_time(1)
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+    assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle")
+    assert not any(labels(message) for message in room.messages())
+
+    table = await room.begin(people)
+    await room.bot.close()
+    await room.env.advance_time(14 * DAY)
+    await room.restart()
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+    assert ENGLISH.format("log-closed", reason="idle") in room.messages()[-3].content
+    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
