@@ -11,6 +11,12 @@ from bot.mistakes import InputError
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 
+#: Where a table wants a thread of its own.
+FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
+
+#: Everything that the bot is ever allowed to do: what the link in docs/hosting.md asks for.
+ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
+
 
 def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
     """The permissions that the bot lacks in a channel, by discord.py's names."""

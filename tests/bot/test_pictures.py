@@ -1,0 +1,70 @@
+"""Real pictures from real worker processes: the event loop never waits, and a dead worker is no loss."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.pictures import Pictures
+from render.palette import ThemeName
+from render.picture import Picture
+from render.round_picture import draw_round
+from tests.render import samples
+from tests.render.english import ENGLISH
+
+#: The loop never stands still so long, in seconds: a picture takes longer than that on a busy machine.
+LONGEST_DELAY = 0.1
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def pictures() -> AsyncIterator[Pictures]:
+    async with Pictures(workers=1) as started:
+        await started.draw(draw_round, samples.view(5), samples.NAMES, ENGLISH)
+        yield started
+
+
+def draw_after_a_death(mark: Path) -> Picture:
+    """Kills the worker the first time."""
+    if not mark.exists():
+        mark.write_text("died here")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return draw_round(samples.view(2), samples.NAMES[:2], ENGLISH)
+
+
+async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> None:
+    view = samples.view(5)
+    drawing = asyncio.gather(*(pictures.draw(draw_round, view, samples.NAMES, ENGLISH) for _ in range(6)))
+    delays, before = [], time.perf_counter()
+    while not drawing.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        delays.append(now - before)
+        before = now
+    assert len({picture.data for picture in drawing.result()}) == 1
+    assert len(delays) > 50, "there was something to wait for"
+    # A neighbour on the machine may hold up the loop once; six pictures would do so six times.
+    assert sorted(delays)[-3] < LONGEST_DELAY
+
+
+async def test_a_worker_that_dies_over_a_picture_is_replaced_and_the_picture_drawn(
+    pictures: Pictures, tmp_path: Path
+) -> None:
+    picture = await pictures.draw(draw_after_a_death, tmp_path / "mark")
+    assert (tmp_path / "mark").exists()
+    assert picture.data == draw_round(samples.view(2), samples.NAMES[:2], ENGLISH).data
+
+
+@pytest.mark.parametrize("theme", list(ThemeName))
+async def test_every_theme_is_drawn_by_the_same_workers(pictures: Pictures, theme: ThemeName) -> None:
+    view = samples.view(2)
+    picture = await pictures.draw(draw_round, view, samples.NAMES[:2], ENGLISH, theme)
+    assert picture.data == draw_round(view, samples.NAMES[:2], ENGLISH, theme).data
