@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any, Self
 
+import aiohttp
 import discord
 
 from bot.mistakes import MISTAKES, sentence
@@ -26,9 +27,13 @@ from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
-#: Discord's codes for an interaction that is too late, or answered by somebody else already.
+#: Discord's codes for an interaction that is too late (3 seconds for the first word, 15 minutes for all
+#: others), or answered by somebody else already.
 UNKNOWN_INTERACTION = 10062
+UNKNOWN_WEBHOOK = 10015
+INVALID_WEBHOOK_TOKEN = 50027
 ALREADY_ACKNOWLEDGED = 40060
+TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
 
 
 class Answer:
@@ -159,19 +164,22 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
         return sentence(texts, error)
     if isinstance(error, discord.Forbidden):
         return texts.format("discord-forbids")
-    if isinstance(error, discord.RateLimited):
-        return texts.format("discord-busy")
-    if isinstance(error, discord.HTTPException) and error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return texts.format("discord-busy")
-    return None
+    if isinstance(error, discord.NotFound):
+        return texts.format("discord-deleted")
+    return texts.format("discord-busy") if _is_busy(error) else None
+
+
+def _is_busy(error: Exception) -> bool:
+    """Whether Discord cannot answer at the moment: it limits the bot, fails, or cannot be reached."""
+    if isinstance(error, discord.HTTPException):
+        too_many = error.status == HTTPStatus.TOO_MANY_REQUESTS
+        return too_many or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
 
 
 def came_too_late(error: Exception) -> bool:
     """Whether Discord no longer takes an answer: it was late, or given already."""
-    return isinstance(error, discord.HTTPException) and error.code in (
-        UNKNOWN_INTERACTION,
-        ALREADY_ACKNOWLEDGED,
-    )
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 def describe(interaction: Interaction) -> str:

@@ -121,5 +121,6 @@ too-few-cubes = { $terrain ->
     }.
 button-unknown = This button is from another time and does nothing any more. Type `/hokkaido status` to see where your games stand.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
+discord-deleted = What this was about has been deleted in Discord meanwhile. `/hokkaido status` shows where the game stands.
 discord-busy = Discord does not answer me properly just now. Please try again in a moment.
 failure = Something went wrong inside the bot, sorry. It is in the log under { $reference }; your game is kept. `/hokkaido status` shows where it stands.

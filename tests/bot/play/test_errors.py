@@ -1,0 +1,141 @@
+"""Whatever goes wrong is answered once, in whatever state the interaction is."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.answers import came_too_late, sentence_for
+from bot.mistakes import InputError
+from bot.store.interface import StoreError
+from bot.tables import TableError
+from bot.views import presses
+from bot.views.presses.press import Press
+from bot.views.screen import Screen
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+
+WRONG = ENGLISH.format("servers-only")
+
+
+def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
+    """What discord.py raises when Discord refuses something."""
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    return kind(response, {"code": code, "message": "refused"})
+
+
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (refusal(discord.Forbidden, 403, 50013), "discord-forbids"),
+        (refusal(discord.Forbidden, 403, 50001), "discord-forbids"),
+        (refusal(discord.NotFound, 404, 10008), "discord-deleted"),
+        (refusal(discord.NotFound, 404, 10003), "discord-deleted"),
+        (refusal(discord.HTTPException, 429, 0), "discord-busy"),
+        (discord.RateLimited(30.0), "discord-busy"),
+        (refusal(discord.DiscordServerError, 503, 0), "discord-busy"),
+        (aiohttp.ServerDisconnectedError(), "discord-busy"),
+        (TimeoutError(), "discord-busy"),
+        (InputError("servers-only"), "servers-only"),
+        (TableError("table-gone"), "table-gone"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_every_known_error_has_its_sentence(error: Exception, key: str) -> None:
+    assert sentence_for(ENGLISH, error) == ENGLISH.format(key)
+    assert not came_too_late(error)
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("?"), StoreError("disk full"), refusal(discord.HTTPException, 400, 50035)]
+)
+def test_what_nobody_knows_has_none_and_gets_a_reference(error: Exception) -> None:
+    assert sentence_for(ENGLISH, error) is None
+    assert not came_too_late(error)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (404, 10015), (401, 50027), (400, 40060)])
+def test_what_came_too_late_is_not_answered(status: int, code: int) -> None:
+    kind = discord.NotFound if status == 404 else discord.HTTPException
+    assert came_too_late(refusal(kind, status, code))
+
+
+async def before_all(press: Press) -> None:
+    raise InputError("servers-only")
+
+
+async def thinking(press: Press) -> None:
+    await press.answer.begin_new()
+    raise InputError("servers-only")
+
+
+async def deferred(press: Press) -> None:
+    await press.answer.begin_silently()
+    raise InputError("servers-only")
+
+
+async def answered(press: Press) -> None:
+    await press.answer.begin_new()
+    await press.answer.show(Screen("all is well"))
+    raise InputError("servers-only")
+
+
+@pytest.mark.parametrize("handler", [before_all, thinking, deferred, answered])
+async def test_a_press_that_fails_is_answered_once_in_each_state(
+    room: Room, monkeypatch: pytest.MonkeyPatch, handler: Callable[[Press], Awaitable[None]]
+) -> None:
+    monkeypatch.setattr(presses, "HANDLERS", {**presses.HANDLERS, "rules": handler})
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    lobby = room.messages()[0]
+    before = lobby.content, labels(lobby)
+
+    result = await anna.click(lobby, label="Rules")
+
+    assert result.acknowledged
+    told = [*([result.response] if result.response else []), *result.followups]
+    told = [message for message in told if message.id != lobby.id]
+    assert [message.content for message in told if message.content == WRONG] == [WRONG]
+    assert all(message.ephemeral for message in told)
+    assert (room.messages()[0].content, labels(room.messages()[0])) == before
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "key"),
+    [(403, 50013, "discord-forbids"), (404, 10008, "discord-deleted"), (503, 0, "discord-busy")],
+)
+async def test_discord_refuses_an_answer(room: Room, status: int, code: int, key: str) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=1)
+    assert await room.said(anna, "hand") == ENGLISH.format(key)
+    hand = shown(await anna.slash(room.channel, "hand"))
+    assert labels(hand), "the next time all is well"
+    assert (await room.table()).revision == table.revision
+
+
+async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    hand = shown(await anna.click(room.round_message(), label="My hand"))
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008, times=1)
+    result = await anna.click(hand, label=labels(hand)[0])
+    (told,) = result.followups
+    assert told.content == ENGLISH.format("discord-deleted")
+    assert (await room.view(anna)).seats[0].acted, "the move itself was accepted"
+
+
+async def test_an_interaction_that_has_run_out_is_only_logged(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=1)
+    await anna.slash(room.channel, "hand")
+    assert any(record.getMessage().startswith("too late to answer /hand") for record in caplog.records)
