@@ -12,7 +12,7 @@ hand-bid = It is your turn: play one card of your hand, face up. { $colour ->
        *[other] A { NAME($colour) } cube of your map adds 60 to it.
     } The highest total takes a card first.
     Your hand: { $numbers }
-hand-bid-secret = Play one card of your hand in secret. The higher card chooses between two pairs: the one from the pile and the one that you two play.
+hand-bid-secret = Play one card of your hand in secret. The higher card chooses between two pairs: the one from the pile, { $pile }, and the one that you two play.
     Your hand: { $numbers }
 hand-bid-waiting = It is not your turn to play a card yet; I will tell you. Your hand: { $numbers }
 hand-bid-made = You have played card { $card }. I will tell you when you are asked again.
