@@ -25,6 +25,19 @@ async def running_game(answer: Answer, game: str | None) -> tuple[Table, int]:
     return table, seat
 
 
+async def watched_game(answer: Answer, game: str | None) -> tuple[Table, int | None]:
+    """The running game that is meant, and the person's seat in it; None for one who watches it.
+
+    Raises:
+        InputError: there is none, or several and none was named.
+        TableError: the person neither sits there nor watches, or its game has not begun.
+    """
+    table = await open_table(answer, game, only_running=True)
+    if table.stage is Stage.RUNNING and any(person.id == answer.user_id for person in table.spectators):
+        return table, None
+    return await running_game(answer, game)
+
+
 async def open_table(answer: Answer, game: str | None, *, only_running: bool = False) -> Table:
     """The table that is meant, in the lobby or running.
 

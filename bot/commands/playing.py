@@ -9,10 +9,10 @@ from bot.answers import answering
 from bot.commands import completion
 from bot.commands.building import Command, choices, named, options
 from bot.commands.deciding import decide, show_outcome
-from bot.commands.games import running_game
+from bot.commands.games import running_game, watched_game
 from bot.commands.reading import read_cubes, read_rotation, read_seat, read_under
 from bot.commands.trick import trick_commands
-from bot.mistakes import sentence
+from bot.mistakes import InputError, sentence
 from bot.services import Interaction
 from bot.tables.votes import undo_points
 from bot.texts import Language
@@ -52,9 +52,11 @@ def _looking(texts: Language) -> list[Command]:
     async def map_(interaction: Interaction, player: str | None = None, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table, seat = await running_game(answer, game)
+            table, seat = await watched_game(answer, game)
             whose = seat if player is None else read_seat(answer.texts, table, player)
-            if whose == seat:
+            if whose is None:
+                raise InputError("whose-map")
+            if seat is not None and whose == seat:
                 await answer.show(own_map_screen(answer.texts, table, seat))
             else:
                 await answer.show(other_map_screen(answer.texts, table, seat, whose))

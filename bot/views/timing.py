@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import seat_names
+from bot.views.names import escaped, seat_names
 from bot.views.screen import Button, Screen, Tone, rows_of
+
+#: So many spectators are named.
+MOST_NAMED = 10
 
 
 def time_lines(texts: Language, table: Table) -> list[str]:
@@ -15,6 +18,9 @@ def time_lines(texts: Language, table: Table) -> list[str]:
     away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
     if away:
         lines.append(texts.format("away", names=seat_names(texts, table, away)))
+    if table.spectators:
+        names = [escaped(person.name) for person in table.spectators[:MOST_NAMED]]
+        lines.append(texts.format("watching", names=names, count=len(table.spectators)))
     return lines
 
 

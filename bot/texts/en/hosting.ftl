@@ -61,6 +61,7 @@ ended-now = The table is closed.
 invited-now = <@{ $user }> is invited.
 uninvited-now = The invitation is taken back.
 watching-now = 👀 You watch this game: `/map` with a player shows you the maps, `/hokkaido status` where it stands.
+whose-map = You watch this game: say whose map you want to see with the option **player**.
 watching-no-more = You no longer watch this game.
 away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
 back-now = 👋 The seat is yours again.

@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 
 def log_of(room: Room) -> list[str]:
     """The channel's log of what went on beside the moves."""
-    signs = ("⏰ The", "🤖 For", "🤖 bob has", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
+    signs = ("⏰ The", "⏰ Everybody", "🤖 For", "🤖 bob has", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
     return [
         line
         for message in room.messages()

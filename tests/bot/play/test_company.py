@@ -1,0 +1,202 @@
+"""Threads, invitations, spectators, rematches, and the list of one's games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.typist import Typist
+
+
+def invitations(room: Room) -> list[discord.Message]:
+    return [message for message in room.messages() if message.content.startswith("✉️")]
+
+
+async def in_thread(room: Room, host: Any, **options: object) -> ChannelHandle:
+    """A table opened in a thread of its own; answers the thread."""
+    said = await room.said(host, "hokkaido start", thread="yes", **options)
+    (thread,) = room.channel.threads
+    assert said.startswith(ENGLISH.format("thread-opened", channel=thread.id))
+    return thread
+
+
+async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna)
+    assert thread.name == "Hokkaido · anna"
+    assert all(message.type is discord.MessageType.thread_created for message in room.messages())
+    (lobby,) = thread.history()
+    await bob.click(lobby, label="Join")
+    await anna.click(lobby, label="Begin")
+    table = await room.table(thread)
+    assert table.stage is Stage.RUNNING
+    await room.restart()
+    assert any(message.content.startswith("## Round 1") for message in thread.history())
+    # The channel itself is free for another table.
+    await room.said(bob, "hokkaido start")
+    assert (await room.table()).host_id == bob.id
+
+
+async def test_by_invitation_the_thread_is_private_and_the_host_is_in_it(room: Room) -> None:
+    anna = room.person("anna")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    (made,) = (r for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads"))
+    assert made.json["type"] == discord.ChannelType.private_thread.value
+    path = f"/channels/{thread.id}/thread-members/{anna.id}"
+    assert any(request.method == "PUT" and request.path == path for request in room.env.http_requests)
+
+
+async def test_no_empty_thread_stays_when_the_table_cannot_be_opened(
+    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None
+) -> None:
+    anna = room.person("anna")
+
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(room.bot.services.tables, "open", fail)
+    said = await room.said(anna, "hokkaido start", thread="yes")
+    assert said.startswith("Something went wrong")
+    (thread,) = room.channel.threads
+    path = f"/channels/{thread.id}"
+    (put_away,) = (r for r in room.env.http_requests if r.method == "PATCH" and r.path == path)
+    assert put_away.json["archived"] is True
+
+
+@pytest.mark.parametrize(
+    ("permission", "name", "options"),
+    [
+        ("create_public_threads", "Create Public Threads", {}),
+        ("create_private_threads", "Create Private Threads", {"by_invitation": "yes"}),
+        ("send_messages_in_threads", "Send Messages in Threads", {}),
+    ],
+)
+async def test_a_missing_permission_for_threads_is_named(
+    room: Room, permission: str, name: str, options: dict[str, str]
+) -> None:
+    anna = room.person("anna")
+    me = room.guild.me
+    assert me is not None
+    denied = discord.PermissionOverwrite(**{permission: False})
+    channel = room.guild.create_text_channel("closed", overwrites={me: denied})
+    result = await anna.slash(channel, "hokkaido start", thread="yes", **options)
+    assert shown(result).ephemeral
+    assert name in shown(result).content
+    assert channel.threads == []
+
+
+async def test_a_thread_in_a_thread_is_refused(room: Room) -> None:
+    anna = room.person("anna")
+    thread = await in_thread(room, anna)
+    result = await anna.slash(thread, "hokkaido start", thread="yes")
+    assert shown(result).content == ENGLISH.format("no-thread-here")
+
+
+async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay", display_name="F_a_y")
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    assert "✉️ by invitation" in room.messages()[0].content
+    assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
+    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("not-invited", host="anna")
+    assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(
+        "invited-now", user=bob.id
+    )
+    assert await room.said(anna, "hokkaido invite", player=fay.user) == ENGLISH.format(
+        "invited-now", user=fay.id
+    )
+    first, second = invitations(room)
+    assert (first.raw_mentions, second.raw_mentions) == ([bob.id], [fay.id])
+    assert "F\\_a\\_y" in room.messages()[0].content
+    await room.said(anna, "hokkaido invite", player=bob.user)
+    await room.restart()
+    assert len(invitations(room)) == 2, "nobody is told twice"
+
+    await bob.click(second, label="Join")
+    assert (await room.table()).seat_of(bob.id) == 1
+    assert await room.said(anna, "table uninvite", player=fay.user) == ENGLISH.format("uninvited-now")
+    assert await room.said(fay, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
+    await room.said(anna, "hokkaido begin")
+    assert not any(labels(message) for message in invitations(room))
+
+
+async def test_bots_and_people_who_sit_there_are_not_invited(room: Room) -> None:
+    anna, bob = room.people(2)
+    robot = room.env.create_user("robot", bot=True)
+    room.guild.add_member(robot)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    assert await room.said(anna, "hokkaido invite", player=robot) == ENGLISH.format("cannot-invite-bots")
+    assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(
+        "person-seated", name="bob"
+    )
+    assert invitations(room) == []
+
+
+async def test_a_spectator_sees_what_everybody_sees_and_no_hand(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    assert await room.said(fay, "map", player="anna") == ENGLISH.format("not-seated")
+    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("watching-now")
+    assert "👀 fay watches." in room.round_message().content
+    assert await room.said(fay, "map", player="anna") == ENGLISH.format(
+        "map-of-another", name="anna", round=1, points=(await room.view(anna)).seats[0].score.total
+    )
+    assert await room.said(fay, "map") == ENGLISH.format("whose-map")
+    assert await room.said(fay, "hand") == ENGLISH.format("not-seated")
+    hand = await fay.click(room.round_message(), label="My hand")
+    assert shown(hand).content == ENGLISH.format("not-seated")
+    assert room.private_messages(fay) == []
+    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("already-seated")
+    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("watching-no-more")
+    assert "👀" not in room.round_message().content
+
+
+async def test_another_game_with_the_same_people(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    stranger = room.person("stranger")
+    table = await room.begin(people, goals="yes", computers=1)
+    table = await Typist(room, people).play_to_the_end(table)
+    end = room.messages()[-1]
+    assert labels(end) == ["Play again"]
+    await room.restart()
+    refused = await stranger.click(end, label="Play again")
+    assert shown(refused).content == ENGLISH.format("not-seated")
+
+    opened = await bob.click(end, label="Play again")
+
+    assert shown(opened).content == ENGLISH.format("rematch-open")
+    again = await room.table()
+    assert (again.rematch_of, again.host_id, again.options) == (table.id, bob.id, table.options)
+    (invitation,) = invitations(room)
+    assert invitation.raw_mentions == [anna.id]
+    # Whoever presses the same button later sits down at the table that is there.
+    await anna.click(end, label="Play again")
+    again = await room.table()
+    assert again.seat_of(anna.id) is not None
+    await room.said(bob, "hokkaido begin")
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_my_games_are_listed_with_what_is_asked_of_me(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    assert await room.said(anna, "hokkaido games") == ENGLISH.format("games-none")
+    await room.begin(people, deadline="24h")
+    other = room.guild.create_text_channel("other")
+    await anna.slash(other, "hokkaido start")
+    listed = (await room.said(anna, "hokkaido games")).splitlines()
+    assert listed[0] == ENGLISH.format("games-heading")
+    assert listed[1].startswith(f"⏳ pick a card · <#{room.channel.id}>, round 1, until <t:")
+    assert listed[2] == f"💤 nothing for you to do · <#{other.id}>"
+    await bob.slash(other, "hokkaido join")
+    directly = await anna.user.slash("hokkaido games")
+    assert shown(directly).content.splitlines()[2] == f"⏳ begin the game · <#{other.id}>"
+    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
+    listed = (await room.said(anna, "hokkaido games")).splitlines()
+    assert listed[1] == f"💤 nothing for you to do · <#{room.channel.id}>, round 1"

@@ -1,0 +1,182 @@
+"""What hosts and moderators do: pause, extend, replace, hand over, end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_absences import HOUR, MINUTE, log_of, pick
+from tests.bot.play.typist import Typist
+
+
+def moderator(room: Room) -> MemberActor:
+    """Somebody who manages the server and does not play."""
+    role = room.guild.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("boss"), roles=[role])
+
+
+async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="1h")
+    await room.env.advance_time(10 * MINUTE)
+    assert await room.said(anna, "table pause") == ENGLISH.format("paused-now")
+    assert ENGLISH.format("log-paused", by="host", name="anna") in log_of(room)
+    assert ENGLISH.format("paused") in room.round_message().content
+    assert ENGLISH.format("paused") in room.private_messages(bob)[-1].content
+    assert await room.said(bob, "pick", card=1) == ENGLISH.format("game-paused")
+    await room.env.advance_time(5 * HOUR)
+    await room.restart()
+    assert not any("eminder" in message.content for message in room.private_messages(bob))
+
+    assert await room.said(anna, "table resume") == ENGLISH.format("resumed-now")
+
+    until = int(room.env.now().timestamp()) + 50 * MINUTE
+    assert ENGLISH.format("due", until=until) in room.round_message().content
+    assert ENGLISH.format("due", until=until) in room.private_messages(bob)[-1].content
+    await pick(room, bob)
+    assert await room.said(anna, "table resume") == ENGLISH.format("game-not-paused")
+
+
+async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="10min")
+    await room.env.advance_time(5 * MINUTE)
+    assert any("eminder" in message.content for message in room.private_messages(bob))
+    assert await room.said(anna, "table extend", by="1h") == ENGLISH.format("extended-now")
+    assert ENGLISH.format("log-extended-hours", hours=1) in log_of(room)
+    until = int(room.env.now().timestamp()) + 65 * MINUTE
+    assert ENGLISH.format("due", until=until) in room.round_message().content
+    assert not any("eminder" in message.content for message in room.private_messages(bob))
+    await room.said(anna, "table extend", by="10min")
+    assert ENGLISH.format("log-extended", minutes=10) in log_of(room)
+
+
+async def test_without_a_deadline_there_is_none_to_extend(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    assert await room.said(people[0], "table extend", by="1h") == ENGLISH.format("no-deadline")
+
+
+async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await room.begin(people)
+    await pick(room, anna)
+    await pick(room, cleo)
+    asked = room.private_messages(bob)[-1]
+    assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("replaced-now")
+    table = await room.table()
+    assert table.seats[1].computer is not None
+    assert ENGLISH.format("log-replaced", computer="yes", name="Computer 1") in "\n".join(
+        message.content for message in room.messages()
+    )
+    (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
+    assert labels(closed) == [], "bob has nothing to press any more"
+    assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
+    table = await Typist(room, [anna, cleo]).play_to_the_end(table)
+    assert table.stage is Stage.FINISHED
+
+
+async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
+    """The message with which a seat is offered."""
+    said = await room.said(host, "table replace", player=seat, by=to.user)
+    assert said == ENGLISH.format("offered-now", user=to.id)
+    return room.messages()[-1]
+
+
+async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    hand = [card.number for card in (await room.view(bob)).hand]
+    before = len(room.private_messages(bob))
+    message = await offered(room, anna, "bob", fay)
+    assert message.raw_mentions == [fay.id]
+    wrong = await bob.click(message, label="Take the seat")
+    assert shown(wrong).content == ENGLISH.format("offer-for-another")
+    assert (await room.table()).seat_of(bob.id) == 1
+    await room.restart()
+
+    taken = await fay.click(message, label="Take the seat")
+
+    assert shown(taken).content == ENGLISH.format("seat-taken-over")
+    table = await room.table()
+    assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
+    assert labels(room.private_messages(fay)[-1]) == [f"Card {number}" for number in hand]
+    assert len(room.private_messages(bob)) == before
+    assert labels(room.private_messages(bob)[-1]) == [], "nothing of fay's goes to bob"
+    again = await fay.click(message, label="Take the seat")
+    assert shown(again).content == ENGLISH.format("offer-over")
+    await pick(room, fay)
+
+
+async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    assert await room.said(bob, "table replace", player="anna", by=fay.user) == ENGLISH.format(
+        "not-host", host="anna"
+    )
+    assert await room.said(anna, "table replace", player="anna", by=bob.user) == ENGLISH.format(
+        "person-seated", name="bob"
+    )
+    robot = room.env.create_user("robot", bot=True)
+    room.guild.add_member(robot)
+    assert await room.said(anna, "table replace", player="bob", by=robot) == ENGLISH.format(
+        "cannot-invite-bots"
+    )
+    assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
+        "player-unknown", given="nobody"
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("table pause", {}),
+        ("table resume", {}),
+        ("table extend", {"by": "1h"}),
+        ("table replace", {"player": "anna"}),
+        ("table hand-over", {"player": "bob"}),
+    ],
+)
+async def test_only_the_host_and_moderators_may(room: Room, command: str, options: dict[str, object]) -> None:
+    people = room.people(2)
+    await room.begin(people, deadline="1h")
+    table = await room.table()
+    assert await room.said(people[1], command, **options) == ENGLISH.format("not-host", host="anna")
+    assert await room.table() == table
+    await room.said(people[1], "table end")
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_a_moderator_may_all_of_it(room: Room) -> None:
+    people = room.people(3)
+    boss = moderator(room)
+    await room.begin(people, deadline="1h")
+    assert await room.said(boss, "table pause") == ENGLISH.format("paused-now")
+    assert ENGLISH.format("log-paused", by="moderator", name="") in log_of(room)
+    assert await room.said(boss, "table resume") == ENGLISH.format("resumed-now")
+    assert await room.said(boss, "table extend", by="1h") == ENGLISH.format("extended-now")
+    assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format(
+        "handed-over", name="cleo"
+    )
+    assert ENGLISH.format("log-host", name="cleo") in log_of(room)
+    assert await room.said(boss, "table replace", player="bob") == ENGLISH.format("replaced-now")
+    assert await room.said(boss, "table end") == ENGLISH.format("ended-now")
+    assert ENGLISH.format("log-closed", reason="moderator") in log_of(room)
+
+
+async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    elsewhere = room.env.create_guild("elsewhere")
+    role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
+    bob_elsewhere = elsewhere.add_member(people[1].user, roles=[role])
+    channel = elsewhere.create_text_channel("games")
+    result = await bob_elsewhere.slash(channel, "table pause")
+    assert shown(result).content == ENGLISH.format("not-host", host="anna")
