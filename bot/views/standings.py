@@ -11,7 +11,7 @@ from bot.texts import Language
 from bot.views.screen import Screen
 
 #: So many people stand on the board; their names fit into one message at their longest.
-MOST_STANDINGS = 15
+MOST_STANDINGS = 10
 
 
 def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:

@@ -1,0 +1,152 @@
+"""Discord's limits for everything beside the game: settings, help, hints, logs, results, a person's data.
+
+Each screen is made in every language there is, with the longest names, and in a language of the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import product
+
+import pytest
+
+from bot.history import LogEntry, Standing, Stats
+from bot.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
+from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
+from bot.texts import Language
+from bot.views.best_spots import best_spots, best_spots_menu
+from bot.views.help import rules_screen, walk_screen, welcome_screen
+from bot.views.log import log_pages, log_screen
+from bot.views.own_map import confirm_done_screen
+from bot.views.placer import placer_screen
+from bot.views.presses import HANDLERS
+from bot.views.privacy import forget_screen, privacy_screen
+from bot.views.replay import replay_screen
+from bot.views.screen import Screen
+from bot.views.settings import OPTIONS, next_option, server_settings_screen, settings_screen
+from bot.views.standings import leaderboard_screen, stats_screen
+from engine.chance import Chance
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import PlacingOrder
+from engine.players import PLAYERS
+from engine.setup import draw_up
+from engine.views import Phase
+from tests.bot.play.test_limits import LONGEST_NAME, check_screen
+from tests.bot.pseudo_locale import two_languages
+
+TEXTS = two_languages()
+LANGUAGES = list(TEXTS.languages.values())
+
+#: As many languages as a menu takes beside "as in Discord"; the bot has fewer.
+MOST_LANGUAGES = 24
+
+
+@pytest.fixture(params=LANGUAGES, ids=lambda texts: texts.locale)
+def texts(request: pytest.FixtureRequest) -> Language:
+    found: Language = request.param
+    return found
+
+
+def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
+    """A finished game of five with the longest names, its log, and the table at each map phase."""
+    seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
+    options = TableOptions(with_goals=True, order=order)
+    deck = shipped_deck("hokkaido")
+    chosen = options.for_players(5)
+    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long log"))
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    table = Table("abcdefgh", 10**18, 10**18, 10**18, options, Stage.RUNNING, seats, game, moment)
+    chance = Chance.of_text("a long log")
+    entries, placing = [], []
+    while not game.is_over:
+        if game.phase is Phase.MAP:
+            placing.append(replace(table, game=game))
+        seat = game.waiting_for[0]
+        number = game.round
+        view = replace(table, game=game).view(seat)
+        game, events = game.apply(PLAYERS["random"].decide(view, chance))
+        entries += [LogEntry(moment, number, event) for event in events]
+    return replace(table, stage=Stage.FINISHED, game=game), entries, placing
+
+
+@pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
+def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: PlacingOrder) -> None:
+    table, entries, _ = long_game(order)
+    pages = log_pages(texts, table, entries)
+    assert len(pages) > 5
+    for page in range(len(pages)):
+        check_screen(log_screen(texts, table, entries, page))
+    assert log_screen(texts, table, entries, 10**9) == log_screen(texts, table, entries, None)
+    assert sum(page.count("\n") for page in pages) >= 5 * 12
+
+
+def test_the_placer_with_its_hints_fits(texts: Language) -> None:
+    _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
+    seen = 0
+    for table in placing[::2]:
+        view = table.view(0)
+        own = view.seats[0]
+        if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
+            continue
+        hints = best_spots_menu(texts, table, 0, best_spots(view))
+        check_screen(placer_screen(texts, table, 0, None, hints))
+        check_screen(confirm_done_screen(texts, table, 0))
+        seen += 1
+    assert seen > 3
+
+
+def screens(texts: Language) -> Iterator[Screen]:
+    """Everything that needs no game."""
+    yield from (rules_screen(texts), welcome_screen(texts), privacy_screen(texts))
+    yield from (walk_screen(texts, step) for step in range(1, 6))
+    yield from (forget_screen(texts, 10**19, tables) for tables in (0, 1, 100))
+    many = {str(number): texts for number in range(MOST_LANGUAGES)}
+    for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
+        yield settings_screen(texts, PlayerPreferences(hints=hints, confirm_done=confirm), languages)
+    for start, role in ((WhoMayStart.EVERYONE, None), (WhoMayStart.ROLE, 10**19)):
+        yield server_settings_screen(texts, ServerPreferences(start, role), many)
+    for deadline in Deadline:
+        options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS, words=True)
+        yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
+    standing = Standing(1000, 10**19, LONGEST_NAME, -100.55, 10**6, 10**6, 1000, 999.123, provisional=True)
+    for with_computers in (False, True):
+        yield leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)
+        yield leaderboard_screen(texts, [], with_computers=with_computers)
+    yield stats_screen(texts, LONGEST_NAME, Stats(standing, standing))
+    yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
+
+
+def test_every_other_screen_fits(texts: Language) -> None:
+    controls = set()
+    for screen in screens(texts):
+        check_screen(screen)
+        controls |= {part.id.control for row in screen.rows for part in row}
+    settings = {control for control in HANDLERS if control.startswith("set-")} - {"set-aside"}
+    assert settings <= controls
+    assert {"walk", "rules", "forget-me", "keep-me"} <= controls
+
+
+def test_a_replay_says_whose(texts: Language) -> None:
+    table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
+    for seat in (None, 0, 4):
+        check_screen(replay_screen(texts, table, seat))
+
+
+def test_every_usual_option_comes_by_all_its_values_and_back() -> None:
+    usual = TableOptions()
+    for option in OPTIONS:
+        seen = [usual]
+        while (changed := next_option(seen[-1], option)) != usual:
+            assert changed not in seen
+            seen.append(changed)
+        assert len(seen) >= 2
+
+
+def test_nobody_makes_embeds_or_layouts(texts: Language) -> None:
+    """Messages are text, one picture and rows of controls: the limits of embeds and layouts do not arise."""
+    for screen in screens(texts):
+        assert set(screen.new_message(None)) == {"content", "files", "view", "allowed_mentions"}
+        assert set(screen.edit(None)) == {"content", "attachments", "view", "allowed_mentions"}
