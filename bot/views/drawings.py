@@ -108,12 +108,6 @@ def _names(texts: Language, table: Table) -> list[str]:
     return [plain_name(texts, table, seat) for seat in range(len(table.seats))]
 
 
-def _offending(refusal: GameError | None) -> frozenset[Position]:
-    """The squares that an illegal placement offends with, as far as the rule names any."""
-    squares = refusal.values.get("squares", ()) if refusal is not None else ()
-    if not isinstance(squares, tuple | list | frozenset):
-        return frozenset()
-    return frozenset(square for square in squares if isinstance(square, Position))
 def _cubes(view: View, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
     """The new squares that would take a cube, as far as the supply goes; None when nothing is laid."""
     if refusal is not None:
@@ -124,3 +118,9 @@ def _cubes(view: View, placement: Placement, refusal: GameError | None) -> froze
     return frozenset(position for position in new if position in after.cubes)
 
 
+def _offending(refusal: GameError | None) -> frozenset[Position]:
+    """The squares that an illegal placement offends with, as far as the rule names any."""
+    squares = refusal.values.get("squares", ()) if refusal is not None else ()
+    if not isinstance(squares, tuple | list | frozenset):
+        return frozenset()
+    return frozenset(square for square in squares if isinstance(square, Position))
