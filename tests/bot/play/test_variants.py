@@ -174,7 +174,7 @@ class FailingFetch:
     async def read(self, _attachment: discord.Attachment) -> bytes:
         self.asked += 1
         response = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(response, "the file is gone")  # type: ignore[arg-type]  # as much of it as is read
+        raise discord.NotFound(response, "the file is gone")
 
 
 @pytest.fixture
