@@ -161,8 +161,11 @@ def _ending(texts: Language) -> list[Command]:
             try:
                 outcome = await answer.services.tables.take_back(table.id, answer.user_id)
             except GameError as error:
+                points = undo_points(table)
+                if not points:
+                    raise
                 # Not alone: but all together can go back.
-                menu = undo_screen(answer.texts, table, seat, undo_points(table))
+                menu = undo_screen(answer.texts, table, seat, points)
                 await answer.show(menu.with_note(sentence(answer.texts, error)))
                 return
             await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome), with_map=True)

@@ -89,7 +89,11 @@ async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
 
     assert ENGLISH.format("own-placed-for-good") in shown(result).content
     assert "Take back" not in labels(shown(result))
-    assert await room.said(first, "undo") == ENGLISH.format("nothing-to-take-back")
+    # Not alone any more, but all together can still go back.
+    refusal = await room.said(first, "undo")
+    assert refusal.splitlines()[0] == ENGLISH.format("nothing-to-take-back")
+    assert ENGLISH.format("undo-choose") in refusal
+    assert (await room.view(first)).seats[view.placing_order[0]].placed
 
 
 async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
