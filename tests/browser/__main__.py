@@ -108,6 +108,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--phone", action="store_true", help="a window of 390 x 844 pixels")
     parser.add_argument("--pictures", type=Path, help="the folder for pictures of the page")
     chosen = parser.parse_args(arguments)
+    if chosen.pictures is not None:
+        chosen.pictures.mkdir(parents=True, exist_ok=True)
     try:
         final = asyncio.run(
             play(
