@@ -8,9 +8,6 @@ from bot.views.custom_id import CustomId, Moment
 from bot.views.names import escaped, seat_names
 from bot.views.screen import Button, Screen, Tone, rows_of
 
-#: So many spectators are named.
-MOST_NAMED = 10
-
 
 def time_lines(texts: Language, table: Table) -> list[str]:
     """For everybody: a pause, until when the game waits for whom, and who is away or watches."""
@@ -19,8 +16,8 @@ def time_lines(texts: Language, table: Table) -> list[str]:
     if away:
         lines.append(texts.format("away", names=seat_names(texts, table, away)))
     if table.spectators:
-        names = [escaped(person.name) for person in table.spectators[:MOST_NAMED]]
-        lines.append(texts.format("watching", names=names, count=len(table.spectators)))
+        name = escaped(table.spectators[0].name)
+        lines.append(texts.format("watching", name=name, count=len(table.spectators)))
     return lines
 
 

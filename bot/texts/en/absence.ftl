@@ -1,13 +1,13 @@
 # Deadlines, reminders, and seats whose person is away.
 
 due = ⏰ Time until <t:{ $until }:f>, that is <t:{ $until }:R>.
-due-of = ⏰ { $names }: time until <t:{ $until }:f>, that is <t:{ $until }:R>.
+due-of = ⏰ { $names }: time is up <t:{ $until }:R>
 due-overdue = ⏰ The time of { $names } is up: a computer player moves.
 paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`.
 away = 🤖 For now a computer player plays for { $names }.
 watching = 👀 { $count ->
-        [one] { $names } watches.
-       *[other] { $names } watch.
+        [one] { $name } watches.
+       *[other] { $count } people watch.
     }
 
 reminder-direct = { $last ->

@@ -46,6 +46,7 @@ async def test_by_invitation_the_thread_is_private_and_the_host_is_in_it(room: R
     anna = room.person("anna")
     thread = await in_thread(room, anna, by_invitation="yes")
     (made,) = (r for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads"))
+    assert made.json is not None
     assert made.json["type"] == discord.ChannelType.private_thread.value
     path = f"/channels/{thread.id}/thread-members/{anna.id}"
     assert any(request.method == "PUT" and request.path == path for request in room.env.http_requests)
@@ -65,6 +66,7 @@ async def test_no_empty_thread_stays_when_the_table_cannot_be_opened(
     (thread,) = room.channel.threads
     path = f"/channels/{thread.id}"
     (put_away,) = (r for r in room.env.http_requests if r.method == "PATCH" and r.path == path)
+    assert put_away.json is not None
     assert put_away.json["archived"] is True
 
 

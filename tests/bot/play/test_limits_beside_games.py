@@ -1,0 +1,190 @@
+"""What is said beside a game fits into Discord's limits, with the longest names, words and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.announce import beside_posts
+from bot.announce.log_lines import log_lines
+from bot.announce.posts import Post, round_post
+from bot.tables import Deadline, Person, Stage, Table
+from bot.tables import events as happened
+from bot.tables.affairs import Ready, SeatClock, Vote, VoteKind
+from bot.tables.company import MOST_GUESTS, Asked, GameOfPerson
+from bot.tables.shuffles import LONGEST_WORD
+from bot.tables.votes import undo_points
+from bot.texts import Language
+from bot.views.company import Offer, games_screen, offer_screen
+from bot.views.custom_id import CustomId, Moment
+from bot.views.lobby import lobby_screen
+from bot.views.screen import Screen
+from bot.views.shuffle import verified_screen, word_question
+from bot.views.situation import situation
+from bot.views.status import status_screen
+from bot.views.timing import away_screen
+from bot.views.votes import undo_screen
+from engine.actions import ACTION_NAMES
+from engine.shuffle import ShuffleProof, Word
+from tests.bot.play.test_limits import LONGEST_NAME, VARIANTS, check_screen, tables
+from tests.bot.pseudo_locale import two_languages
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
+LANGUAGES = list(two_languages().languages.values())
+
+#: As long as a word can be, of letters that are long in every way of writing them.
+WORDS = ("`" * LONGEST_WORD, "🏔" * LONGEST_WORD, '"\\' * (LONGEST_WORD // 2))
+
+
+def moments(variant: str) -> Iterator[Table]:
+    """A game with everything beside it that there can be, at some of its moments."""
+    players, chosen = VARIANTS[variant]
+    options = replace(chosen, deadline=Deadline.THREE_DAYS, words=True, by_invitation=True)
+    for number, table in enumerate(tables(players, options)):
+        if table.stage is not Stage.RUNNING or number % 9 == 0 or number < 40:
+            yield table.with_affairs(invited=GUESTS, spectators=GUESTS)
+
+
+def seats_of(table: Table) -> range:
+    return range(len(table.seats))
+
+
+def clocks(table: Table, reminders: int) -> tuple[SeatClock, ...]:
+    """Everybody is asked, each until another time."""
+    view = table.view(None)
+    return tuple(
+        SeatClock(seat, view.round, str(view.phase), NOW, NOW + timedelta(seconds=seat), reminders)
+        for seat in seats_of(table)
+    )
+
+
+def votes() -> Iterator[Vote]:
+    for kind in VoteKind:
+        yield Vote(kind, 0, NOW, NOW, (0,), (1,), entry=3, round=12, phase="free_tile", target=1)
+
+
+def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
+    """What a running game can show beside itself."""
+    for reminders in (1, 2):
+        timed = table.with_affairs(clocks=clocks(table, reminders))
+        posts: list[Post | None] = [round_post(texts, timed)]
+        for seat in seats_of(table):
+            for directly in (True, False):
+                posts.append(beside_posts.reminder_post(texts, timed, seat, directly=directly))
+            posts.append(beside_posts.away_post(texts, away(timed), seat, ()))
+            yield situation(texts, timed, seat)
+        yield from (post.screen for post in posts if post is not None)
+        yield status_screen(texts, timed, 0)
+        yield status_screen(texts, away(timed), 0)
+    yield away_screen(texts, table)
+    points = undo_points(table)
+    yield undo_screen(texts, table, 0, points)
+    for vote in votes():
+        point = points[0] if points else None
+        yield beside_posts.vote_post(texts, table, vote, point).screen
+        yield beside_posts.closed_vote_post(texts, "a key").screen
+    yield offer_screen(texts, table, Offer(1, 2**64 - 1, 2**64 - 1))
+
+
+def away(table: Table) -> Table:
+    for seat in seats_of(table):
+        table = table.with_seat(seat, replace(table.seats[seat], away=True))
+    return table
+
+
+def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
+    """What there is before the deal and after the end."""
+    yield lobby_screen(texts, table)
+    ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(NOW, (0, 1)))
+    yield lobby_screen(texts, ready)
+    yield situation(texts, ready, 0)
+    yield beside_posts.ready_post(texts, ready).screen
+    yield beside_posts.ready_post(texts, table).screen
+    invitation = beside_posts.invitation_post(texts, table, frozenset())
+    if invitation is not None:
+        assert len(invitation.key) < 2000
+        yield invitation.screen
+    words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in range(5))
+    proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
+    yield beside_posts.proof_post(texts, table, proof).screen
+    yield verified_screen(texts, proof)
+    asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
+    yield games_screen(texts, tuple(GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)))
+
+
+@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_message_beside_a_game_fits(texts: Language, variant: str) -> None:
+    controls = set()
+    for table in moments(variant):
+        shown = [*around_a_game(texts, table)]
+        if table.stage is Stage.RUNNING:
+            shown += with_everything(texts, table)
+        for screen in shown:
+            check_screen(screen)
+            assert len(screen.mentions) <= 100
+            controls |= {part.id.control for row in screen.rows for part in row}
+    expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
+    assert expected | {"take-seat-back", "take-over", "join"} <= controls
+
+
+@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
+def test_the_modal_for_a_word_fits(texts: Language) -> None:
+    question = word_question(texts, CustomId("ready", Moment("abcdefgh")))
+    modal = question.modal().to_dict()
+    assert 1 <= len(modal["title"]) <= 45
+    assert 1 <= len(modal["custom_id"]) <= 100
+    (label,) = modal["components"]
+    assert 1 <= len(label["label"]) <= 45
+    assert 1 <= len(label["description"]) <= 100
+    assert len(label["component"]["placeholder"]) <= 100
+    assert label["component"]["max_length"] == LONGEST_WORD
+
+
+def every_event() -> Iterator[happened.TableEvent]:
+    """One of each kind, as long as it can get."""
+    yield happened.GameCommitted("f" * 64, NOW)
+    yield happened.DeadlineMissed(0, 3, 12, "free_tile")
+    for did in ACTION_NAMES:
+        yield happened.MovedForSeat(0, did, 12, "free_tile")
+    for reason in ("deadline", "own"):
+        yield happened.SeatLeft(0, reason)
+    yield happened.SeatTakenBack(0)
+    for by_computer in (True, False):
+        yield happened.SeatReplaced(0, by_computer)
+    for seat in (0, None):
+        yield happened.GamePaused(seat)
+        yield happened.GameResumed(seat)
+    for seconds in (60, 7 * 24 * 3600):
+        yield happened.DeadlineExtended(seconds)
+    yield happened.HostChanged(0)
+    for reason in ("host", "moderator", "vote", "idle", "empty", "forgotten"):
+        yield happened.TableClosed(reason)
+    moves = tuple(happened.UndoneMove(n % 5, 12, "free_tile", "free_tile") for n in range(200))
+    yield happened.MovesUndone(moves)
+    for kind in VoteKind:
+        yield happened.VoteOpened(kind, 0, NOW, 12, "free_tile", 1)
+        yield from (happened.VoteCast(seat, seat % 2 == 0) for seat in range(5))
+        yield from (
+            happened.VoteEnded(kind, outcome)
+            for outcome in ("agreed", "declined", "lapsed", "withdrawn", "overtaken")
+        )
+
+
+@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
+def test_every_line_of_the_log_fits_and_says_something(texts: Language) -> None:
+    table = next(table for table in moments("as printed") if table.stage is Stage.RUNNING)
+    events = list(every_event())
+    kinds = {kind.__name__ for kind in happened.TableEvent.__subclasses__()}
+    shown_otherwise = {"ReminderDue", "SeatReady", "CardsDealt"}
+    assert {type(event).__name__ for event in events} == kinds - shown_otherwise
+    notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
+    lines = log_lines(texts, table, notices, -1)
+    silent = {type(event) for event in events} - {type(events[number]) for number, _ in lines}
+    assert silent == {happened.VoteOpened, happened.VoteCast}, "their message has buttons of its own"
+    assert all(0 < len(line) <= 2000 for _, line in lines)
+    assert log_lines(texts, table, notices, len(notices) - 1) == []
