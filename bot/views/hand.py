@@ -82,6 +82,8 @@ def spelt(numbers: list[int]) -> str:
 
 
 def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
+    if view.phase is Phase.MAP and view.seat in view.may_place and not own_seat(view).placed:
+        return ((Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN),),)
     if view.phase not in CHOOSING:
         return ()
     if own_seat(view).acted:

@@ -171,6 +171,51 @@ async def test_next_legal_spot_comes_by_every_spot(room: Room) -> None:
     assert len(set(trials)) == count
 
 
+async def test_the_placer_opens_from_the_hand_on_a_legal_spot(room: Room) -> None:
+    people = room.people(3)
+    await picked(room, people)
+    anna = people[0]
+    hand = shown(await anna.slash(room.channel, "hand"))
+    assert labels(hand) == ["Place"]
+
+    placer = shown(await anna.click(hand, label="Place"))
+
+    assert placer.id == hand.id
+    assert "✅ It can lie there" in placer.content
+    await anna.click(placer, label="Place here")
+    assert labels(shown(await anna.slash(room.channel, "hand"))) == []
+
+
+async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 5)
+    typist = Typist(room, [anna, bob])
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    card = own.selected
+    spots = {(spot.x, spot.y, spot.rotation) for spot in own.map.legal_placements(card)}
+    x, y, rotation = max(sorted(spots), key=lambda spot: len(ways(own.map, card, *spot)))
+    found = ways(own.map, card, x, y, rotation)
+    looks = {own.map.hidden_squares(card, Placement(card.number, x, y, rotation, under)) for under in found}
+    assert len(looks) == len(found) > 1, "each way looks another"
+    screen = shown(await anna.click(room.round_message(), label="Place"))
+    for _ in range(200):
+        here = trial_of(screen)
+        if (here.x, here.y, here.rotation) == (x, y, rotation):
+            break
+        label = "Turn ↻" if here.rotation != rotation else ""
+        label = label or ("→" if here.x < x else "←" if here.x > x else "↓" if here.y < y else "↑")
+        screen = shown(await anna.click(screen, label=label))
+    seen = []
+    for _ in found:
+        seen.append(trial_of(screen).way)
+        screen = shown(await anna.click(screen, label="Over / under"))
+    assert sorted(seen) == list(range(len(found)))
+    assert trial_of(screen).way == seen[0], "and round again"
+
+
 async def test_terraforming_by_menus(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
