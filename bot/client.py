@@ -117,8 +117,10 @@ class HokkaidoBot(ServingClient):
         """Somebody pressed a button or chose from a menu."""
         await press(interaction, custom_id, values)
 
-    async def look_again(self, user_id: int) -> None:
+    async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line."""
+        if directly:
+            await self.announcer.wrote_directly(user_id)
         await self.announcer.look_again(user_id)
 
     async def on_ready(self) -> None:

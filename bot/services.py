@@ -47,8 +47,11 @@ class ServingClient(discord.Client):
         """Somebody pressed a button or chose ``values`` of a menu."""
         raise NotImplementedError
 
-    async def look_again(self, user_id: int) -> None:
-        """A person wants to be told differently: bring their tables' messages in line."""
+    async def look_again(self, user_id: int, *, directly: bool = False) -> None:
+        """A person wants to be told differently: bring their tables' messages in line.
+
+        ``directly`` when they have asked for direct messages, so that these are tried again.
+        """
         raise NotImplementedError
 
 

@@ -67,6 +67,10 @@ class Beside:
         """The one reminder that stands for a seat: it takes the place of the one before."""
         directly = await self._reminds_directly(table, seat)
         post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
+        public = texts
+        if directly and user_id is not None:
+            texts = (await self._services.readers.person(user_id)).texts
+        post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
         user_id = table.seats[seat].user_id
         shown = await delivery.book.shown(posts.REMINDER, seat)
         if post is None or user_id is None:
@@ -83,7 +87,7 @@ class Beside:
         except discord.Forbidden as error:
             log.info("table %s: no reminder reaches user %d (%d)", table.id, user_id, error.code)
             await self._direct_messages.note_closed(user_id)
-            in_channel = posts.reminder_post(texts, table, seat, directly=False)
+            in_channel = posts.reminder_post(public, table, seat, directly=False)
             if in_channel is not None:
                 await delivery.bring(in_channel, table.channel_id)
 

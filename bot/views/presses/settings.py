@@ -27,8 +27,10 @@ async def _change_own(change: PlayerChange, press: Press) -> None:
     texts = press.texts
     screen = settings_screen(texts, preferences, press.services.texts.languages)
     await press.answer.show(screen.with_note(texts.format("settings-kept")))
-    # Where the hands go may have changed: the game's messages follow at once.
-    await press.answer.interaction.client.look_again(press.answer.user_id)
+    # Where the hands go may have changed: the game's messages follow at once. Whoever has closed direct
+    # messages and chooses them asks for them again.
+    asked = press.id.control == "set-hands" and preferences.hands is Hands.DIRECT
+    await press.answer.interaction.client.look_again(press.answer.user_id, directly=asked)
 
 
 async def _change_server(change: ServerChange, press: Press) -> None:

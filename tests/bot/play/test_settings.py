@@ -159,6 +159,45 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     assert preferences.hands is Hands.CHANNEL
 
 
+async def test_whoever_closed_direct_messages_is_written_to_again_only_when_they_ask(room: Room) -> None:
+    anna, bob = room.people(2)
+    room.close_direct_messages(anna)
+    await room.begin([anna, bob])
+    tried = tries(room, anna)
+    assert tried >= 1
+    table = await Typist(room, [anna, bob]).play_until(await room.table(), 3)
+    assert table.view(None).round == 3
+    assert tries(room, anna) == tried, "not once in two rounds"
+    room.open_direct_messages()
+    await choose(anna, await settings_of(room, anna), "set-theme", "dark")
+    assert tries(room, anna) == tried, "another setting is no wish for messages"
+
+    menus = await choose(anna, await settings_of(room, anna), "set-hands", "channel")
+    await choose(anna, menus, "set-hands", "direct")
+
+    assert tries(room, anna) == tried + 1
+    assert "Round 3" in room.private_messages(anna)[-1].content
+
+
+def tries(room: Room, person: MemberActor) -> int:
+    """How often the bot has tried to write to somebody directly."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
+
+
+async def test_a_reminder_is_in_the_language_of_the_player(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
+    await room.begin([anna, bob], deadline="1h")
+    before = {person.id: len(room.private_messages(person)) for person in (anna, bob)}
+    await room.env.advance_time(31 * 60)
+    for person, wanted in ((anna, True), (bob, False)):
+        reminders = room.private_messages(person)[before[person.id] :]
+        assert len(reminders) == 1
+        assert (reminders[0].content == accented(reminders[0].content)) is wanted
+
+
 async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:
     anna, bob = room.people(2)
     menus = await settings_of(room, anna)
