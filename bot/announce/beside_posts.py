@@ -73,11 +73,14 @@ def away_post(texts: Language, table: Table, seat: int, notices: Sequence[Notice
     if table.stage is not Stage.RUNNING or not table.seats[seat].away:
         return None
     left = [
-        notice.number
+        (notice.number, notice.event.reason)
         for notice in notices
         if isinstance(notice.event, SeatLeft) and notice.event.seat == seat
     ]
-    return Post(AWAY, seat, str(left[-1] if left else 0), seat_taken_screen(texts, table, seat))
+    number, reason = left[-1] if left else (0, "")
+    # Who has gone of their own will need not be notified of it.
+    screen = seat_taken_screen(texts, table, seat, notifies=reason != "own")
+    return Post(AWAY, seat, str(number), screen)
 
 
 def reminder_post(texts: Language, table: Table, seat: int, *, directly: bool) -> Post | None:

@@ -36,13 +36,13 @@ def away_screen(texts: Language, table: Table) -> Screen:
     return Screen(texts.format("seat-is-away-own"), rows=rows_of([take_seat_back_button(texts, table)]))
 
 
-def seat_taken_screen(texts: Language, table: Table, seat: int) -> Screen:
+def seat_taken_screen(texts: Language, table: Table, seat: int, *, notifies: bool) -> Screen:
     """The message in the channel that tells a person that the computer has the seat."""
     user_id = table.seats[seat].user_id
     return Screen(
         texts.format("seat-is-away", user=user_id or 0),
         rows=rows_of([take_seat_back_button(texts, table)]),
-        mentions=() if user_id is None else (user_id,),
+        mentions=(user_id,) if notifies and user_id is not None else (),
     )
 
 

@@ -28,7 +28,6 @@ reminder-channel = <@{ $user }> { $last ->
 
 seat-is-away = 🤖 <@{ $user }> A computer player plays for you now. One press, and the seat is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
-seat-is-back = The seat is taken back.
 button-take-seat-back = Take my seat back
 
 log-missed = ⏰ The time of { $name } is over (round { $round }). { $missed ->

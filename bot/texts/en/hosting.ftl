@@ -66,13 +66,10 @@ watching-no-more = You no longer watch this game.
 away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
 back-now = 👋 The seat is yours again.
 cannot-invite-bots = Bots do not play. To play against the computer, press **Add computer**.
-not-moderators-game = There is no table in this channel. Use this command in the channel of the game.
 
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
-invitation-over = ✉️ This invitation is over.
 button-rematch = Play again
 rematch-open = The table for another game is open. The others are invited.
-rematch-in-channel = The table for another game is open: <#{ $channel }>.
 
 games-none = You play no game at the moment. Open one with `/hokkaido start` in a channel of a server.
 games-heading = **Your games**

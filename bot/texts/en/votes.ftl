@@ -18,8 +18,6 @@ undo-point = Round { $round }: { $name }, { $phase ->
 undo-asked = The vote is in the channel. When all agree, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
-vote-taken = Your vote counts.
-vote-withdrawn = You have withdrawn the vote.
 button-undo = Undo …
 
 vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { $before } { $phase ->

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
+
+import discord
 
 from bot.mistakes import InputError
 from bot.tables import Person, TableError
 from bot.views.company import Offer
 from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
+
+log = logging.getLogger(__name__)
 
 
 async def _ask_for_word(press: Press) -> None:
@@ -51,6 +56,17 @@ async def _take_over(press: Press) -> None:
         table.id, user.id, offer.seat, person, moderator=True
     )
     await press.answer.say("seat-taken-over")
+    await _without_buttons(press)
+
+
+async def _without_buttons(press: Press) -> None:
+    """Take the button off an offer that is over; where that fails, a press is refused all the same."""
+    message = press.answer.interaction.message
+    if message is not None:
+        try:
+            await message.edit(view=None)
+        except discord.HTTPException as error:
+            log.info("the offer in message %d keeps its button: %s", message.id, error)
 
 
 async def _rematch(press: Press) -> None:

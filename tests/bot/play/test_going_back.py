@@ -126,7 +126,8 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     await room.begin(people)
     card = (await room.view(anna)).hand[0].number
     nothing = await room.said(anna, "undo")
-    assert nothing.endswith(ENGLISH.format("undo-nothing"))
+    assert nothing == ENGLISH.format("nothing-to-take-back")
+    assert await room.said(anna, "undo", further="yes") == ENGLISH.format("undo-nothing")
     await room.said(anna, "pick", card=card)
     said = await room.said(anna, "undo")
     assert said.startswith(ENGLISH.format("taken-back-pick", card=card))

@@ -109,9 +109,38 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     assert labels(room.private_messages(fay)[-1]) == [f"Card {number}" for number in hand]
     assert len(room.private_messages(bob)) == before
     assert labels(room.private_messages(bob)[-1]) == [], "nothing of fay's goes to bob"
-    again = await fay.click(message, label="Take the seat")
-    assert shown(again).content == ENGLISH.format("offer-over")
+    (offer,) = (found for found in room.messages() if found.id == message.id)
+    assert labels(offer) == []
     await pick(room, fay)
+
+
+async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay, gus = room.person("fay"), room.person("gus")
+    await room.begin(people)
+    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
+    await gus.click(to_gus, label="Take the seat")
+    late = await fay.click(to_fay, label="Take the seat")
+    assert shown(late).content == ENGLISH.format("offer-over")
+    assert (await room.table()).seat_of(gus.id) == 1
+
+
+async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people, deadline="1h")
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await room.said(anna, "table pause")
+    await room.said(anna, "table resume")
+    await room.said(anna, "table extend", by="1h")
+    assert log_of(room) == []
+    expected = [
+        ENGLISH.format("log-paused", by="host", name="anna"),
+        ENGLISH.format("log-resumed", by="host", name="anna"),
+        ENGLISH.format("log-extended-hours", hours=1),
+    ]
+    for _ in range(2):
+        await room.restart()
+        assert log_of(room) == expected
 
 
 async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
