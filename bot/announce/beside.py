@@ -66,12 +66,11 @@ class Beside:
     async def tell_reminder(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
         """The one reminder that stands for a seat: it takes the place of the one before."""
         directly = await self._reminds_directly(table, seat)
-        post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
+        user_id = table.seats[seat].user_id
         public = texts
         if directly and user_id is not None:
             texts = (await self._services.readers.person(user_id)).texts
         post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
-        user_id = table.seats[seat].user_id
         shown = await delivery.book.shown(posts.REMINDER, seat)
         if post is None or user_id is None:
             await delivery.delete(posts.REMINDER, seat)
