@@ -135,7 +135,7 @@ class Announcer:
         await self._tell_finished_rounds(texts, table, delivery)
         for seat in range(len(table.seats)):
             await self._mention(texts, table, seat, delivery)
-            await self._beside.tell_reminder(texts, table, seat, delivery)
+            await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=True)
         await self._beside.tell_after_round(texts, table, delivery, notices)
         await self._tell_round(texts, table, delivery, changed)
         await self._beside.tell_proof(texts, table, delivery)
@@ -175,9 +175,17 @@ class Announcer:
     async def _tell_seats(self, table: Table, delivery: Delivery) -> list[BaseException]:
         seats = range(len(table.seats))
         results = await asyncio.gather(
-            *(self._tell_seat(table, seat, delivery) for seat in seats), return_exceptions=True
+            *(self._tell_person(table, seat, delivery) for seat in seats), return_exceptions=True
         )
         return [result for result in results if result is not None]
+
+    async def _tell_person(self, table: Table, seat: int, delivery: Delivery) -> None:
+        """What a seat is asked for in private, and the reminder of it."""
+        await self._tell_seat(table, seat, delivery)
+        user_id = table.seats[seat].user_id
+        if user_id is not None:
+            texts = (await self._services.readers.person(user_id)).texts
+            await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=False)
 
     async def _tell_seat(self, table: Table, seat: int, delivery: Delivery) -> None:
         """One person's private message; a refusal is remembered, and the channel tells instead."""

@@ -63,32 +63,34 @@ class Beside:
             else:
                 await delivery.bring(post, table.channel_id)
 
-    async def tell_reminder(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
-        """The one reminder that stands for a seat: it takes the place of the one before."""
-        directly = await self._reminds_directly(table, seat)
+    async def tell_reminder(
+        self, texts: Language, table: Table, seat: int, delivery: Delivery, *, in_channel: bool
+    ) -> None:
+        """The one reminder that stands for a seat: it takes the place of the one before.
+
+        Does nothing where the person is reminded in the other way, in private or ``in_channel``.
+        """
         user_id = table.seats[seat].user_id
-        public = texts
-        if directly and user_id is not None:
-            texts = (await self._services.readers.person(user_id)).texts
+        directly = await self._reminds_directly(user_id)
+        if bool(directly) == in_channel:
+            return
         post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
-        shown = await delivery.book.shown(posts.REMINDER, seat)
         if post is None or user_id is None:
             await delivery.delete(posts.REMINDER, seat)
             return
+        shown = await delivery.book.shown(posts.REMINDER, seat)
         if shown is not None and shown.key == post.key:
             return  # told, and perhaps gone again since: nobody is reminded twice of the same
         await delivery.delete(posts.REMINDER, seat)
-        if not directly:
+        if in_channel:
             await delivery.bring(post, table.channel_id)
             return
         try:
             await delivery.bring(post, await self._direct_messages.channel_of(user_id))
         except discord.Forbidden as error:
+            # From now on the channel reminds, which is told after the seats.
             log.info("table %s: no reminder reaches user %d (%d)", table.id, user_id, error.code)
             await self._direct_messages.note_closed(user_id)
-            in_channel = posts.reminder_post(public, table, seat, directly=False)
-            if in_channel is not None:
-                await delivery.bring(in_channel, table.channel_id)
 
     async def tell_proof(self, texts: Language, table: Table, delivery: Delivery) -> None:
         """How the cards of a closed game were shuffled."""
@@ -101,9 +103,8 @@ class Beside:
             return
         await delivery.bring(posts.proof_post(texts, table, proof), table.channel_id)
 
-    async def _reminds_directly(self, table: Table, seat: int) -> bool | None:
+    async def _reminds_directly(self, user_id: int | None) -> bool | None:
         """Whether a person wants reminders in private (True), in the channel (False) or not at all."""
-        user_id = table.seats[seat].user_id
         if user_id is None:
             return None
         wished = (await self._services.preferences.of_player(user_id)).reminders

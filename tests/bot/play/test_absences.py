@@ -97,6 +97,16 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     assert all("last reminder" in message.content for message in last)
 
 
+async def test_a_channel_that_is_closed_to_the_bot_keeps_nobody_from_direct_reminders(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people, deadline="1h")
+    room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
+    await room.env.advance_time(HOUR // 2)
+    for person in people:
+        (only,) = reminders(room.private_messages(person))
+        assert only.startswith("⏰ **Reminder**")
+
+
 async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: Room) -> None:
     people = room.people(2)
     await room.begin(people, deadline="1h")
