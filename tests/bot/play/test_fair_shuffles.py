@@ -173,3 +173,23 @@ async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     assert said == ENGLISH.format("shuffle-still-secret")
     assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("verify-what")
     assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("table-gone")
+
+
+async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
+    people = room.people(2)
+    table = await finished(room, people)
+    record = await room.bot.services.history.record(table.id)
+    stranger = room.person("stranger")
+
+    right = await room.said(stranger, "hokkaido verify", record=("game.json", record))
+    assert right.startswith(ENGLISH.format("verified"))
+
+    told = json.loads(record)
+    order = told["setup"]["order"]
+    order[0], order[1] = order[1], order[0]
+    wrong = await room.said(stranger, "hokkaido verify", record=("game.json", json.dumps(told).encode()))
+    assert wrong == ENGLISH.format("wrong-shuffle", place="setup.order")
+    nonsense = await room.said(stranger, "hokkaido verify", record=("game.json", b"a letter to mother"))
+    assert nonsense == ENGLISH.format("not-json", line=1, column=1)
+    large = await room.said(stranger, "hokkaido verify", record=("game.json", b" " * 2_000_001))
+    assert large == ENGLISH.format("record-too-large")
