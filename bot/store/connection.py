@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
@@ -50,9 +50,9 @@ class Connection:
         async with self._lock:
             with self._readable_errors():
                 try:
-                    await self._connection.execute(self._begin)
+                    await write(self._connection, self._begin)
                     yield self._connection
-                    await self._connection.execute("COMMIT")
+                    await write(self._connection, "COMMIT")
                 except BaseException:
                     await self._roll_back()
                     raise
@@ -84,7 +84,7 @@ class Connection:
     async def _roll_back(self) -> None:
         # There is no transaction when beginning it has failed, or when it was cancelled in its commit.
         with suppress(sqlite3.OperationalError):
-            await self._connection.execute("ROLLBACK")
+            await write(self._connection, "ROLLBACK")
 
 
 def prepare(path: Path) -> None:
@@ -130,3 +130,19 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
 async def rows_of(connection: aiosqlite.Connection, sql: str, *values: object) -> list[Row]:
     """The rows that a query answers, inside a transaction or as one of its own."""
     return [tuple(row) for row in await connection.execute_fetchall(sql, values)]
+
+
+async def write(connection: aiosqlite.Connection, sql: str, values: Sequence[object] = ()) -> int:
+    """Run one statement inside a transaction; how many rows it changed.
+
+    Its cursor is closed by the thread it ran in. One that is only let go of is cleaned up by whichever
+    thread drops it last, and that can reset a statement which the next cursor is just running.
+    """
+    async with connection.execute(sql, values) as cursor:
+        return cursor.rowcount
+
+
+async def write_many(connection: aiosqlite.Connection, sql: str, rows: Iterable[Sequence[object]]) -> None:
+    """Run one statement for each of the rows, inside a transaction; its cursor is closed as in ``write``."""
+    async with connection.executemany(sql, rows):
+        pass

@@ -10,7 +10,7 @@ from enum import StrEnum
 import aiosqlite
 
 from bot.store import rows
-from bot.store.connection import Connection
+from bot.store.connection import Connection, write, write_many
 
 
 class Owner(StrEnum):
@@ -150,7 +150,7 @@ class PeopleStore:
     async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
         """Keep these settings in place of those before."""
         async with self._writer.transaction() as connection:
-            await connection.execute(_SAVE_PREFERENCES, (owner, owner_id, body))
+            await write(connection, _SAVE_PREFERENCES, (owner, owner_id, body))
 
     async def results_of(self, guild_id: int) -> tuple[ResultRecord, ...]:
         """The results of all games that were finished in a server, the oldest first."""
@@ -177,17 +177,17 @@ class PeopleStore:
         ``places`` are seats that the person has just left: their private messages are forgotten too.
         """
         async with self._writer.transaction() as connection:
-            await connection.executemany("DELETE FROM messages WHERE table_id = ? AND seat = ?", places)
+            await write_many(connection, "DELETE FROM messages WHERE table_id = ? AND seat = ?", places)
             for sql in _FORGET:
-                await connection.execute(sql, (user_id,))
+                await write(connection, sql, (user_id,))
 
 
 async def add_result(connection: aiosqlite.Connection, result: ResultRecord) -> None:
     """Write how a game has ended, within the transaction that ends it."""
     finished_at = rows.moment(result.finished_at)
-    await connection.execute(_ADD_RESULT, (result.table_id, result.guild_id, result.rules, finished_at))
+    await write(connection, _ADD_RESULT, (result.table_id, result.guild_id, result.rules, finished_at))
     seats = [
         (result.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
         for number, seat in enumerate(result.seats)
     ]
-    await connection.executemany(_ADD_RESULT_SEAT, seats)
+    await write_many(connection, _ADD_RESULT_SEAT, seats)

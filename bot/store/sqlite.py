@@ -17,7 +17,7 @@ from typing import Self
 import aiosqlite
 
 from bot.store import queries, rows
-from bot.store.connection import Connection, connect, prepare, rows_of
+from bot.store.connection import Connection, connect, prepare, rows_of, write, write_many
 from bot.store.interface import (
     ChannelTakenError,
     Entry,
@@ -73,7 +73,7 @@ class SqliteStore:
         """
         try:
             async with self._writer.transaction() as connection:
-                await connection.execute(queries.ADD_TABLE, rows.new_table(table))
+                await write(connection, queries.ADD_TABLE, rows.new_table(table))
                 await _write_seats(connection, table)
         except sqlite3.IntegrityError as error:
             if "channel_id" in str(error):
@@ -109,9 +109,11 @@ class SqliteStore:
         begun_at = rows.moment(start.begun_at)
         async with self._writer.transaction() as connection:
             await _advance(connection, table)
-            await connection.execute(queries.ADD_DECK, (deck_hash, start.deck))
-            await connection.execute(
-                queries.ADD_GAME, (table.id, start.seed, start.options, deck_hash, start.setup, begun_at)
+            await write(connection, queries.ADD_DECK, (deck_hash, start.deck))
+            await write(
+                connection,
+                queries.ADD_GAME,
+                (table.id, start.seed, start.options, deck_hash, start.setup, begun_at),
             )
             await _write_beside(connection, table.id, notices, shuffle)
         return replace(table, revision=table.revision + 1)
@@ -132,7 +134,7 @@ class SqliteStore:
             async with self._writer.transaction() as connection:
                 await _advance(connection, table)
                 added = [(table.id, *rows.entry_row(entry)) for entry in entries]
-                await connection.executemany(queries.ADD_ENTRY, added)
+                await write_many(connection, queries.ADD_ENTRY, added)
                 await _write_beside(connection, table.id, notices, None)
                 if result is not None:
                     await add_result(connection, result)
@@ -246,7 +248,7 @@ class SqliteStore:
     async def _write(self, sql: str, *values: object) -> None:
         try:
             async with self._writer.transaction() as connection:
-                await connection.execute(sql, values)
+                await write(connection, sql, values)
         except sqlite3.IntegrityError as error:
             raise StoreError(f"This cannot be stored: {error}") from error
 
@@ -257,7 +259,8 @@ class SqliteStore:
 async def _advance(connection: aiosqlite.Connection, table: TableRecord) -> None:
     """Write the table's row and its seats, if it is still the one that was read."""
     closed_at = rows.moment_or_none(table.closed_at)
-    cursor = await connection.execute(
+    written = await write(
+        connection,
         queries.ADVANCE_TABLE,
         (
             table.host_id,
@@ -269,14 +272,14 @@ async def _advance(connection: aiosqlite.Connection, table: TableRecord) -> None
             table.revision,
         ),
     )
-    if cursor.rowcount != 1:
+    if written != 1:
         raise StaleWriteError(f"{table.id} is no longer at revision {table.revision}")
-    await connection.execute(queries.DELETE_SEATS, (table.id,))
+    await write(connection, queries.DELETE_SEATS, (table.id,))
     await _write_seats(connection, table)
 
 
 async def _write_seats(connection: aiosqlite.Connection, table: TableRecord) -> None:
-    await connection.executemany(queries.ADD_SEAT, rows.seat_rows(table))
+    await write_many(connection, queries.ADD_SEAT, rows.seat_rows(table))
 
 
 async def _write_beside(
@@ -284,9 +287,9 @@ async def _write_beside(
 ) -> None:
     """Write what was said with a change, and what decides the shuffle."""
     if shuffle is not None:
-        await connection.execute(queries.SAVE_SHUFFLE, (table_id, shuffle.secret, shuffle.words))
+        await write(connection, queries.SAVE_SHUFFLE, (table_id, shuffle.secret, shuffle.words))
     for notice in notices:
-        await connection.execute(queries.ADD_NOTICE, (table_id, *rows.notice_row(notice)))
+        await write(connection, queries.ADD_NOTICE, (table_id, *rows.notice_row(notice)))
 
 
 def _stored_seat(seat: int | None) -> int:
