@@ -40,7 +40,10 @@ class BrowserPlayer:
     async def play(self) -> str:
         """Begin the waiting game, play it to the end, and return what the last message says."""
         await self._look("lobby")
+        # A narrow window shows one view at a time.
+        await self._page.show("table")
         await self._press_newest("table", self._label("begin"))
+        await self._page.show(self._view)
         before, repeats = "", 0
         for _ in range(_MOST_PRESSES):
             if final := await self._final_message():
