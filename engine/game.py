@@ -16,7 +16,7 @@ from engine.events import Event, GameEnded, RoundBegan
 from engine.free_tiles import FreeTiles, check_goals
 from engine.map_phase import MapPhase, begin_map_phase
 from engine.maps import PlayerMap
-from engine.options import GameOptions, PlacingOrder
+from engine.options import ROUNDS, GameOptions, PlacingOrder
 from engine.phase import Phase
 from engine.result import Result, result_of
 from engine.rules import rules_of
@@ -24,8 +24,6 @@ from engine.scoring import Score, ScoringCard
 from engine.selection import SelectionPhase, selection_of
 from engine.setup import Setup, check_setup
 from engine.table import GoalCard, Table
-
-ROUNDS = 12
 
 #: The rounds before which everybody is dealt six cards (rules.md 1.5).
 DEALING_ROUNDS = (1, 7)

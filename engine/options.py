@@ -10,6 +10,13 @@ from engine.cards import Side
 #: The edition of rules.md that this engine plays; a record names the one it was played under.
 RULINGS = 1
 
+#: How many play (rules.md 1.5).
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 5
+
+#: How many rounds a game has (rules.md 1.5).
+ROUNDS = 12
+
 
 class Rules(StrEnum):
     """Which of the two games is played."""

@@ -17,6 +17,12 @@ class Result:
     goals: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; who ties in points and deserts shares one (8.4)."""
+        ranks = [score.rank for score in self.scores]
+        return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
     def to_json(self) -> dict[str, object]:
         """The result as records keep it (docs/record.md)."""
         return {

@@ -9,6 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from engine.maps import Bounds, PlayerMap
+from engine.options import ROUNDS
 from engine.placement import Placement
 from render import alt_text, pen
 from render.fonts import Weight
@@ -16,7 +17,6 @@ from render.landscape import square_size
 from render.palette import SQUARE_SIZES, ThemeName, theme_of
 from render.panels import HEADER, PADDING, Panel, draw_panel
 from render.picture import Picture
-from render.round_picture import ROUNDS
 from render.words import Words
 
 _WIDTH = 960

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.options import Selection
+from engine.options import ROUNDS, Selection
 from engine.squares import Colour
 from engine.views import View
 from render import alt_text, pen
@@ -18,9 +18,6 @@ from render.palette import ThemeName, theme_of
 from render.panels import HEADER, PADDING, Panel, common_square, draw_panel, rows_needed
 from render.picture import Picture, as_picture
 from render.words import Words
-
-#: Rounds of a game (rules.md 1.5).
-ROUNDS = 12
 
 _WIDTH = 1440
 _MARGIN = 32

@@ -16,12 +16,13 @@ from bot.views.custom_id import CustomId
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
-from bot.views.round_message import ROUNDS, closed_round_screen, round_screen
+from bot.views.round_message import closed_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.situation import situation
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
 from engine.game import Game
+from engine.options import ROUNDS
 from engine.views import Phase, View, view_of
 
 #: The messages of the channel by their role at the table.

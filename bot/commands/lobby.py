@@ -24,14 +24,13 @@ from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.services import Interaction
 from bot.tables import Deadline, Person, Table, TableOptions
-from bot.tables.table import MOST_SEATS
 from bot.texts import Language
 from bot.views.help import cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
 from engine.cards import Side
-from engine.options import PlacingOrder, Rules, Selection
+from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.rules import GAMES
 from engine.scoring import PRINTED_SCORING_CARDS
 
@@ -81,7 +80,7 @@ def _start(texts: Language) -> Subcommand:
         game: str = Rules.HOKKAIDO,
         side: str | None = None,
         goals: str | None = None,
-        computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
+        computers: app_commands.Range[int, 0, MOST_PLAYERS - 1] = 0,
         order: str | None = None,
         selection: str | None = None,
         scoring_card: str = "none",

@@ -13,8 +13,9 @@ from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.hosting import given_to_computer
-from bot.tables.table import FEWEST_SEATS, Stage, Table, TableSeat
+from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.votes import voters
+from engine.options import FEWEST_PLAYERS
 
 #: More people than this do not watch one table, or are invited to it.
 MOST_GUESTS = 50
@@ -223,7 +224,7 @@ class Company:
 def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
     """What a table wants of the person on this seat."""
     if table.stage is Stage.LOBBY:
-        full_enough = len(table.seats) >= FEWEST_SEATS
+        full_enough = len(table.seats) >= FEWEST_PLAYERS
         return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
     if table.ready is not None:
         return () if seat in table.ready.seats else (Asked.READY,)

@@ -10,7 +10,8 @@ from dataclasses import replace
 from bot.tables.affairs import Person
 from bot.tables.computers import USUAL_COMPUTER
 from bot.tables.errors import TableError
-from bot.tables.table import FEWEST_SEATS, MOST_SEATS, Stage, Table, TableSeat
+from bot.tables.table import Stage, Table, TableSeat
+from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 
 def check_computers(computers: int) -> None:
@@ -19,8 +20,8 @@ def check_computers(computers: int) -> None:
     Raises:
         TableError: ``computers-out-of-range``.
     """
-    if not 0 <= computers < MOST_SEATS:
-        raise TableError("computers-out-of-range", given=computers, most=MOST_SEATS - 1)
+    if not 0 <= computers < MOST_PLAYERS:
+        raise TableError("computers-out-of-range", given=computers, most=MOST_PLAYERS - 1)
 
 
 def join(table: Table, person: Person) -> Table:
@@ -88,8 +89,8 @@ def check_begin(table: Table, user_id: int) -> None:
     _must_be_lobby(table)
     if user_id != table.host_id:
         raise TableError("not-host-begin", host=table.host_name)
-    if len(table.seats) < FEWEST_SEATS:
-        raise TableError("too-few-seats", seats=FEWEST_SEATS)
+    if len(table.seats) < FEWEST_PLAYERS:
+        raise TableError("too-few-seats", seats=FEWEST_PLAYERS)
 
 
 def cancel(table: Table, user_id: int, *, moderator: bool) -> Table:
@@ -191,6 +192,6 @@ def seat_at(table: Table, user_id: int) -> int:
 
 
 def _with_seat(table: Table, seat: TableSeat) -> Table:
-    if len(table.seats) >= MOST_SEATS:
-        raise TableError("table-full", seats=MOST_SEATS)
+    if len(table.seats) >= MOST_PLAYERS:
+        raise TableError("table-full", seats=MOST_PLAYERS)
     return replace(table, seats=(*table.seats, seat))

@@ -10,12 +10,9 @@ from typing import Literal
 
 from engine.cards import Side
 from engine.decks import Deck, deck_from_bytes, shipped_deck
-from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules, Selection
 from engine.rules import rules_of
 from engine.setup import draw_up
-
-#: How many play at the least (rules.md 1.5).
-FEWEST_PLAYERS = 2
 
 #: So many decks of tables of their own are kept read.
 KEPT_DECKS = 32

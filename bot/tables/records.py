@@ -63,15 +63,13 @@ def game_at_start(start: GameStart) -> Game:
 
 
 def result_of(table: Table, now: datetime) -> ResultRecord | None:
-    """How a finished game has ended, seat by seat; those who tie in points and deserts share a rank (8.4)."""
+    """How a finished game has ended, seat by seat; those who tie share a place (rules.md 8.4)."""
     if table.game is None:
         return None
-    scores = [(score.total, score.deserts) for score in table.game.result().scores]
+    result = table.game.result()
     seats = tuple(
-        ResultSeat(
-            seat.user_id, seat.name, seat.computer, score[0], 1 + sum(other > score for other in scores)
-        )
-        for seat, score in zip(table.seats, scores, strict=True)
+        ResultSeat(seat.user_id, seat.name, seat.computer, score.total, place)
+        for seat, score, place in zip(table.seats, result.scores, result.places, strict=True)
     )
     return ResultRecord(table.id, table.guild_id, table.options.rules.value, now, seats)
 

@@ -17,10 +17,6 @@ from engine.events import Event
 from engine.game import Game
 from engine.views import View, view_of
 
-#: How many sit at a table when a game begins (rules.md 1.5).
-FEWEST_SEATS = 2
-MOST_SEATS = 5
-
 
 class Stage(StrEnum):
     """What has become of a table so far.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.tables import Deadline, Stage, Table
-from bot.tables.table import FEWEST_SEATS, MOST_SEATS
 from bot.texts import Language
 from bot.views.custom_id import CustomId
 from bot.views.names import escaped, moment_of, seat_name
 from bot.views.scoring_card import chosen_scoring_card_line
 from bot.views.screen import Button, Row, Screen, Tone, cut
+from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 
 #: So much of the name of a deck is shown.
@@ -82,8 +82,8 @@ def _last_line(texts: Language, table: Table) -> str:
         return texts.format("lobby-getting-ready")
     if table.stage is not Stage.LOBBY:
         return texts.format("lobby-begun")
-    free = MOST_SEATS - len(table.seats)
-    if len(table.seats) < FEWEST_SEATS:
+    free = MOST_PLAYERS - len(table.seats)
+    if len(table.seats) < FEWEST_PLAYERS:
         return texts.format("lobby-too-few", free=free)
     return texts.format("lobby-ready", free=free)
 
@@ -92,7 +92,7 @@ def _rows(texts: Language, table: Table) -> tuple[Row, ...]:
     if table.stage is not Stage.LOBBY:
         return ()
     moment = moment_of(table, None)
-    full = len(table.seats) >= MOST_SEATS
+    full = len(table.seats) >= MOST_PLAYERS
     computers = any(seat.computer is not None for seat in table.seats)
 
     def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
@@ -105,7 +105,7 @@ def _rows(texts: Language, table: Table) -> tuple[Row, ...]:
         button("remove-computer", disabled=not computers),
     )
     deciding = (
-        button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_SEATS),
+        button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
         button("cancel"),
         button("rules"),
     )

@@ -6,9 +6,9 @@ from bot.tables import Table
 from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
 from bot.views.names import seat_name, seat_names
-from bot.views.round_message import ROUNDS
 from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Screen
+from engine.options import ROUNDS
 from engine.views import View
 
 #: The letters of the seats, as the pictures have them, and how wide a column of the score table is.

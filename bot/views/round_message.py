@@ -15,10 +15,8 @@ from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
 from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
+from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
-
-#: How many rounds a game has (rules.md 1.5).
-ROUNDS = 12
 
 #: With two players the draft has its own way (rules.md 2.2).
 SEATS_THAT_SWAP = 2

@@ -8,7 +8,7 @@ from engine.cards import Side
 from engine.commands.arguments import Parser, WrongUsage, make_folder, read_file, whole_number, write_file
 from engine.commands.output import write
 from engine.decks import Deck, deck_from_bytes, shipped_deck
-from engine.options import GameOptions, Rules, Selection
+from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, GameOptions, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.play import play_game
 from engine.record import write_record
@@ -22,7 +22,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--selection", choices=[str(way) for way in Selection], help="by default the game's own"
     )
-    parser.add_argument("--players", type=whole_number, choices=range(2, 6), default=3)
+    parser.add_argument(
+        "--players", type=whole_number, choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1), default=3
+    )
     parser.add_argument("--side", choices=[str(side) for side in Side], default="A")
     parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
     parser.add_argument(

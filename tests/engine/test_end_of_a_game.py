@@ -42,25 +42,22 @@ def test_the_last_action_tells_the_winners() -> None:
     assert events_of(before, game.actions[-1])[-1] == GameEnded(game.result().winners)
 
 
-def winners(*provinces: str) -> tuple[int, ...]:
-    """Who would win if the game ended with these provinces."""
-    game = start(GameOptions(len(provinces)), provinces=provinces)
-    return result_of(game.table, GAMES[Rules.HOKKAIDO], None).winners
-
-
 @pytest.mark.parametrize(
-    ("provinces", "expected"),
+    ("provinces", "winners", "places"),
     [
-        (("F D / D D / D D", "D D / D D / D D"), (0,)),
-        (("F F / T T / T T", "F F / D T / T T"), (1,)),
-        (("F F / D T / T T", "F D / F T / T T", "D D / D D / D D"), (0, 1)),
-        (("D D / T T / T T", "D D / T T / T T"), (0, 1)),
+        (("F D / D D / D D", "D D / D D / D D"), (0,), (1, 2)),
+        (("F F / T T / T T", "F F / D T / T T"), (1,), (2, 1)),
+        (("F F / D T / T T", "F D / F T / T T", "D D / D D / D D"), (0, 1), (1, 1, 3)),
+        (("D D / T T / T T", "D D / T T / T T"), (0, 1), (1, 1)),
     ],
 )
 def test_rule_8_4_most_points_then_most_deserts_then_shared(
-    provinces: tuple[str, ...], expected: tuple[int, ...]
+    provinces: tuple[str, ...], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    assert winners(*provinces) == expected
+    """As if the game ended with these provinces."""
+    game = start(GameOptions(len(provinces)), provinces=provinces)
+    result = result_of(game.table, GAMES[Rules.HOKKAIDO], None)
+    assert (result.winners, result.places) == (winners, places)
 
 
 def test_rule_8_1_goals_count_3_each_in_the_result() -> None:
