@@ -119,9 +119,13 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
     """
     try:
         connection = await aiosqlite.connect(path, isolation_level=None)
-        for setting in SETTINGS:
-            # Some answer with a row; one that is not taken would be in the way of the first commit.
-            await connection.execute_fetchall(setting)
+        try:
+            for setting in SETTINGS:
+                # Some answer with a row; one that is not taken would be in the way of the first commit.
+                await connection.execute_fetchall(setting)
+        except BaseException:
+            await connection.close()  # its thread would keep the process from ending
+            raise
     except sqlite3.Error as error:
         raise StoreError(f"The database {path} cannot be used: {error}") from error
     return Connection(connection, path, "BEGIN IMMEDIATE" if to_write else "BEGIN")

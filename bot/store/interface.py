@@ -262,6 +262,14 @@ class Store(Protocol):
         """The ids of the tables open at which this person sits, oldest first."""
         ...
 
+    async def open_tables_with_guest(self, user_id: int) -> tuple[str, ...]:
+        """The ids of the open tables to which this person is invited or that they watch, oldest first."""
+        ...
+
+    async def open_tables_in_server(self, guild_id: int) -> tuple[str, ...]:
+        """The ids of the open tables of a server, oldest first."""
+        ...
+
     async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
         """The ids of all tables in one of these stages, oldest first."""
         ...

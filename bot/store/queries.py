@@ -60,13 +60,26 @@ SELECT id FROM tables
 WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
 ORDER BY opened_at, rowid
 """
+OPEN_TABLES_WITH_GUEST = """
+SELECT id FROM tables
+WHERE stage IN ('lobby', 'ready', 'running') AND (
+    EXISTS (SELECT 1 FROM json_each(affairs, '$.invited') WHERE json_extract(value, '$.id') = ?1)
+    OR EXISTS (SELECT 1 FROM json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1)
+)
+ORDER BY opened_at, rowid
+"""
+OPEN_TABLES_IN_SERVER = """
+SELECT id FROM tables WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ? ORDER BY opened_at, rowid
+"""
 TABLES_IN = """
 SELECT id FROM tables WHERE stage IN (SELECT value FROM json_each(?)) ORDER BY opened_at, rowid
 """
 DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, rowid"
 NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
+# Left alone, SQLite would look through every table that was ever closed.
 UNANNOUNCED_TABLES = """
-SELECT id FROM tables WHERE stage IN ('finished', 'cancelled') AND announced = 0
+SELECT id FROM tables INDEXED BY closed_but_not_announced
+WHERE stage IN ('finished', 'cancelled') AND announced = 0
 ORDER BY opened_at, rowid
 """
 

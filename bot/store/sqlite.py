@@ -56,7 +56,11 @@ class SqliteStore:
         """
         await asyncio.to_thread(prepare, path)
         writer = await connect(path, to_write=True)
-        return cls(writer, await connect(path, to_write=False))
+        try:
+            return cls(writer, await connect(path, to_write=False))
+        except BaseException:
+            await writer.close()  # its thread would keep the process from ending
+            raise
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
@@ -185,6 +189,14 @@ class SqliteStore:
     async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
         """The ids of the open tables at which this person sits, oldest first."""
         return await self._ids(queries.OPEN_TABLES_OF, user_id)
+
+    async def open_tables_with_guest(self, user_id: int) -> tuple[str, ...]:
+        """The ids of the open tables to which this person is invited or that they watch, oldest first."""
+        return await self._ids(queries.OPEN_TABLES_WITH_GUEST, user_id)
+
+    async def open_tables_in_server(self, guild_id: int) -> tuple[str, ...]:
+        """The ids of the open tables of a server, oldest first."""
+        return await self._ids(queries.OPEN_TABLES_IN_SERVER, guild_id)
 
     async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
         """The ids of all tables in one of these stages, oldest first."""

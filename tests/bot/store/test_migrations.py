@@ -118,6 +118,76 @@ def test_a_database_of_the_first_shape_keeps_its_games(
     connection.close()
 
 
+@pytest.mark.parametrize("version", range(1, newest_version()))
+def test_a_database_of_any_earlier_shape_ends_in_the_present_one_with_all_its_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
+    earlier = migrations()[:version]
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations_package, "migrations", lambda: earlier)
+        prepare(old)
+    assert version_of(old) == version
+    rows = filled(old)
+    for _ in range(2):
+        prepare(old)
+    prepare(new)
+    assert shape_of(old) == shape_of(new)
+    for table, before in rows.items():
+        assert [
+            row[: len(row_before)] for row, row_before in zip(rows_of(old, table), before, strict=True)
+        ] == before
+    connection = sqlite3.connect(old)
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection.close()
+
+
+def filled(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Puts a game into a database, whatever its shape; answers the rows of every table."""
+    connection = sqlite3.connect(path)
+    connection.executescript("""
+        INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, revision)
+        VALUES ('abcd2345', 1, 2, 11, 'running', '{}', '2026-03-01', NULL, 7),
+               ('efgh2345', 1, 2, 11, 'finished', '{}', '2026-02-01', '2026-02-02', 90);
+        INSERT INTO seats (table_id, seat, user_id, name, computer)
+        VALUES ('abcd2345', 0, 11, 'Ann', NULL), ('abcd2345', 1, NULL, '', 'greedy');
+        INSERT INTO decks VALUES ('hash', '{}');
+        INSERT INTO games VALUES ('abcd2345', 'seed', '{}', 'hash', '{}', '2026-03-01');
+        INSERT INTO entries VALUES ('abcd2345', 0, 'action', 0, 11, '{}', NULL, '2026-03-01'),
+                                   ('abcd2345', 1, 'take_back', 0, 11, '', 0, '2026-03-01');
+        INSERT INTO messages VALUES ('abcd2345', 'round', -1, 2, 3, 'x', '2026-03-01');
+        INSERT INTO notes VALUES ('locale.11', 'hu');
+    """)
+    if {"notices", "shuffles"} <= parts_of(path):
+        connection.executescript("""
+            INSERT INTO shuffles VALUES ('abcd2345', 'secret', '[]');
+            INSERT INTO notices VALUES ('abcd2345', 0, 0, 'GamePaused', '{}', '2026-03-01');
+        """)
+    connection.commit()
+    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    connection.close()
+    return {name: rows_of(path, name) for name in names}
+
+
+def rows_of(path: Path, table: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
+    finally:
+        connection.close()
+
+
+def shape_of(path: Path) -> dict[str, str]:
+    """Every part of a database with how it is made."""
+    connection = sqlite3.connect(path)
+    try:
+        made = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+        return {str(name): str(sql) for name, sql in connection.execute(made)}
+    finally:
+        connection.close()
+
+
 def test_rows_that_hang_in_the_air_stop_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.sqlite3"
     prepare(path)

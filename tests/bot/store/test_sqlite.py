@@ -182,6 +182,27 @@ async def test_open_tables_are_found_oldest_first(store: SqliteStore) -> None:
     assert await store.tables_in(frozenset({"running"})) == ()
 
 
+async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: SqliteStore) -> None:
+    invited = replace(LOBBY, affairs='{"invited": [{"id": 21, "name": "Fay"}], "spectators": []}')
+    watched = replace(
+        LOBBY,
+        id="late2345",
+        channel_id=5,
+        guild_id=8,
+        stage="ready",
+        opened_at=NOON + timedelta(days=1),
+        affairs='{"spectators": [{"id": 20, "name": "x"}, {"id": 21, "name": "Fay"}]}',
+    )
+    closed = replace(invited, id="shut2345", channel_id=6, stage="finished", closed_at=NOON)
+    plain = replace(LOBBY, id="none2345", channel_id=7)
+    for table in (watched, invited, closed, plain):
+        await store.add_table(table)
+    assert await store.open_tables_with_guest(21) == (invited.id, watched.id)
+    assert await store.open_tables_with_guest(11) == (), "who sits there is no guest"
+    assert await store.open_tables_in_server(8) == (watched.id,)
+    assert await store.open_tables_in_server(LOBBY.guild_id) == (invited.id, plain.id)
+
+
 async def test_a_closed_table_is_unannounced_until_it_is_marked(store: SqliteStore) -> None:
     await store.add_table(LOBBY)
     assert await store.unannounced_tables() == ()

@@ -1,0 +1,56 @@
+"""The queries that are asked again and again are answered from an index, however much there is."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import people, queries
+from bot.store.connection import prepare
+
+#: Every statement of the module that reads or changes rows that are there.
+STATEMENTS = {
+    name: sql
+    for name, sql in vars(queries).items()
+    if name.isupper() and not sql.strip().startswith("INSERT INTO")
+}
+
+#: What is allowed: an index of few rows, or the parts of one value.
+SMALL = ("SCAN json_each", "SCAN tables USING INDEX closed_but_not_announced")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    connection = sqlite3.connect(path)
+    yield connection
+    connection.close()
+
+
+def plan(database: sqlite3.Connection, sql: str) -> list[str]:
+    """How SQLite would go about it."""
+    places = 1 if "?1" in sql else sql.count("?")
+    explained = database.execute(f"EXPLAIN QUERY PLAN {sql}", ["[]"] * places)
+    return [str(row[3]) for row in explained]
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_no_statement_looks_through_a_whole_table(database: sqlite3.Connection, name: str) -> None:
+    steps = plan(database, STATEMENTS[name])
+    assert steps
+    assert [step for step in steps if step.startswith("SCAN") and not step.startswith(SMALL)] == []
+
+
+def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connection) -> None:
+    steps = plan(database, people._RESULTS)
+    assert len(steps) == 2
+    assert all(step.startswith("SEARCH") for step in steps), steps
+
+
+def test_only_open_tables_are_looked_through_for_guests(database: sqlite3.Connection) -> None:
+    steps = plan(database, queries.OPEN_TABLES_WITH_GUEST)
+    assert steps[0] == "SEARCH tables USING INDEX tables_by_stage (stage=?)"

@@ -1,0 +1,114 @@
+"""A database that is full, locked or read-only: one line, nothing half done, and usable again afterwards."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.store import SqliteStore, StoreError, connection
+from bot.store.interface import Entry, EntryKind, NoticeRecord, TableRecord
+from tests.bot.store.test_sqlite import LOBBY, NOON, START, action
+
+#: More than fits into the pages that a full database has left.
+MUCH = "x" * 100_000
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def a_game(store: SqliteStore) -> TableRecord:
+    await store.add_table(LOBBY)
+    return await store.begin_game(replace(LOBBY, stage="running"), START)
+
+
+async def tell_writer(store: SqliteStore, pragma: str) -> None:
+    async with store._writer.transaction() as writer:
+        await writer.execute_fetchall(f"PRAGMA {pragma}")
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another process is in the middle of a long write."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def nothing_is_written(store: SqliteStore, table: TableRecord) -> None:
+    """Each kind of write fails in one line and leaves the table as it was."""
+    entry = Entry(0, EntryKind.ACTION, 0, 11, MUCH, None, NOON)
+    said = NoticeRecord("GamePaused", MUCH, NOON)
+    before = await store.load(table.id)
+    for write in (
+        lambda: store.append(table, entry, notices=[said]),
+        lambda: store.save_table(replace(table, host_id=99), [said]),
+        lambda: store.add_table(replace(LOBBY, id="efgh2345", channel_id=7, options=MUCH)),
+        lambda: store.remember("key", MUCH),
+    ):
+        with pytest.raises(StoreError, match=r"^The database .*games\.sqlite3 cannot be used: [^\n]+$"):
+            await write()
+    assert await store.load(table.id) == before
+    assert await store.notices(table.id) == ()
+    assert await store.load("efgh2345") is None
+    assert await store.recall("key") is None
+
+
+async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async with opened(tmp_path / "games.sqlite3") as store:
+        table = await a_game(store)
+        await tell_writer(store, "max_page_count = 1")  # no more than there are by now
+        await nothing_is_written(store, table)
+        await tell_writer(store, "max_page_count = 100000")
+        assert (await store.append(table, action(0))).revision == table.revision + 1
+
+
+async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Path) -> None:
+    async with opened(tmp_path / "games.sqlite3") as store:
+        table = await a_game(store)
+        await tell_writer(store, "query_only = ON")
+        await nothing_is_written(store, table)
+        await store._writer.read("PRAGMA query_only = OFF")
+        await store.append(table, action(0))
+
+
+async def test_a_lock_that_stays_is_waited_for_and_then_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    patient = connection.SETTINGS
+    monkeypatch.setattr(connection, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
+    async with opened(path) as store:
+        table = await a_game(store)
+        with locked(path):
+            await nothing_is_written(store, table)
+        await store.append(table, action(0))
+
+
+async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    connection.prepare(path)
+    threads = threading.active_count()
+    monkeypatch.setattr(connection, "prepare", lambda _: None)
+    monkeypatch.setattr("bot.store.sqlite.prepare", lambda _: None)
+    monkeypatch.setattr(connection, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
+    with pytest.raises(StoreError, match="no such table: nowhere"):
+        await SqliteStore.open(path)
+    assert threading.active_count() <= threads + 1, "asyncio's own thread for files, and no connection's"
