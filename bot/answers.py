@@ -20,6 +20,7 @@ import discord
 from bot.mistakes import MISTAKES, sentence
 from bot.readers import Reader
 from bot.services import Interaction, Services
+from bot.store import StoreError
 from bot.texts import Language
 from bot.views.screen import LONGEST_TEXT, Screen, cut
 from render.palette import ThemeName
@@ -151,7 +152,8 @@ async def answer_error(answer: Answer, error: Exception) -> None:
     if text is None:
         reference = secrets.token_hex(4)
         log.error("reference %s: %s failed", reference, describe(answer.interaction), exc_info=error)
-        text = answer.texts.format("failure", reference=reference)
+        key = "database-fails" if isinstance(error, StoreError) else "failure"
+        text = answer.texts.format(key, reference=reference)
     try:
         await answer.refuse(text)
     except discord.HTTPException as second:

@@ -124,3 +124,4 @@ discord-forbids = Discord does not let me do that here. I may lack a permission 
 discord-deleted = What this was about has been deleted in Discord meanwhile. `/hokkaido status` shows where the game stands.
 discord-busy = Discord does not answer me properly just now. Please try again in a moment.
 failure = Something went wrong inside the bot, sorry. It is in the log under { $reference }; your game is kept. `/hokkaido status` shows where it stands.
+database-fails = I cannot use my database just now, so nothing has changed. Please try again in a moment. Whoever hosts me finds the reason in the log under { $reference }.

@@ -1,0 +1,53 @@
+"""What people meet when the database is full: one sentence, nothing half done, and later all goes on."""
+
+from __future__ import annotations
+
+import re
+
+from bot.store import SqliteStore
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+
+REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+
+
+async def tell_database(room: Room, pragma: str) -> None:
+    store = room.bot.services.store
+    assert isinstance(store, SqliteStore)
+    await store._writer.read(f"PRAGMA {pragma}")
+
+
+def is_told(content: str) -> bool:
+    reference = REFERENCE.search(content)
+    return reference is not None and content == ENGLISH.format("database-fails", reference=reference[1])
+
+
+async def test_a_move_that_cannot_be_stored_has_not_been_made(room: Room, expects_failures: None) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    hand = room.private_messages(anna)[-1]
+    card = table.view(0).hand[0].number
+    await tell_database(room, "query_only = ON")
+
+    assert is_told(await room.said(anna, "pick", card=card))
+    pressed = await anna.user.click(hand, label=labels(hand)[0])
+    assert is_told(pressed.followups[0].content)
+    assert is_told(await room.said(bob, "table vote", about="end")) is False, "what is refused anyway, is"
+    assert is_told(await room.said(anna, "table pause"))
+    assert (await room.table()) == table
+
+    await tell_database(room, "query_only = OFF")
+    assert not is_told(await room.said(anna, "pick", card=card))
+    assert (await room.table()).revision == table.revision + 1
+    assert (await room.view(anna)).seats[0].acted
+
+
+async def test_no_table_is_opened_that_cannot_be_stored(room: Room, expects_failures: None) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido games")
+    await tell_database(room, "query_only = ON")
+    assert is_told(await room.said(anna, "hokkaido start"))
+    assert is_told(await room.said(anna, "hokkaido start", thread="yes"))
+    assert room.messages() == [] or all(not labels(message) for message in room.messages())
+    await tell_database(room, "query_only = OFF")
+    opened = await anna.slash(room.channel, "hokkaido start")
+    assert shown(opened).content == ENGLISH.format("table-opened")
