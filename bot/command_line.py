@@ -150,6 +150,14 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="serve the page on this port (default: any free one)",
     )
+    practice_parser.add_argument(
+        "--people",
+        type=int,
+        choices=range(1, 6),
+        default=1,
+        metavar="N",
+        help="play for so many people, 1 to 5, one at a time or in a window each (default: 1)",
+    )
     practice_parser.set_defaults(command=practice)
     verify_parser = commands.add_parser(
         "verify-shuffle", help=VERIFY_HELP, description=VERIFY_DESCRIPTION, formatter_class=wide

@@ -11,14 +11,14 @@ from argparse import Namespace
 def main(chosen: Namespace) -> int:
     """Run ``hokkaido practice``; returns the exit code.
 
-    ``chosen`` has ``port`` (None for any free one) and ``no_browser``.
+    ``chosen`` has ``port`` (None for any free one), ``no_browser`` and ``people`` (1 to 5).
 
     Raises:
         ModuleNotFoundError: the extra is not installed.
     """
     from bot.practice.command import run
 
-    return run(chosen.port or 0, browser=not chosen.no_browser)
+    return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people)
 
 
 __all__ = ["main"]

@@ -16,7 +16,6 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.client import create_bot
-from bot.practice.clock import SimulatedClock
 from bot.practice.front_door import PortTakenError
 from bot.practice.session import practice_table
 from bot.settings import Settings
@@ -25,14 +24,14 @@ from bot.texts import Language, Texts
 _WRONG_USE = 2
 
 
-def run(port: int, *, browser: bool) -> int:
+def run(port: int, *, browser: bool, people: int = 1) -> int:
     """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; returns the exit code."""
     language = Texts.load().of("en")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Windows has no signal handlers on the loop; there Ctrl-C ends asyncio.run instead.
     with contextlib.suppress(KeyboardInterrupt):
         try:
-            asyncio.run(_serve(port, browser, language))
+            asyncio.run(_serve(port, browser, language, people))
         except PortTakenError:
             print(language.format("practice-port-taken", port=port), file=sys.stderr)
             return _WRONG_USE
@@ -42,16 +41,15 @@ def run(port: int, *, browser: bool) -> int:
     return 0
 
 
-async def _serve(port: int, browser: bool, language: Language) -> None:
+async def _serve(port: int, browser: bool, language: Language, people: int) -> None:
     told_to_stop = _told_to_stop()
     async with contextlib.AsyncExitStack() as stack:
         # A fresh database each time: the simulated Discord forgets its messages at the end, and
         # the next one gives their numbers to others.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
-        clock = SimulatedClock()
-        bot = create_bot(_settings(Path(folder)), clock=clock)
-        stack.push_async_callback(bot.close)
-        door = await stack.enter_async_context(practice_table(bot, clock, language, port))
+        settings = _settings(Path(folder))
+        table = practice_table(lambda clock: create_bot(settings, clock=clock), language, port, people=people)
+        door = await stack.enter_async_context(table)
         lines = (language.format("practice-ready"), door.address, language.format("practice-stop"))
         print(*lines, sep="\n", flush=True)
         if browser and _has_browser():

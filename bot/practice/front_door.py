@@ -2,14 +2,15 @@
 
 simcord serves one channel a server. A player has two: the table's channel and the direct messages.
 The front door is a small web server on loopback that shows both in one page; each is simcord's own
-page in a frame, told apart by the secret that the frame's address ends in.
+page in a frame, told apart by the secret that the frame's address ends in. What Discord does not
+offer, to let time pass for one, stands in the page's head.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
@@ -35,6 +36,8 @@ _HEADERS = {
 _OWN_FILES = {"front_page.css": "text/css", "front_page.js": "text/javascript", "view.css": "text/css"}
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+#: What the page can do to the simulation.
+Power = Callable[[], Awaitable[None]]
 
 
 class PortTakenError(Exception):
@@ -44,14 +47,24 @@ class PortTakenError(Exception):
 class FrontDoor:
     """Serves the front page until closed.
 
-    ``views`` are simcord's pages by the name that the front page has for them, ``words`` the texts of
-    the front page, and ``turn`` is held while simcord works on a click.
+    ``views`` are simcord's pages by the name that the front page has for them: ``table.1`` and
+    ``messages.1`` are those of the first of the ``people``. ``powers`` are what the page's head can do, by
+    name; ``words`` are the texts of the front page, also the names of the powers. ``turn`` is held while
+    simcord works on a click.
     """
 
-    def __init__(self, views: Mapping[str, View], words: Mapping[str, str], turn: asyncio.Lock) -> None:
+    def __init__(
+        self,
+        views: Mapping[str, View],
+        people: Sequence[str],
+        powers: Mapping[str, Power],
+        words: Mapping[str, str],
+        turn: asyncio.Lock,
+    ) -> None:
         self._views = {name.encode(): view for name, view in views.items()}
         self._any_view = next(iter(views.values()))
-        self._page = _filled_page(words)
+        self._powers = powers
+        self._page = _filled_page(words, people, powers)
         self._turn = turn
         self._secret = secrets.token_urlsafe(18)
         self._hosts: frozenset[str] = frozenset()
@@ -100,6 +113,7 @@ class FrontDoor:
         for name in _OWN_FILES:
             routes.add_get(f"/{name}", self._own_file)
         routes.add_post("/api/action", self._act)
+        routes.add_post("/powers/{name}", self._use_power)
         routes.add_route("*", "/api/{rest:.*}", self._call)
         routes.add_get("/{rest:.*}", self._file)
         return application
@@ -137,6 +151,14 @@ class FrontDoor:
     async def _act(self, request: web.Request) -> web.StreamResponse:
         return (await self._passage.act(self._view_of(request), request)).response()
 
+    async def _use_power(self, request: web.Request) -> web.StreamResponse:
+        self._view_of(request)
+        power = self._powers.get(request.match_info["name"])
+        if power is None:
+            raise web.HTTPNotFound
+        await power()
+        return web.Response()
+
     def _view_of(self, request: web.Request) -> View:
         """The view that the page's secret, ``SECRET.NAME``, opens."""
         secret, _, name = request.headers.get(CAPABILITY, "").encode().partition(b".")
@@ -150,7 +172,15 @@ def _own_text(name: str) -> str:
     return (files("bot.practice") / "page" / name).read_text(encoding="utf-8")
 
 
-def _filled_page(words: Mapping[str, str]) -> str:
+def _filled_page(words: Mapping[str, str], people: Sequence[str], powers: Mapping[str, Power]) -> str:
+    persons = (_option(str(number), name) for number, name in enumerate(people, 1))
     return Template(_own_text("front_page.html")).substitute(
-        {key: escape(word) for key, word in words.items()}
+        {key: escape(word) for key, word in words.items()},
+        people="".join(persons),
+        alone="hidden" if len(people) == 1 else "",
+        powers="".join(_option(name, words[name]) for name in powers),
     )
+
+
+def _option(value: str, text: str) -> str:
+    return f'<option value="{escape(value)}">{escape(text)}</option>'

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 
 from simcord import Env, Preview, SetupError
@@ -33,6 +33,8 @@ class Pulse:
         self._previews = previews
         self._turn = turn
         self._published = 0
+        #: Seconds that were let pass at once, by which the simulation is ahead of the real clock.
+        self._ahead = 0.0
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -40,9 +42,21 @@ class Pulse:
         while True:
             await asyncio.sleep(BEAT)
             async with self._turn:
-                real = time.perf_counter() - began
+                real = time.perf_counter() - began + self._ahead
                 simulated = (self._env.now() - began_simulated).total_seconds()
                 await self._beat(max(0.0, real - simulated))
+
+    async def let_pass(self, seconds: float) -> None:
+        """Move the clock on at once, and show what the bot does as the time passes."""
+        async with self._turn:
+            self._ahead += seconds
+            await self._beat(seconds)
+
+    async def do(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Do something else to the simulation, between two clicks, and show what came of it."""
+        async with self._turn:
+            await change()
+            await self._publish()
 
     async def _beat(self, behind: float) -> None:
         try:

@@ -1,6 +1,8 @@
 // Puts simcord's two pages into the frames, keeps them at their newest message, and marks the direct
 // messages when something new has come.
-const secret = location.hash.slice(1);
+// The address ends in the secret, or in SECRET.2 for the second person of the table.
+const [secret, person = "1"] = location.hash.slice(1).split(".");
+const capability = (view) => `${secret}.${view}.${person}`;
 const main = document.querySelector("main");
 const buttons = [...document.querySelectorAll("nav button")];
 const news = document.querySelector(".news");
@@ -43,20 +45,46 @@ function nameChannel(frame) {
   }
 }
 
+// simcord says how each click went. A player needs to know what is still going on ("…"), and what went wrong,
+// which it tells in whole sentences.
+function quieten(frame) {
+  const status = frame.contentDocument.querySelector("#action-status");
+  const judge = () => { status.style.visibility = /[….]$/.test(status.textContent) ? "" : "hidden"; };
+  new MutationObserver(judge).observe(status, { childList: true, characterData: true, subtree: true });
+  judge();
+}
+
+async function usePower(menu) {
+  const power = menu.value;
+  menu.value = "";
+  menu.disabled = true;
+  await fetch(`/powers/${power}`, { method: "POST", headers: { "X-Simcord-Capability": capability("table") } });
+  menu.disabled = false;
+}
+
 if (secret) {
+  const people = document.querySelector("#person");
+  people.value = person;
+  people.addEventListener("change", () => {
+    location.hash = `${secret}.${people.value}`;
+    location.reload();
+  });
+  const powers = document.querySelector("#powers");
+  powers.addEventListener("change", () => usePower(powers));
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.view));
   for (const frame of document.querySelectorAll("iframe")) {
     frame.addEventListener("load", () => {
       follow(frame);
+      quieten(frame);
       if (frame.dataset.view === "messages") {
         new MutationObserver(() => nameChannel(frame)).observe(messages(frame), { childList: true, subtree: true });
         onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });
       }
     });
-    frame.src = `/view#${secret}.${frame.dataset.view}`;
+    frame.src = `/view#${capability(frame.dataset.view)}`;
   }
 } else {
   document.querySelector("#locked").hidden = false;
   main.hidden = true;
-  document.querySelector("nav").hidden = true;
+  for (const control of document.querySelectorAll("nav, header select")) control.hidden = true;
 }

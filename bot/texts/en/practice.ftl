@@ -8,8 +8,14 @@ practice-closed = The practice table is closed.
 # Names in the simulated Discord.
 practice-server = Practice
 # Not "You": the bot's sentences go on with "is choosing" and the like.
-practice-player = Guest
-practice-topic = A practice table: play against the computer. Nothing here leaves your machine.
+practice-player = { $number ->
+        [1] Guest
+        [2] Anna
+        [3] Ben
+        [4] Cleo
+       *[5] Dora
+    }
+practice-topic = A practice table. Nothing here leaves your machine.
 
 # The page.
 practice-page-title = Hokkaido practice table
@@ -18,3 +24,12 @@ practice-page-messages = Direct messages
 practice-page-news = Something new has come
 practice-page-hint = You are Guest. Press Begin at the table; your cards come as direct messages, and the button My hand shows them at the table.
 practice-page-locked = This page needs the whole address that the command hokkaido practice has printed, up to its last letter.
+practice-page-person = Play as
+practice-page-powers-label = Let time pass, or restart the bot
+
+# What Discord does not offer: in a menu of the page.
+practice-power-minute = A minute passes
+practice-power-hour = An hour passes
+practice-power-half-day = 12 hours pass
+practice-power-day = A day passes
+practice-power-restart = Restart the bot

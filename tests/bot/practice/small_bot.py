@@ -27,6 +27,8 @@ class SmallBot(discord.Client):
         async def start(interaction: discord.Interaction, computers: int) -> None:
             await interaction.response.send_message(f"{computers} computers", view=self._buttons())
 
+        # Buttons of before a restart.
+        self.add_view(self._buttons())
         self.tree.add_command(group)
         await self.tree.sync()
 

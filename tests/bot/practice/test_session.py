@@ -27,11 +27,11 @@ ENGLISH = Texts.load(strict=True).of("en")
 class Page:
     """One of the two frames, as simcord's own page drives it."""
 
-    def __init__(self, http: aiohttp.ClientSession, door: FrontDoor, view: str) -> None:
+    def __init__(self, http: aiohttp.ClientSession, door: FrontDoor, view: str, person: int = 1) -> None:
         address = urlsplit(door.address)
         self.http = http
         self.origin = f"http://{address.netloc}"
-        self.headers = {"X-Simcord-Capability": f"{address.fragment}.{view}"}
+        self.headers = {"X-Simcord-Capability": f"{address.fragment}.{view}.{person}"}
         self.state: Mapping[str, Any] = {}
         self.sequence = 0
 
@@ -75,6 +75,11 @@ class Page:
             receipt: Mapping[str, Any] = await reply.json()
         return receipt
 
+    async def use_power(self, name: str) -> int:
+        """Choose from the menu in the page's head; the status of the answer."""
+        async with self.http.post(f"{self.origin}/powers/{name}", headers=self.headers) as reply:
+            return reply.status
+
     async def until(self, text: str) -> None:
         """Read as often as simcord's page does, until some message says ``text``."""
         async with asyncio.timeout(PATIENCE):
@@ -86,11 +91,19 @@ class Page:
 
 
 @asynccontextmanager
-async def small_table() -> AsyncIterator[tuple[SmallBot, FrontDoor, aiohttp.ClientSession]]:
-    clock = SimulatedClock()
-    bot = SmallBot(clock)
-    async with practice_table(bot, clock, ENGLISH, 0) as door, aiohttp.ClientSession() as http:
-        yield bot, door, http
+async def small_table(
+    people: int = 1,
+) -> AsyncIterator[tuple[list[SmallBot], FrontDoor, aiohttp.ClientSession]]:
+    """A table, and the bots that have lived at it, the present one last."""
+    bots: list[SmallBot] = []
+
+    def make_bot(clock: SimulatedClock) -> SmallBot:
+        bots.append(SmallBot(clock))
+        return bots[-1]
+
+    table = practice_table(make_bot, ENGLISH, 0, people=people)
+    async with table as door, aiohttp.ClientSession() as http:
+        yield bots, door, http
 
 
 async def test_a_table_with_two_computer_players_is_waiting() -> None:
@@ -111,7 +124,7 @@ async def test_what_the_bot_does_later_shows_without_a_press() -> None:
 
 
 async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
-    async with small_table() as (bot, door, http):
+    async with small_table() as ((bot,), door, http):
         page = await Page(http, door, "table").open()
         await page.press()
         await page.until("pressed 1, a second ago")
@@ -121,7 +134,7 @@ async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
 
 
 async def test_presses_from_both_pages_at_once_are_let_in_one_after_the_other() -> None:
-    async with small_table() as (bot, door, http):
+    async with small_table() as ((bot,), door, http):
         pages = [await Page(http, door, "table").open() for _ in range(4)]
         receipts = await asyncio.gather(*(page.press() for page in pages))
         assert [receipt["settlement"] for receipt in receipts] == ["settled"] * 4
@@ -129,7 +142,7 @@ async def test_presses_from_both_pages_at_once_are_let_in_one_after_the_other() 
 
 
 async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
-    async with small_table() as (bot, _, _):
+    async with small_table() as ((bot,), _, _):
         began = bot.clock.now()
         assert abs(began - datetime.now(UTC)) < timedelta(seconds=PATIENCE)
         for _ in range(10 * PATIENCE):
@@ -140,7 +153,82 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
         assert bot.clock.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 
-@pytest.mark.parametrize("capability", ["", "table", "wrong.table", ".table", "{secret}", "{secret}.other"])
+@pytest.mark.parametrize(
+    ("power", "passed"),
+    [
+        ("minute", timedelta(minutes=1)),
+        ("hour", timedelta(hours=1)),
+        ("half-day", timedelta(hours=12)),
+        ("day", timedelta(days=1)),
+    ],
+)
+async def test_time_passes_at_once_for_whoever_asks_and_then_goes_on(power: str, passed: timedelta) -> None:
+    async with small_table() as ((bot,), door, http):
+        page = await Page(http, door, "table").open()
+        began = bot.clock.now()
+        await page.press()
+        assert await page.use_power(power) == 200
+        after = bot.clock.now()
+        assert passed <= after - began < passed + timedelta(seconds=PATIENCE)
+        await page.read()
+        assert "pressed 1, a second ago" in page.texts
+        for _ in range(10 * PATIENCE):
+            if bot.clock.now() > after:
+                break
+            await asyncio.sleep(0.1)
+        assert bot.clock.now() > after
+
+
+async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
+    async with small_table() as (bots, door, http):
+        page = await Page(http, door, "table").open()
+        await page.press()
+        assert await page.use_power("restart") == 200
+        former, present = bots
+        assert former.is_closed()
+        assert not present.is_closed()
+        await page.read()
+        receipt = await page.press()
+        assert receipt["settlement"] == "settled"
+        assert (former.presses, present.presses) == (1, 1)
+    assert present.is_closed()
+
+
+@pytest.mark.parametrize(("secret", "status"), [("wrong", 401), ("{secret}", 404)])
+async def test_only_the_page_moves_the_clock_and_only_as_its_menu_says(secret: str, status: int) -> None:
+    async with small_table() as ((bot,), door, http):
+        page = Page(http, door, "table")
+        page.headers["X-Simcord-Capability"] = (
+            secret.format(secret=urlsplit(door.address).fragment) + ".table.1"
+        )
+        began = bot.clock.now()
+        assert await page.use_power("year" if status == 404 else "day") == status
+        assert bot.clock.now() - began < timedelta(minutes=1)
+
+
+async def test_each_person_of_the_table_has_pages_of_their_own() -> None:
+    async with small_table(people=3) as ((bot,), door, http):
+        tables = [await Page(http, door, "table", number).open() for number in (1, 2, 3)]
+        messages = [await Page(http, door, "messages", number).open() for number in (1, 2, 3)]
+        # Nobody is alone, so no computer player waits.
+        assert [page.texts for page in tables] == [["0 computers"]] * 3
+        await tables[1].press()
+        await messages[1].until("counted")
+        assert bot.presses == 1
+        for page in (messages[0], messages[2]):
+            await page.read()
+            assert page.texts == []
+        async with http.get(tables[0].origin) as reply:
+            html = await reply.text()
+        for name in ("Guest", "Anna", "Ben"):
+            assert f">{name}</option>" in html
+        assert "Cleo" not in html
+
+
+@pytest.mark.parametrize(
+    "capability",
+    ["", "table.1", "wrong.table.1", ".table.1", "{secret}", "{secret}.table", "{secret}.table.2"],
+)
 async def test_only_the_printed_address_opens_a_page(capability: str) -> None:
     async with small_table() as (_, door, http):
         address = urlsplit(door.address)
@@ -181,9 +269,8 @@ async def test_a_port_in_use_is_told_and_leaves_nothing_behind() -> None:
         assert taken is not None
     server = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
     async with server:
-        clock = SimulatedClock()
         with pytest.raises(PortTakenError):
-            async with practice_table(SmallBot(clock), clock, ENGLISH, taken):
+            async with practice_table(SmallBot, ENGLISH, taken):
                 pass
     async with small_table() as (_, door, _):
         assert door.address
