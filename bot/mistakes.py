@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.tables.errors import TableError
 from bot.texts import Language
+from bot.views.names import escaped
 from engine.errors import GameError
 
 
@@ -27,5 +28,17 @@ MISTAKES = (GameError, TableError, InputError)
 
 
 def sentence(texts: Language, mistake: Mistake) -> str:
-    """The one sentence that says what was wrong."""
-    return texts.format(mistake.key, **mistake.values)
+    """The one sentence that says what was wrong.
+
+    Engine and tables know nothing of Discord: the names of people, and what stands in files, come as
+    they are and are made harmless here. An ``InputError`` is raised where that has been done.
+    """
+    if isinstance(mistake, InputError):
+        return texts.format(mistake.key, **mistake.values)
+    values = {name: _harmless(value) for name, value in mistake.values.items()}
+    return texts.format(mistake.key, **values)
+
+
+def _harmless(value: object) -> object:
+    """A value that somebody has written, as it can stand in a message; any other as it is."""
+    return escaped(value) if type(value) is str else value

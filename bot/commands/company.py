@@ -8,16 +8,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.announce.posts import LOBBY, ROUND
 from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import named, options
 from bot.commands.games import open_table, running_game, table_here
 from bot.commands.reading import read_seat
 from bot.mistakes import InputError
+from bot.people import person_of
 from bot.services import Interaction
 from bot.tables import Person, Stage, Table, TableError
 from bot.texts import Language
-from bot.views.company import games_screen
+from bot.views.own_games import own_games_screen
 from bot.views.shuffle import verified_screen
 from engine.shuffle import ShuffleProof, verify_shuffle
 
@@ -40,7 +42,7 @@ def _guests(texts: Language) -> list[Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)
-            person = person_of(player)
+            person = invited_person(player)
             await answer.services.tables.company.invite(table.id, answer.user_id, person)
             await answer.say("invited-now", user=person.id)
 
@@ -60,10 +62,22 @@ def _guests(texts: Language) -> list[Subcommand]:
     async def games(interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            found = await answer.services.tables.company.games_of(answer.user_id)
-            await answer.show(games_screen(answer.texts, found))
+            own = answer.services.tables.own_games
+            seated, as_guest = await own.seated(answer.user_id), await own.as_guest(answer.user_id)
+            links = {of.table.id: await _link(answer, of.table) for of in (*seated, *as_guest)}
+            await answer.show(own_games_screen(answer.texts, seated, as_guest, links))
 
     return [invite, watch, games]
+
+
+async def _link(answer: Answer, table: Table) -> str:
+    """Where the newest message of a table is, or else its channel."""
+    channel = answer.interaction.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    for role in (ROUND, LOBBY):
+        message = await answer.services.store.message(table.id, role, None)
+        if message is not None:
+            return channel.get_partial_message(message.message_id).jump_url
+    return channel.jump_url
 
 
 def _away(texts: Language) -> Subcommand:
@@ -113,7 +127,7 @@ def _shuffle(texts: Language) -> list[Subcommand]:
     return [ready, verify]
 
 
-def person_of(user: discord.User | discord.Member) -> Person:
+def invited_person(user: discord.User | discord.Member) -> Person:
     """Somebody who was named in a command, as tables know people.
 
     Raises:
@@ -121,7 +135,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
     """
     if user.bot:
         raise InputError("cannot-invite-bots")
-    return Person(user.id, user.display_name)
+    return person_of(user)
 
 
 def seated_person(answer: Answer, table: Table, player: str | None) -> int:

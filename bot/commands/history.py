@@ -13,6 +13,7 @@ from bot.commands.building import choices, named, options
 from bot.commands.completion import suggest
 from bot.commands.reading import read_seat
 from bot.mistakes import InputError
+from bot.people import name_of
 from bot.services import Interaction
 from bot.store.people import ResultRecord
 from bot.tables import Table, TableError
@@ -133,7 +134,7 @@ def _results(texts: Language) -> tuple[Subcommand, Subcommand]:
             await answer.begin()
             whose = player or interaction.user
             found = await answer.services.history.stats(_server(answer), whose.id)
-            await answer.show(stats_screen(answer.texts, whose.display_name, found))
+            await answer.show(stats_screen(answer.texts, name_of(whose), found))
 
     @named(texts, "leaderboard")
     @options(texts, "games")

@@ -22,10 +22,12 @@ from bot.commands.threads import thread_for_table
 from bot.commands.usual_options import is_yes, must_be_allowed_to_start, typed_or_usual, usual_options
 from bot.mistakes import InputError
 from bot.newcomers import welcome
+from bot.people import person_of
 from bot.services import Interaction
-from bot.tables import Deadline, Person, Table, TableOptions
+from bot.tables import Deadline, Table, TableOptions
 from bot.texts import Language
 from bot.views.help import cards_screen, rules_screen
+from bot.views.names import escaped
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
@@ -128,7 +130,7 @@ async def open_new_table(
         raise InputError("servers-only")
     await must_be_allowed_to_start(answer, interaction.guild_id)
     must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
-    host = Person(interaction.user.id, interaction.user.display_name)
+    host = person_of(interaction.user)
     tables = answer.services.tables
     if not in_thread:
         await tables.open(interaction.guild_id, answer.channel_id, host, chosen, computers)
@@ -151,9 +153,8 @@ def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await table_here(answer)
-            person = Person(interaction.user.id, interaction.user.display_name)
-            table = await answer.services.tables.join(table.id, person)
-            await _say_with_welcome(answer, answer.texts.format("joined", host=table.host_name))
+            table = await answer.services.tables.join(table.id, person_of(interaction.user))
+            await _say_with_welcome(answer, answer.texts.format("joined", host=escaped(table.host_name)))
 
     @named(texts, "leave")
     @options(texts, "game")

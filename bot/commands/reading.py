@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from discord.utils import escape_markdown, escape_mentions
-
 from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.names import plain_name
+from bot.views.names import escaped, plain_name
 from bot.views.screen import cut
 from engine.cards import MapCard
 from engine.maps import PlayerMap
@@ -125,4 +123,4 @@ def read_seat(texts: Language, table: Table, text: str) -> int:
 
 def echo(text: str) -> str:
     """What was typed, fit to be repeated in an answer: short, and it formats and pings nothing."""
-    return escape_mentions(escape_markdown(cut(" ".join(text.split()), LONGEST_ECHO)))
+    return escaped(cut(" ".join(text.split()), LONGEST_ECHO))

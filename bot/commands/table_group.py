@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
-from bot.commands.company import person_of, seated_person
+from bot.commands.company import invited_person, seated_person
 from bot.commands.games import open_table, running_game
 from bot.commands.reading import read_seat
 from bot.commands.settings import server_settings_command
@@ -146,7 +146,7 @@ async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> N
     """
     if answer.user_id != table.host_id and not moderates(answer, table):
         raise TableError("not-host", host=table.host_name)
-    person = person_of(by)
+    person = invited_person(by)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
     offer = Offer(seat, person.id, table.seats[seat].user_id)

@@ -12,6 +12,7 @@ import discord
 from bot.answers import Answer
 from bot.commands.permissions import must_have
 from bot.mistakes import InputError
+from bot.people import name_of
 from bot.tables import TableOptions
 from bot.views.screen import cut
 
@@ -43,7 +44,7 @@ async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterato
     name = answer.texts.format(
         "thread-name",
         game=answer.texts.format(f"game-{chosen.rules}"),
-        host=interaction.user.display_name,
+        host=name_of(interaction.user),
     )
     thread = await channel.create_thread(
         name=cut(name, LONGEST_NAME),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from discord.utils import escape_markdown, escape_mentions
+import re
+
+from discord.utils import escape_mentions
 
 from bot.tables import Table
 from bot.texts import Language
@@ -11,10 +13,16 @@ from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import SeatView, View
 
+#: What Discord reads as more than itself: formatting, mentions of all kinds (``<@1>``), addresses and
+#: invitations (``https://``, ``discord.gg/``), headings and lists.
+_FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
+
 
 def plain_name(texts: Language, table: Table, seat: int) -> str:
     """The name of a seat as it is: for pictures and for menus, where nothing is formatted."""
     who = table.seats[seat]
+    if who.is_anonymous:
+        return texts.format("nobody")
     if who.computer is None:
         return who.name
     number = sum(1 for other in table.seats[: seat + 1] if other.computer is not None)
@@ -27,8 +35,11 @@ def seat_name(texts: Language, table: Table, seat: int) -> str:
 
 
 def escaped(name: str) -> str:
-    """A name as it can stand inside a message: it cannot format the text, and pings nobody."""
-    return escape_mentions(escape_markdown(name))
+    """A name, or anything else that people have written, as it can stand inside a message.
+
+    It cannot format the text, break the line, link anywhere, name anybody else, or ping.
+    """
+    return escape_mentions(_FORMATTING.sub(r"\\\g<0>", " ".join(name.split())))
 
 
 def seat_names(texts: Language, table: Table, seats: tuple[int, ...]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.hand import CHOOSING, hand_screen
+from bot.views.names import escaped
 from bot.views.own_map import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.screen import Screen
@@ -19,7 +20,7 @@ def situation(texts: Language, table: Table, seat: int) -> Screen:
     if table.stage is Stage.READY:
         return Screen(texts.format("situation-ready"))
     if table.stage is Stage.LOBBY or table.game is None:
-        return Screen(texts.format("lobby-waits", name=table.host_name))
+        return Screen(texts.format("lobby-waits", name=escaped(table.host_name)))
     if table.stage is not Stage.RUNNING:
         return Screen(texts.format("game-closed"))
     if table.seats[seat].away:

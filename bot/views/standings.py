@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown, escape_mentions
-
 from bot.history import Standing, Stats
 from bot.texts import Language
+from bot.views.names import escaped
 from bot.views.screen import Screen
 
 #: So many people stand on the board; their names fit into one message at their longest.
@@ -27,7 +26,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
 
 def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     """What a person has played in a server."""
-    lines = [texts.format("stats", name=_safe(name))]
+    lines = [texts.format("stats", name=escaped(name))]
     for kind, standing in (("people", stats.among_people), ("computers", stats.with_computers)):
         if standing is not None:
             lines.append(texts.format("stats-line", kind=kind, **_numbers(standing)))
@@ -37,7 +36,7 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
 
 
 def _line(texts: Language, standing: Standing) -> str:
-    return texts.format("leaderboard-line", name=_safe(standing.name), **_numbers(standing))
+    return texts.format("leaderboard-line", name=escaped(standing.name), **_numbers(standing))
 
 
 def _numbers(standing: Standing) -> dict[str, object]:
@@ -50,8 +49,3 @@ def _numbers(standing: Standing) -> dict[str, object]:
         "average": round(standing.average, 1),
         "provisional": standing.provisional,
     }
-
-
-def _safe(name: str) -> str:
-    """A name that formats and pings nothing."""
-    return escape_mentions(escape_markdown(name))

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 import discord
 
 from bot.mistakes import InputError
-from bot.tables import Person, TableError
+from bot.people import person_of
+from bot.tables import TableError
 from bot.views.company import Offer
 from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
@@ -50,7 +51,7 @@ async def _take_over(press: Press) -> None:
     table = await press.services.tables.get(press.id.moment.table_id)
     if offer.seat >= len(table.seats) or table.seats[offer.seat].user_id != offer.from_user:
         raise InputError("offer-over")
-    person = Person(user.id, user.display_name)
+    person = person_of(user)
     # Who made the offer was allowed to.
     await press.services.tables.hosting.replace_by_person(
         table.id, user.id, offer.seat, person, moderator=True
@@ -71,8 +72,7 @@ async def _without_buttons(press: Press) -> None:
 
 async def _rematch(press: Press) -> None:
     await press.answer.begin_new()
-    user = press.answer.interaction.user
-    person = Person(user.id, user.display_name)
+    person = person_of(press.answer.interaction.user)
     await press.services.tables.company.rematch(press.id.moment.table_id, person)
     await press.answer.say("rematch-open")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.newcomers import welcome
-from bot.tables import Person
+from bot.people import person_of
 from bot.views.presses.press import Handler, Press
 
 
 async def _join(press: Press) -> None:
     await press.answer.begin_silently()
-    user = press.answer.interaction.user
-    await press.services.tables.join(press.id.moment.table_id, Person(user.id, user.display_name))
+    person = person_of(press.answer.interaction.user)
+    await press.services.tables.join(press.id.moment.table_id, person)
     await welcome(press.answer)
 
 

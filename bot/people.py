@@ -1,0 +1,47 @@
+"""Names of people: made readable where they come in from Discord, before anything else sees them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import discord
+
+from bot.tables import Person
+
+#: Written signs that have no look of their own: whoever is called by nothing else cannot be told apart.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+#: Join letters and emoji to one, and are part of how a name is written.
+_JOINERS = frozenset("\u200c\u200d")
+
+#: The tags of which flags of regions are made.
+_TAGS = range(0xE0020, 0xE0080)
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody on Discord as tables know people."""
+    return Person(user.id, name_of(user))
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """What somebody is called in this server, in one line that turns nothing round.
+
+    Left out is what would write the rest of a message backwards, hide in it, or break the line. Where
+    nothing that can be seen is left it is the account's own name, which has letters, digits, full
+    stops and underscores only.
+    """
+    kept = "".join(_kept(letter) for letter in user.display_name)
+    name = " ".join(kept.split())
+    return name if any(_can_be_seen(letter) for letter in name) else user.name
+
+
+def _kept(letter: str) -> str:
+    category = unicodedata.category(letter)
+    if category == "Cf":
+        return letter if letter in _JOINERS or ord(letter) in _TAGS else ""
+    return " " if category in ("Cc", "Cs", "Zl", "Zp") else letter
+
+
+def _can_be_seen(letter: str) -> bool:
+    # Marks only change the letter before them.
+    return letter not in _BLANK and unicodedata.category(letter)[0] not in "CZM"
