@@ -7,7 +7,7 @@ practice table can bring a time of their own.
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Protocol
 
 
@@ -49,36 +49,6 @@ class SystemClock:
     async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
         """Return when ``event`` is set, at the latest at ``moment``; whether it was set."""
         return await wait_at_most(event, (moment - self.now()).total_seconds())
-
-
-class SetClock:
-    """A clock that stands still until it is moved, for tests and simulations."""
-
-    def __init__(self, start: datetime | None = None) -> None:
-        self._now = start or datetime(2026, 1, 1, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        """The moment that the clock was set to."""
-        return self._now
-
-    def advance(self, by: timedelta) -> None:
-        """Move the clock on by ``by``."""
-        self._now += by
-
-    async def sleep(self, seconds: float) -> None:
-        """Move the clock on by ``seconds`` at once, as nobody else would."""
-        self.advance(timedelta(seconds=seconds))
-        await asyncio.sleep(0)
-
-    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
-        """Move the clock on by ``seconds`` at once, unless ``event`` is set; whether it is."""
-        if not event.is_set():
-            await self.sleep(seconds)
-        return event.is_set()
-
-    async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
-        """Move the clock on to ``moment`` at once, unless ``event`` is set; whether it is."""
-        return await self.wait(event, max(0.0, (moment - self._now).total_seconds()))
 
 
 async def wait_at_most(event: asyncio.Event, seconds: float) -> bool:

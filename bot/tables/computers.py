@@ -55,11 +55,6 @@ def decide(kind: str, view: View, chance: Chance) -> Action:
     return PLAYERS[kind].decide(view, chance)
 
 
-async def think_here(kind: str, view: View, chance: Chance) -> Action:
-    """Decide at once and in place: for tests and simulations, for it blocks the event loop."""
-    return decide(kind, view, chance)
-
-
 def seat_to_move(table: Table) -> int | None:
     """The seat for which a computer player should move next, or None."""
     return next((seat for seat in range(len(table.seats)) if may_move(table, seat)), None)

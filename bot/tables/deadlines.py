@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables.affairs import Affairs, SeatClock
+from bot.tables.ballot import is_decided
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
 
@@ -55,7 +56,7 @@ def next_due(table: Table) -> datetime | None:
         return None
     moments = [touched_at + GAME_CLOSES_AFTER]
     if table.vote is not None:
-        moments.append(table.vote.until)
+        moments.append(table.vote.opened_at if is_decided(table) else table.vote.until)
     if table.paused_at is None:
         moments += [moment for clock in table.clocks if (moment := _next_of(clock)) is not None]
     return min(moments)

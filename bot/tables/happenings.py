@@ -8,18 +8,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables import deadlines
+from bot.tables.ballot import is_decided
 from bot.tables.desk import Desk
-from bot.tables.events import TableClosed, TableEvent, VoteEnded
+from bot.tables.events import TableClosed
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Stage, Table
+from bot.tables.votes import Votes
 
 
 class Happenings:
     """Lets what is due at a table happen."""
 
-    def __init__(self, desk: Desk, shuffles: Shuffles) -> None:
+    def __init__(self, desk: Desk, shuffles: Shuffles, votes: Votes) -> None:
         self._desk = desk
         self._shuffles = shuffles
+        self._votes = votes
 
     async def at(self, table_id: str) -> None:
         """Do all that is due at this table now, and store it; nothing when nothing is due any more."""
@@ -28,7 +31,12 @@ class Happenings:
     async def _step(self, table: Table) -> None:
         now = self._desk.clock.now()
         due = deadlines.next_due(table)
-        if due is None or due > now:
+        if due is None:
+            return
+        if due > now:
+            # Somebody was faster; or another version of this program has stored an earlier moment, at
+            # which the timekeeper would look again and again.
+            await self._desk.save(table, by_person=False)
             return
         if table.stage is Stage.READY:
             await self._shuffles.close_words(table)
@@ -37,10 +45,9 @@ class Happenings:
             closed = replace(table, stage=Stage.CANCELLED)
             await self._desk.save(closed, TableClosed("idle"), by_person=False)
             return
-        events: list[TableEvent] = []
-        table, from_clocks = deadlines.run_down(table, now)
-        events += from_clocks
-        if table.vote is not None and now >= table.vote.until:
-            events.append(VoteEnded(table.vote.kind, "lapsed"))
-            table = table.with_affairs(vote=None)
+        table, events = deadlines.run_down(table, now)
+        vote = table.vote
+        if vote is not None and (now >= vote.until or is_decided(table)):
+            await self._votes.conclude(table, vote, *events)
+            return
         await self._desk.save(table, *events, by_person=False)

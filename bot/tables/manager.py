@@ -65,7 +65,7 @@ class Tables:
         self.hosting = Hosting(self._desk)
         self.company = Company(self._desk)
         self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
-        self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles).at)
+        self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles, self.votes).at)
         self._desk.follow(self._computers.wake)
         self._desk.follow(self._timekeeper.notice)
 

@@ -14,13 +14,18 @@ from datetime import datetime, timedelta
 from bot.clock import Clock
 from bot.store.interface import Store, StoreError
 from bot.tables import deadlines
-from bot.tables.errors import TableError
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 #: The longest sleep: after it the store is asked again what other processes have left to do.
-LONGEST_SLEEP = timedelta(minutes=15)
+LONGEST_SLEEP = timedelta(minutes=5)
+
+#: Until when somebody has kept the time is noted anew after so long, and when a process stops.
+NOTED_EVERY = timedelta(minutes=1)
+
+#: Where that stands in the store.
+AWAKE = "timekeeper.awake"
 
 #: The pause after a failure.
 PAUSE = timedelta(seconds=30)
@@ -36,9 +41,20 @@ class Timekeeper:
         self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
         self._asleep = asyncio.Event()
-        self._until: datetime | None = None
+        #: Until when the task sleeps; None while it is awake, or not there.
+        self._sleeps_until: datetime | None = None
+        self._noted_at: datetime | None = None
         self._started = False
-        self._sleeps = False
+
+    async def off_since(self) -> datetime | None:
+        """Since when nobody has kept the time; None when somebody has until just now, or never has.
+
+        To be asked before ``start``. A process that was killed has noted itself up to a whole sleep
+        before its end.
+        """
+        noted = await self._store.recall(AWAKE)
+        since = None if noted is None else datetime.fromisoformat(noted)
+        return since if since is not None and self._clock.now() - since > LONGEST_SLEEP else None
 
     def start(self) -> None:
         """Begin to keep the time; before that nothing happens by itself."""
@@ -48,7 +64,10 @@ class Timekeeper:
     def notice(self, table: Table) -> None:
         """A table has changed: something may be due at it earlier than thought."""
         due = deadlines.next_due(table)
-        if self._started and due is not None and (self._until is None or due < self._until):
+        if not self._started or due is None:
+            return
+        # Whoever is awake may have looked already, so it looks once more.
+        if self._sleeps_until is None or due < self._sleeps_until:
             self._wake()
 
     async def settled(self) -> None:
@@ -59,10 +78,15 @@ class Timekeeper:
 
     async def close(self) -> None:
         """Stop; what is due meanwhile happens after the next start."""
-        self._started = False
+        was_started, self._started = self._started, False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if was_started:
+            try:
+                await self._note_awake()
+            except StoreError:
+                log.warning("the timekeeper could not note when it stopped", exc_info=True)
 
     def _wake(self) -> None:
         self._earlier.set()
@@ -72,13 +96,14 @@ class Timekeeper:
     def _is_busy(self) -> bool:
         if self._task is None or self._task.done():
             return False
-        woken = self._until is None or self._until <= self._clock.now() or self._earlier.is_set()
-        return woken or not self._sleeps
+        until = self._sleeps_until
+        return until is None or until <= self._clock.now() or self._earlier.is_set()
 
     async def _run(self) -> None:
         try:
             await self._keep_time()
         finally:
+            self._sleeps_until = None
             self._asleep.set()
 
     async def _keep_time(self) -> None:
@@ -87,27 +112,28 @@ class Timekeeper:
             self._earlier.clear()
             try:
                 due = await self._catch_up()
-            except (StoreError, TableError):
+            except Exception:
                 log.exception("the timekeeper could not look at the tables")
                 due = self._clock.now() + PAUSE
             if due is None:
-                self._until = None
                 if self._earlier.is_set():
                     continue
                 return
-            self._until = min(due, self._clock.now() + LONGEST_SLEEP)
-            self._sleeps = True
+            self._sleeps_until = min(due, self._clock.now() + LONGEST_SLEEP)
             self._asleep.set()
-            await self._clock.wait_until(self._earlier, self._until)
-            self._sleeps = False
+            await self._clock.wait_until(self._earlier, self._sleeps_until)
+            self._sleeps_until = None
 
     async def _catch_up(self) -> datetime | None:
         """Let everything happen that is due; answers when the next is."""
+        now = self._clock.now()
+        if self._noted_at is None or now - self._noted_at >= NOTED_EVERY:
+            await self._note_awake()
         due = await self._store.next_due()
-        if due is None or due > self._clock.now():
+        if due is None or due > now:
             return due
         failed = False
-        for table_id in await self._store.due_tables(self._clock.now()):
+        for table_id in await self._store.due_tables(now):
             try:
                 await self._happen(table_id)
             except Exception:
@@ -116,3 +142,7 @@ class Timekeeper:
         if failed:
             return self._clock.now() + PAUSE
         return await self._store.next_due()
+
+    async def _note_awake(self) -> None:
+        self._noted_at = self._clock.now()
+        await self._store.remember(AWAKE, self._noted_at.isoformat())

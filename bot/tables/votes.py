@@ -2,7 +2,7 @@
 
 Going back and ending take something from everybody, so everybody who is there has to agree; a new host
 needs more than half of them, and neither that nor the end is voted on while the host is there to
-decide. Computer players agree to everything, and so do seats whose person is away.
+decide. Who decides, and when that is done, says ``ballot``.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from datetime import datetime, timedelta
 from bot.store.interface import StaleWriteError
 from bot.tables import lobby
 from bot.tables.affairs import Vote, VoteKind
+from bot.tables.ballot import AGREED, DECLINED, outcome, voters
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import (
     HostChanged,
     MovesUndone,
     TableClosed,
+    TableEvent,
     UndoneMove,
     VoteCast,
     VoteEnded,
@@ -59,13 +61,6 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     return tuple(reversed(points))
 
 
-def voters(table: Table, kind: VoteKind) -> tuple[int, ...]:
-    """The seats whose persons decide; not the host's where it is about the host's absence."""
-    if kind is VoteKind.UNDO:
-        return table.people
-    return tuple(seat for seat in table.people if table.seats[seat].user_id != table.host_id)
-
-
 def host_is_absent(table: Table, now: datetime) -> bool:
     """Whether the host has no seat any more, is away, or has kept the game waiting for very long."""
     seat = table.seat_of(table.host_id)
@@ -73,20 +68,6 @@ def host_is_absent(table: Table, now: datetime) -> bool:
         return True
     clock = table.clock_of(seat)
     return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
-
-
-def outcome(table: Table, vote: Vote) -> str | None:
-    """``agreed`` or ``declined`` once that is clear, else None."""
-    deciding = voters(table, vote.kind)
-    agreed = sum(seat in vote.agreed for seat in deciding)
-    declined = len(vote.declined)
-    if vote.kind is not VoteKind.HOST:
-        if declined:
-            return "declined"
-        return "agreed" if agreed == len(deciding) else None
-    if 2 * agreed > len(deciding):
-        return "agreed"
-    return "declined" if 2 * declined >= len(deciding) else None
 
 
 class Votes:
@@ -103,10 +84,13 @@ class Votes:
             return None
         return next((point for point in undo_points(table) if point.keep == keep), None)
 
-    async def propose_undo(self, table_id: str, user_id: int, keep: int) -> Table:
+    async def propose_undo(
+        self, table_id: str, user_id: int, keep: int, move: tuple[int, str] | None = None
+    ) -> Table:
         """Ask all to go back to where ``keep`` moves of the game stand (``undo_points``).
 
-        Who asks agrees. When nobody else has to, it is done at once.
+        Who asks agrees. When nobody else has to, it is done at once. ``move`` is whose move was meant
+        and what it did: others may have taken back since, so that another one stands in its place.
 
         Raises:
             TableError: ``no-such-move``, ``vote-running``, ``not-seated``, ``seat-is-computers``,
@@ -117,7 +101,7 @@ class Votes:
             point = next((point for point in undo_points(table) if point.keep == keep), None)
             entry = None if point is None else self._desk.shelf.entry_of(table, keep)
             vote = self._opened(table, user_id, VoteKind.UNDO)
-            if point is None:
+            if point is None or move not in (None, (point.seat, point.did)):
                 raise TableError("no-such-move")
             return await self._begin(table, replace(vote, entry=entry, round=point.round, phase=point.phase))
 
@@ -178,7 +162,7 @@ class Votes:
             vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
             if is_host and vote.kind is not VoteKind.UNDO:
                 # The host is there after all.
-                return await self._end(table, vote, "declined")
+                return await self._end(table, vote, DECLINED, VoteCast(seat, agrees))
             return await self._count(table, vote, VoteCast(seat, agrees))
 
         return await self._desk.change(table_id, step)
@@ -200,6 +184,14 @@ class Votes:
 
         return await self._desk.change(table_id, step)
 
+    async def conclude(self, table: Table, vote: Vote, *before: TableEvent) -> Table:
+        """End a vote of a table within a step of the desk: decided, or else its time is up.
+
+        Those who were still to be asked may have left, so that nobody's press decides it. ``before`` has
+        happened in the same step.
+        """
+        return await self._end(table, vote, outcome(table, vote) or "lapsed", *before, by_person=False)
+
     def _opened(self, table: Table, user_id: int, kind: VoteKind) -> Vote:
         seat = _voting_seat(table, user_id)
         if table.vote is not None:
@@ -217,35 +209,37 @@ class Votes:
         return await self._count(table, vote, opened)
 
     async def _count(self, table: Table, vote: Vote, event: VoteOpened | VoteCast) -> Table:
-        table = self._desk.touched(table)
         decided = outcome(table, vote)
         if decided is not None:
             return await self._end(table, vote, decided, event)
         return await self._desk.save(table.with_affairs(vote=vote), event)
 
-    async def _end(self, table: Table, vote: Vote, decided: str, *before: VoteOpened | VoteCast) -> Table:
+    async def _end(
+        self, table: Table, vote: Vote, decided: str, *before: TableEvent, by_person: bool = True
+    ) -> Table:
         """Close the vote and, if all have agreed, do what it was about: in one change."""
-        table = self._desk.touched(table).with_affairs(vote=None)
+        table = (self._desk.touched(table) if by_person else table).with_affairs(vote=None)
         ended = VoteEnded(vote.kind, decided)
-        if decided != "agreed":
-            return await self._desk.save(table, *before, ended)
+        if decided != AGREED:
+            return await self._desk.save(table, *before, ended, by_person=by_person)
+        if vote.kind is VoteKind.UNDO:
+            return await self._undo(table, vote, *before)
         if vote.kind is VoteKind.END:
+            closed = replace(table, stage=Stage.CANCELLED)
+            return await self._desk.save(closed, *before, ended, TableClosed("vote"))
+        target = vote.target
+        host_id = None if target is None or target not in table.people else table.seats[target].user_id
+        if target is None or host_id is None:  # has left meanwhile
             return await self._desk.save(
-                replace(table, stage=Stage.CANCELLED), *before, ended, TableClosed("vote")
+                table, *before, VoteEnded(vote.kind, "overtaken"), by_person=by_person
             )
-        if vote.kind is VoteKind.HOST:
-            target = None if vote.target is None else table.seats[vote.target].user_id
-            if vote.target is None or target is None:
-                return await self._desk.save(table, *before, VoteEnded(vote.kind, "overtaken"))
-            return await self._desk.save(
-                replace(table, host_id=target), *before, ended, HostChanged(vote.target)
-            )
-        return await self._undo(table, vote, *before, ended)
+        changed = replace(table, host_id=host_id)
+        return await self._desk.save(changed, *before, ended, HostChanged(target), by_person=by_person)
 
-    async def _undo(self, table: Table, vote: Vote, *events: VoteOpened | VoteCast | VoteEnded) -> Table:
+    async def _undo(self, table: Table, vote: Vote, *before: TableEvent) -> Table:
         keep = None if vote.entry is None else self._desk.shelf.place_of(table, vote.entry)
-        if keep is None:
-            return await self._desk.save(table, *events[:-1], VoteEnded(vote.kind, "overtaken"))
+        if keep is None:  # taken back meanwhile
+            return await self._desk.save(table, *before, VoteEnded(vote.kind, "overtaken"))
         moves = tuple(
             UndoneMove(point.seat, point.round, point.phase, point.did)
             for point in reversed(undo_points(table))
@@ -253,9 +247,9 @@ class Votes:
         )
         # Whoever is asked again has the whole time again.
         table = table.with_affairs(clocks=())
-        return await self._desk.roll_back(
-            table, keep, table.seats[vote.by].user_id, *events, MovesUndone(moves)
-        )
+        user_id = table.seats[vote.by].user_id
+        ended = VoteEnded(vote.kind, AGREED)
+        return await self._desk.roll_back(table, keep, user_id, *before, ended, MovesUndone(moves))
 
 
 def _voting_seat(table: Table, user_id: int) -> int:

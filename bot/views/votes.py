@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.tables import Table
 from bot.tables.affairs import Vote, VoteKind
-from bot.tables.votes import UndoPoint, voters
+from bot.tables.ballot import voters
+from bot.tables.votes import UndoPoint
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.names import moment_of, plain_name, seat_name

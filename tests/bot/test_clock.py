@@ -1,36 +1,41 @@
-"""The one clock: real time in UTC, or a time that only moves when it is told."""
+"""The machine's clock: real time in UTC, and waits that end with the time or with what was waited for."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, timedelta
 
-from bot.clock import SetClock, SystemClock
+from bot.clock import SystemClock
+
+SOON = 0.01
 
 
-def test_the_system_clock_is_in_utc_and_goes_on() -> None:
+def test_it_is_in_utc_and_goes_on() -> None:
     clock = SystemClock()
     first, second = clock.now(), clock.now()
     assert first.tzinfo is UTC
     assert timedelta(0) <= second - first < timedelta(minutes=1)
 
 
-def test_a_set_clock_stands_still_until_it_is_moved() -> None:
-    clock = SetClock(datetime(2026, 3, 1, tzinfo=UTC))
-    assert clock.now() == clock.now()
-    clock.advance(timedelta(hours=3))
-    assert clock.now() == datetime(2026, 3, 1, 3, tzinfo=UTC)
+async def test_a_sleep_ends_when_its_time_is_over() -> None:
+    clock = SystemClock()
+    before = clock.now()
+    await clock.sleep(SOON)
+    assert clock.now() - before >= timedelta(seconds=SOON)
 
 
-async def test_waiting_until_a_moment_ends_there_or_with_the_event() -> None:
-    clock = SetClock()
-    moment = clock.now() + timedelta(hours=3)
+async def test_a_wait_ends_with_the_event_at_the_latest_with_the_time() -> None:
+    clock = SystemClock()
     event = asyncio.Event()
-    assert not await clock.wait_until(event, moment)
-    assert clock.now() == moment
+    assert not await clock.wait(event, SOON)
+    asyncio.get_running_loop().call_later(SOON, event.set)
+    assert await clock.wait(event, 3600)
+    assert await clock.wait(event, 0), "what is set already is not waited for"
+
+
+async def test_waiting_until_a_moment_that_has_passed_ends_at_once() -> None:
+    clock = SystemClock()
+    event = asyncio.Event()
+    assert not await clock.wait_until(event, clock.now() - timedelta(hours=1))
     event.set()
-    assert await clock.wait_until(event, moment + timedelta(hours=1))
-    assert clock.now() == moment
-    system = SystemClock()
-    assert await system.wait_until(event, system.now() + timedelta(hours=1))
-    assert not await system.wait_until(asyncio.Event(), system.now() - timedelta(hours=1))
+    assert await clock.wait_until(event, clock.now() + timedelta(hours=1))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.store import SqliteStore
 from bot.tables import Outcome, Person, Stage, Table, TableOptions, Tables
-from bot.tables.computers import Think
+from bot.tables.computers import Think, decide
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
@@ -48,6 +48,11 @@ def simple_decision(view: View) -> Action:
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
     """A computer player of either kind that decides simply."""
     return simple_decision(view)
+
+
+async def think_here(kind: str, view: View, chance: Chance) -> Action:
+    """The engine's own computer players, without worker processes."""
+    return decide(kind, view, chance)
 
 
 @dataclass
