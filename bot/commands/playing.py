@@ -17,7 +17,7 @@ from bot.services import Interaction
 from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.hand import hand_screen
-from bot.views.own_map import other_map_screen, own_map_screen
+from bot.views.own_map import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.votes import undo_screen
 from engine.actions import Placement
 from engine.errors import GameError
@@ -144,7 +144,10 @@ def _ending(texts: Language) -> list[Command]:
     async def done(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table, _ = await running_game(answer, game)
+            table, seat = await running_game(answer, game)
+            if answer.reader.preferences.confirm_done:
+                await answer.show(confirm_done_screen(answer.texts, table, seat))
+                return
             await decide(answer, table, moves.done())
 
     @named(texts, "undo")

@@ -10,6 +10,7 @@ from bot.views.hand import heading, take_back_button
 from bot.views.names import moment_of, own_seat, seat_names
 from bot.views.placer import described, may_terraform
 from bot.views.screen import Button, Screen, Tone, rows_of
+from engine.actions import Done
 from engine.views import Phase, View
 
 #: The button that shows what lakes and towns score, and hides it again.
@@ -45,7 +46,13 @@ def other_map_screen(
 
 
 def confirm_done_screen(texts: Language, table: Table, seat: int) -> Screen:
-    """The question whether the map is to stay as it is, beside the map."""
+    """The question whether the map is to stay as it is, beside the map.
+
+    Raises:
+        GameError: there is nothing to ask, for the rules do not let the seat end the phase now.
+    """
+    if table.game is not None:
+        table.game.apply(Done(seat))
     view = table.view(seat)
     moment = moment_of(table, seat)
     sure = Button(texts.format("button-done-sure"), CustomId("done", moment, (SURE,)), Tone.GOOD)

@@ -1,0 +1,99 @@
+"""Whoever wants to be asked again before Done is asked, however they say it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from simcord import MemberActor
+
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_placing import picked
+
+QUESTION = ENGLISH.format("confirm-done")
+YES, BACK = ENGLISH.format("button-done-sure"), ENGLISH.format("button-back")
+
+
+async def wants_to_be_asked(room: Room, person: MemberActor) -> None:
+    await room.bot.services.preferences.change_player(
+        person.id, lambda usual: replace(usual, confirm_done=True)
+    )
+
+
+async def is_done(room: Room, person: MemberActor) -> bool:
+    view = await room.view(person)
+    assert view.seat is not None
+    return view.seats[view.seat].done
+
+
+async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restart(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wants_to_be_asked(room, anna)
+    await picked(room, [anna, bob])
+    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+
+    asked = shown(await anna.slash(room.channel, "done"))
+
+    assert asked.ephemeral
+    assert QUESTION in asked.content
+    assert labels(asked) == [YES, BACK]
+    assert not await is_done(room, anna)
+    await room.restart()
+    back = shown(await anna.click(asked, label=BACK))
+    assert "Done" in labels(back)
+    assert not await is_done(room, anna)
+    asked = shown(await anna.slash(room.channel, "done"))
+    await room.restart()
+    answer = shown(await anna.click(asked, label=YES))
+    assert answer.content.startswith(ENGLISH.format("accepted-done"))
+    assert await is_done(room, anna)
+
+
+async def test_typed_in_a_direct_message_it_asks_too(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wants_to_be_asked(room, anna)
+    await picked(room, [anna, bob])
+    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+
+    await anna.user.slash("done")
+
+    asked = room.private_messages(anna)[-1]
+    assert QUESTION in asked.content
+    assert not await is_done(room, anna)
+    await anna.user.click(asked, label=YES)
+    assert await is_done(room, anna)
+
+
+async def test_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wants_to_be_asked(room, anna)
+    await picked(room, [anna, bob])
+    selected = (await room.view(anna)).seats[0].selected
+    assert selected is not None
+    too_early = ENGLISH.format("not-placed-yet", card=selected.number)
+
+    assert await room.said(anna, "done") == too_early
+    assert shown(await anna.click(room.round_message(), label="Done")).content == too_early
+
+    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.click(shown(await anna.slash(room.channel, "done")), label=YES)
+    assert await room.said(anna, "done") == ENGLISH.format("already-done")
+    # In the next round cards are picked, and nothing is to be kept.
+    await bob.user.click(room.private_messages(bob)[-1], label="Place here")
+    await bob.user.click(room.private_messages(bob)[-1], label="Done")
+    assert await room.said(anna, "done") == ENGLISH.format("phase-is-pick")
+
+
+async def test_an_answer_that_comes_after_the_deadline_shows_where_the_game_stands(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wants_to_be_asked(room, anna)
+    await picked(room, [anna, bob], deadline="10min")
+    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    asked = shown(await anna.slash(room.channel, "done"))
+
+    await room.env.advance_time(11 * 60)
+
+    assert (await room.view(anna)).round == 2
+    before = await room.table()
+    answer = shown(await anna.click(asked, label=YES))
+    assert answer.content.startswith(ENGLISH.format("moved-on"))
+    assert await room.table() == before
