@@ -44,7 +44,7 @@ class Privacy:
         """
         left = closed = 0
         places = []
-        for game in await self._tables.company.games_of(user_id):
+        for game in await self._tables.own_games.seated(user_id):
             try:
                 table = await self._tables.company.remove_person(game.table.id, user_id)
             except TableError:
@@ -53,8 +53,7 @@ class Privacy:
             places.append((table.id, game.seat))
             left += 1
             closed += not table.stage.is_open
-        for table in await self._tables.unfinished():
-            if any(guest.id == user_id for guest in (*table.invited, *table.spectators)):
-                await self._tables.company.remove_guest(table.id, user_id)
+        for guest_of in await self._tables.own_games.as_guest(user_id):
+            await self._tables.company.remove_guest(guest_of.table.id, user_id)
         await self._people.forget(user_id, places)
         return Forgotten(left, closed)

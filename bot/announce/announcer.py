@@ -19,6 +19,8 @@ from bot.announce import posts
 from bot.announce.beside import Beside
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
+from bot.announce.lost_channel import is_lost, take_back_that_channel_is_lost, tell_that_channel_is_lost
+from bot.announce.threads import let_everybody_in
 from bot.preferences import Hands
 from bot.readers import Reader
 from bot.services import Services
@@ -112,8 +114,12 @@ class Announcer:
         failures = await self._tell_seats(table, delivery)
         try:
             await self._tell_channel(texts, table, delivery, changed)
-        except (discord.Forbidden, discord.NotFound) as error:
+            await take_back_that_channel_is_lost(table, delivery)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
+            await tell_that_channel_is_lost(self._services, self.direct_messages, table, delivery)
         if failures:
             raise failures[0]
         if not table.stage.is_open:
@@ -130,6 +136,7 @@ class Announcer:
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
     ) -> None:
         await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
+        await let_everybody_in(texts, table, delivery, self._client, self._services.clock)
         notices = await self._beside.tell_log(texts, table, delivery)
         await self._beside.tell_before_round(texts, table, delivery)
         await self._tell_finished_rounds(texts, table, delivery)

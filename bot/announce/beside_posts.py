@@ -53,7 +53,7 @@ def closed_vote_post(texts: Language, key: str) -> Post:
 
 def invitation_post(texts: Language, table: Table, told: frozenset[int]) -> Post | None:
     """The mention of all who are invited and have not been told so yet; None when there is nobody."""
-    if table.stage is not Stage.LOBBY:
+    if not table.stage.is_open:
         return None
     new: tuple[Person, ...] = tuple(person for person in table.invited if person.id not in told)
     if not new:

@@ -64,7 +64,8 @@ def _guests(texts: Language) -> list[Subcommand]:
             await answer.begin()
             own = answer.services.tables.own_games
             seated, as_guest = await own.seated(answer.user_id), await own.as_guest(answer.user_id)
-            links = {of.table.id: await _link(answer, of.table) for of in (*seated, *as_guest)}
+            tables = [*(game.table for game in seated), *(game.table for game in as_guest)]
+            links = {table.id: await _link(answer, table) for table in tables}
             await answer.show(own_games_screen(answer.texts, seated, as_guest, links))
 
     return [invite, watch, games]

@@ -1,10 +1,8 @@
-"""Who else belongs to a table: invited people, spectators, the same people once more, one's own games."""
+"""Who else belongs to a table: guests, the same people once more, and those who leave for good."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from datetime import datetime
-from enum import StrEnum
+from dataclasses import replace
 
 from bot.tables import lobby, records
 from bot.tables.affairs import Affairs, Person
@@ -14,35 +12,13 @@ from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.hosting import given_to_computer
 from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.votes import voters
-from engine.options import FEWEST_PLAYERS
 
 #: More people than this do not watch one table, or are invited to it.
 MOST_GUESTS = 50
 
 
-class Asked(StrEnum):
-    """What a table wants of a person."""
-
-    BEGIN = "begin"
-    READY = "ready"
-    MOVE = "move"
-    VOTE = "vote"
-    TAKE_SEAT_BACK = "take_seat_back"
-
-
-@dataclass(frozen=True, slots=True)
-class GameOfPerson:
-    """A table at which somebody sits, and what it wants of them; ``due_at`` is the deadline, if any."""
-
-    table: Table
-    seat: int
-    asked: tuple[Asked, ...]
-    due_at: datetime | None
-
-
 class Company:
-    """Invitations, spectators, rematches, and the games of a person."""
+    """Invitations, spectators, rematches, and people who leave for good."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -68,16 +44,19 @@ class Company:
 
         return await self._desk.change(table_id, step)
 
-    async def uninvite(self, table_id: str, user_id: int, target_user_id: int) -> Table:
-        """Take somebody off that list; at a table by invitation they stop watching too.
+    async def uninvite(
+        self, table_id: str, user_id: int, target_user_id: int, moderator: bool = False
+    ) -> Table:
+        """Take somebody off that list, and off that of the spectators; the host or a moderator may.
 
         Raises:
-            TableError: ``person-not-invited``, ``not-seated``, or the table is closed.
+            TableError: ``person-not-invited``, ``not-host``, or the table is closed.
         """
 
         async def step(table: Table) -> Table:
             lobby.must_be_open(table)
-            lobby.seat_at(table, user_id)
+            if user_id != table.host_id and not moderator:
+                raise TableError("not-host", host=table.host_name)
             if all(other.id != target_user_id for other in table.invited):
                 raise TableError("person-not-invited")
             return await self._desk.save(lobby.without_guest(table, target_user_id))
@@ -119,6 +98,13 @@ class Company:
 
         return await self._desk.change(table_id, step)
 
+    async def open_rematch(self, table_id: str) -> Table | None:
+        """The open table in the channel of this one that is its rematch, if there is one by now."""
+        before = await self._desk.get(table_id)
+        open_id = await self._desk.store.open_table_in(before.channel_id)
+        table = None if open_id is None else await self._desk.shelf.table(open_id)
+        return table if table is not None and table.rematch_of == before.id else None
+
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.
 
@@ -157,18 +143,6 @@ class Company:
             if error.key != "channel-has-table" or open_id is None:
                 raise
             return await self._join_rematch(open_id, before.id, person, error)
-
-    async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
-        """The open tables at which this person sits, oldest first, with what each wants of them."""
-        found = []
-        for table_id in await self._desk.store.open_tables_of(user_id):
-            table = await self._desk.get(table_id)
-            seat = table.seat_of(user_id)
-            if seat is not None and table.stage.is_open:
-                clock = table.clock_of(seat)
-                due_at = clock.due_at if clock is not None and table.paused_at is None else None
-                found.append(GameOfPerson(table, seat, asked_of(table, seat), due_at))
-        return tuple(found)
 
     async def remove_person(self, table_id: str, user_id: int) -> Table:
         """Let a person leave for good, in whatever stage the table is.
@@ -219,26 +193,6 @@ class Company:
             return await self._desk.save(lobby.join(table, person))
 
         return await self._desk.change(open_id, step)
-
-
-def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
-    """What a table wants of the person on this seat."""
-    if table.stage is Stage.LOBBY:
-        full_enough = len(table.seats) >= FEWEST_PLAYERS
-        return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
-    if table.ready is not None:
-        return () if seat in table.ready.seats else (Asked.READY,)
-    if table.game is None or table.stage is not Stage.RUNNING:
-        return ()
-    if table.seats[seat].away:
-        return (Asked.TAKE_SEAT_BACK,)
-    asked = []
-    if seat in table.game.waiting_for and table.paused_at is None:
-        asked.append(Asked.MOVE)
-    vote = table.vote
-    if vote and seat in voters(table, vote.kind) and seat not in (*vote.agreed, *vote.declined):
-        asked.append(Asked.VOTE)
-    return tuple(asked)
 
 
 def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:

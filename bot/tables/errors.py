@@ -39,6 +39,7 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "game-paused": frozenset(),
     "seat-is-computers": frozenset(),
     "not-host": frozenset({"host"}),
+    "host-already": frozenset({"name"}),
     "not-invited": frozenset({"host"}),
     "person-seated": frozenset({"name"}),
     "person-not-seated": frozenset(),

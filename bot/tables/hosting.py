@@ -146,7 +146,7 @@ class Hosting:
         """Make another person at the table host.
 
         Raises:
-            TableError: ``person-not-seated``.
+            TableError: ``person-not-seated``, or ``host-already``.
         """
 
         async def step(table: Table) -> Table:
@@ -154,6 +154,8 @@ class Hosting:
             target = table.seat_of(target_user_id)
             if target is None:
                 raise TableError("person-not-seated")
+            if target_user_id == table.host_id:
+                raise TableError("host-already", name=table.host_name)
             return await self._desk.save(replace(table, host_id=target_user_id), HostChanged(target))
 
         return await self._desk.change(table_id, step)

@@ -21,6 +21,7 @@ from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
 from bot.tables.happenings import Happenings
 from bot.tables.hosting import Hosting
 from bot.tables.options import TableOptions
+from bot.tables.own_games import OwnGames
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Outcome, Stage, Table, TableSeat
 from bot.tables.timekeeper import Timekeeper
@@ -40,7 +41,7 @@ class Tables:
 
     What belongs together is in groups: ``shuffles`` (words and proofs), ``votes`` (going back, another
     host, the end), ``hosting`` (what hosts and moderators do with a running game, and leaving one's seat
-    to the computer), ``company`` (invitations, spectators, rematches, the games of a person).
+    to the computer), ``company`` (invitations, spectators, rematches), ``own_games`` (the games of a person).
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Tables:
         self.votes = Votes(self._desk)
         self.hosting = Hosting(self._desk)
         self.company = Company(self._desk)
+        self.own_games = OwnGames(self._desk)
         self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
         self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles, self.votes).at)
         self._desk.follow(self._computers.wake)
@@ -246,6 +248,10 @@ class Tables:
     async def of_person(self, user_id: int) -> tuple[Table, ...]:
         """The open tables at which this person sits, oldest first."""
         return await self._all(await self._store.open_tables_of(user_id))
+
+    async def of_server(self, guild_id: int) -> tuple[Table, ...]:
+        """The open tables of a server, oldest first."""
+        return await self._all(await self._store.open_tables_in_server(guild_id))
 
     async def running(self) -> tuple[Table, ...]:
         """All tables whose game is running, oldest first."""

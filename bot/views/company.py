@@ -1,66 +1,34 @@
-"""Guests of a table: invitations, another game with the same people, and the list of one's games."""
+"""Guests of a table: invitations, offered seats, and another game with the same people."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.tables import Stage, Table
-from bot.tables.company import Asked, GameOfPerson
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.names import escaped, seat_name
 from bot.views.screen import Button, Screen, Tone, rows_of
 
-#: So many games are listed; the others are counted.
-MOST_GAMES = 12
-
 
 def invitation_screen(texts: Language, table: Table, user_ids: tuple[int, ...]) -> Screen:
-    """The message that tells people of an invitation; it notifies them."""
+    """The message that tells people of an invitation, to play or, once the game has begun, to watch."""
     names = [f"<@{user_id}>" for user_id in user_ids]
     host = escaped(table.host_name)
+    to_play = table.stage is Stage.LOBBY
     text = texts.format(
-        "invitation", names=names, host=host, game=texts.format(f"game-{table.options.rules}")
+        "invitation" if to_play else "invitation-to-watch",
+        names=names,
+        host=host,
+        game=texts.format(f"game-{table.options.rules}"),
     )
     join = Button(texts.format("button-join"), CustomId("join", Moment(table.id)), Tone.GOOD)
-    return Screen(text, rows=rows_of([join]), mentions=user_ids)
+    return Screen(text, rows=rows_of([join]) if to_play else (), mentions=user_ids)
 
 
 def rematch_button(texts: Language, table: Table) -> Button:
     """Opens another table for the people of this one."""
     return Button(texts.format("button-rematch"), CustomId("rematch", Moment(table.id)), Tone.GOOD)
-
-
-def games_screen(texts: Language, games: tuple[GameOfPerson, ...]) -> Screen:
-    """Everything that a person plays, with what is asked of them in each."""
-    if not games:
-        return Screen(texts.format("games-none"))
-    lines = [texts.format("games-heading"), *(_line(texts, game) for game in games[:MOST_GAMES])]
-    if len(games) > MOST_GAMES:
-        lines.append(texts.format("games-more", count=len(games) - MOST_GAMES))
-    return Screen("\n".join(lines))
-
-
-def _line(texts: Language, game: GameOfPerson) -> str:
-    table = game.table
-    running = table.stage is Stage.RUNNING
-    return texts.format(
-        "games-line",
-        asked=_asked(game),
-        channel=table.channel_id,
-        round=table.view(None).round if running else 0,
-        until=0 if game.due_at is None else int(game.due_at.timestamp()),
-    )
-
-
-def _asked(game: GameOfPerson) -> str:
-    """A word of the text ``games-line``: the first thing that is asked."""
-    if not game.asked:
-        return "none"
-    first = game.asked[0]
-    if first is Asked.MOVE:
-        return str(game.table.view(game.seat).phase).replace("_", "-")
-    return first.value.replace("_", "-")
 
 
 @dataclass(frozen=True, slots=True)

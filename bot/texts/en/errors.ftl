@@ -16,7 +16,7 @@ not-host-cancel = Only the host, { $host }, or a moderator can cancel this table
 too-few-seats = The game needs at least { $seats } seats. Wait for another player, or add a computer player.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-computer-seat = There is no computer player at this table.
-game-running = The game is running already: nobody can join or leave it now.
+game-running = The game is running already: nobody can join or leave it now. `/hokkaido watch` lets you watch it; if you play, `/hokkaido away` lets a computer player play for you.
 game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.
@@ -24,6 +24,7 @@ game-paused = The game is paused. The host can let it go on.
 seat-is-computers = A computer player has your seat for now. Take your seat back first.
 
 not-host = Only the host, { $host }, or a moderator can do that.
+host-already = { $name } is host already.
 not-invited = This table is for invited people: ask { $host } to invite you.
 person-seated = { $name } has a seat at this table already.
 person-not-seated = That person does not play at this table now.

@@ -48,6 +48,14 @@ lobby-invited = ✉️ Invited: { $names }
 
 thread-name = { $game } · { $host }
 thread-opened = Your table is open in its own thread: <#{ $channel }>.
+thread-left-out = 🚪 I cannot let { $names } into this thread: { $count ->
+        [one] that person has
+       *[other] these people have
+    } left the server or cannot see its channel.
+channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it is deleted or locked, or I lack a permission there. { $begun ->
+        [yes] Your game goes on here in the direct messages; `/hokkaido status` shows where it stands, and `/table end` ends it.
+       *[no] Nobody can come to your table there; `/hokkaido cancel` closes it.
+    }
 no-thread-here = Threads can be opened in a text channel only. Leave the option **thread** out, or use such a channel.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
@@ -68,10 +76,11 @@ back-now = 👋 The seat is yours again.
 cannot-invite-bots = Bots do not play. To play against the computer, press **Add computer**.
 
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
+invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. `/hokkaido watch` makes you a spectator.
 button-rematch = Play again
 rematch-open = The table for another game is open. The others are invited.
 
-games-none = You play no game at the moment. Open one with `/hokkaido start` in a channel of a server.
+games-none = You play and watch no game at the moment, and nobody has invited you. Open a table with `/hokkaido start` in a channel of a server.
 games-heading = **Your games**
 games-line = { $asked ->
         [pick] ⏳ pick a card
@@ -87,6 +96,7 @@ games-line = { $asked ->
         [vote] 🗳️ a vote waits for you
         [begin] ⏳ begin the game
         [take-seat-back] 🤖 a computer player has your seat
+        [paused] ⏸️ paused
        *[none] 💤 nothing for you to do
     } · <#{ $channel }>{ $round ->
         [0] {""}
@@ -94,6 +104,20 @@ games-line = { $asked ->
     }{ $until ->
         [0] {""}
        *[other] , until <t:{ $until }:f> (<t:{ $until }:R>)
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [jump]({ $link })
+    }
+games-guest-line = { $welcome ->
+        [may-join] ✉️ { $host } invites you to play
+        [may-watch] ✉️ { $host } invites you to watch
+       *[watches] 👀 you watch
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [jump]({ $link })
     }
 games-more = … and { $count } more
 

@@ -184,21 +184,3 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     assert again.seat_of(anna.id) is not None
     await room.said(bob, "hokkaido begin")
     assert (await room.table()).stage is Stage.RUNNING
-
-
-async def test_my_games_are_listed_with_what_is_asked_of_me(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    assert await room.said(anna, "hokkaido games") == ENGLISH.format("games-none")
-    await room.begin(people, deadline="24h")
-    other = room.guild.create_text_channel("other")
-    await anna.slash(other, "hokkaido start")
-    listed = (await room.said(anna, "hokkaido games")).splitlines()
-    assert listed[0] == ENGLISH.format("games-heading")
-    assert listed[1].startswith(f"⏳ pick a card · <#{room.channel.id}>, round 1, until <t:")
-    assert listed[2] == f"💤 nothing for you to do · <#{other.id}>"
-    await bob.slash(other, "hokkaido join")
-    directly = await anna.user.slash("hokkaido games")
-    assert shown(directly).content.splitlines()[2] == f"⏳ begin the game · <#{other.id}>"
-    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
-    listed = (await room.said(anna, "hokkaido games")).splitlines()
-    assert listed[1] == f"💤 nothing for you to do · <#{room.channel.id}>, round 1"

@@ -14,13 +14,15 @@ from bot.announce.posts import Post, round_post
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
 from bot.tables.affairs import Ready, SeatClock, Vote, VoteKind
-from bot.tables.company import MOST_GUESTS, Asked, GameOfPerson
+from bot.tables.company import MOST_GUESTS
+from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
 from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.company import Offer, games_screen, offer_screen
+from bot.views.company import Offer, offer_screen
 from bot.views.custom_id import CustomId, Moment
 from bot.views.lobby import lobby_screen
+from bot.views.own_games import own_games_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.situation import situation
@@ -113,7 +115,11 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield beside_posts.proof_post(texts, table, proof).screen
     yield verified_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
-    yield games_screen(texts, tuple(GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)))
+    seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
+    as_guest = [GameOfGuest(table, welcome) for welcome in Welcome]
+    links = {table.id: f"https://discord.com/channels{f'/{10**18}' * 3}"}
+    yield own_games_screen(texts, seated, as_guest, links)
+    yield own_games_screen(texts, (), as_guest * 20, links)
 
 
 @pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)

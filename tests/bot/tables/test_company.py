@@ -8,7 +8,8 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
-from bot.tables.company import MOST_GUESTS, Asked
+from bot.tables.company import MOST_GUESTS
+from bot.tables.own_games import Asked
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
 
 BY_INVITATION = TableOptions(by_invitation=True)
@@ -101,7 +102,7 @@ async def test_rematches_that_are_refused(bot: Bot) -> None:
 
 
 async def test_what_is_asked_of_a_person(bot: Bot) -> None:
-    games = bot.tables.company.games_of
+    games = bot.tables.own_games.seated
     lobby = await bot.open(channel=1)
     running = await bot.begin(people=2, channel=2, options=TableOptions(deadline=Deadline.HOUR))
     words = await bot.open(people=2, channel=3, options=TableOptions(words=True))

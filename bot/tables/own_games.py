@@ -1,0 +1,109 @@
+"""The games of a person: where they sit and what each wants of them, and where they are a guest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from bot.tables.ballot import voters
+from bot.tables.desk import Desk
+from bot.tables.table import Stage, Table
+from engine.options import FEWEST_PLAYERS
+
+
+class Asked(StrEnum):
+    """What a table wants of a person."""
+
+    BEGIN = "begin"
+    READY = "ready"
+    MOVE = "move"
+    VOTE = "vote"
+    TAKE_SEAT_BACK = "take_seat_back"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOfPerson:
+    """A table at which somebody sits, and what it wants of them; ``due_at`` is the deadline, if any."""
+
+    table: Table
+    seat: int
+    asked: tuple[Asked, ...]
+    due_at: datetime | None
+
+
+class Welcome(StrEnum):
+    """How a table is open to a person who does not sit there."""
+
+    MAY_JOIN = "may_join"
+    MAY_WATCH = "may_watch"
+    WATCHES = "watches"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOfGuest:
+    """A table to which somebody is invited, or that they watch."""
+
+    table: Table
+    welcome: Welcome
+
+
+class OwnGames:
+    """Finds the open tables of a person, in all servers."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def seated(self, user_id: int) -> tuple[GameOfPerson, ...]:
+        """The open tables at which this person sits, oldest first, with what each wants of them."""
+        found = []
+        for table_id in await self._desk.store.open_tables_of(user_id):
+            table = await self._desk.get(table_id)
+            seat = table.seat_of(user_id)
+            if seat is not None and table.stage.is_open:
+                clock = table.clock_of(seat)
+                due_at = clock.due_at if clock is not None and table.paused_at is None else None
+                found.append(GameOfPerson(table, seat, asked_of(table, seat), due_at))
+        return tuple(found)
+
+    async def as_guest(self, user_id: int) -> tuple[GameOfGuest, ...]:
+        """The open tables to which this person is invited or that they watch, oldest first."""
+        found = []
+        for table_id in await self._desk.store.open_tables_with_guest(user_id):
+            table = await self._desk.get(table_id)
+            welcome = welcome_of(table, user_id)
+            if welcome is not None:
+                found.append(GameOfGuest(table, welcome))
+        return tuple(found)
+
+
+def welcome_of(table: Table, user_id: int) -> Welcome | None:
+    """How a table is open to a person; None for one who sits there, or was neither invited nor watches."""
+    if not table.stage.is_open or table.seat_of(user_id) is not None:
+        return None
+    invited = any(person.id == user_id for person in table.invited)
+    if invited and table.stage is Stage.LOBBY:
+        return Welcome.MAY_JOIN
+    if any(person.id == user_id for person in table.spectators):
+        return Welcome.WATCHES
+    return Welcome.MAY_WATCH if invited else None
+
+
+def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
+    """What a table wants of the person on this seat."""
+    if table.stage is Stage.LOBBY:
+        full_enough = len(table.seats) >= FEWEST_PLAYERS
+        return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
+    if table.ready is not None:
+        return () if seat in table.ready.seats else (Asked.READY,)
+    if table.game is None or table.stage is not Stage.RUNNING:
+        return ()
+    if table.seats[seat].away:
+        return (Asked.TAKE_SEAT_BACK,)
+    asked = []
+    if seat in table.game.waiting_for and table.paused_at is None:
+        asked.append(Asked.MOVE)
+    vote = table.vote
+    if vote and seat in voters(table, vote.kind) and seat not in (*vote.agreed, *vote.declined):
+        asked.append(Asked.VOTE)
+    return tuple(asked)
