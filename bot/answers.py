@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from bot.mistakes import MISTAKES, sentence
 from bot.readers import Reader
@@ -36,6 +37,9 @@ INVALID_WEBHOOK_TOKEN = 50027
 ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
 
+#: A command that somebody's Discord still has from another version of this bot.
+OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
 
 class Answer:
     """The one answer to a command or a press; only the person who asked sees it in a server."""
@@ -44,6 +48,7 @@ class Answer:
         self.interaction = interaction
         self.services: Services = interaction.client.services
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
+        self._shown = False
 
     @property
     def texts(self) -> Language:
@@ -51,9 +56,13 @@ class Answer:
         return self.reader.texts
 
     async def meet(self) -> Self:
-        """Find out what the person has chosen; until then everything is as usual."""
+        """Find out what the person has chosen; until then, and where that fails, everything is as usual."""
         locale = str(self.interaction.locale)
-        self.reader = await self.services.readers.person(self.user_id, locale)
+        try:
+            self.reader = await self.services.readers.person(self.user_id, locale)
+        except Exception:
+            # Whoever asks is answered all the same; what needs the database says so itself.
+            log.exception("the settings of user %d cannot be read", self.user_id)
         return self
 
     @property
@@ -102,6 +111,7 @@ class Answer:
         screen = self.reader.adapted(screen)
         picture = await draw(self.services, screen)
         await self.interaction.edit_original_response(**screen.edit(picture))
+        self._shown = True
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
@@ -115,19 +125,20 @@ class Answer:
         changes = screen.edit(None)
         changes["attachments"] = [discord.File(io.BytesIO(data), filename=file_name)]
         await self.interaction.edit_original_response(**changes)
+        self._shown = True
 
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where ``begin`` has promised something."""
         await self.show(Screen(self.texts.format(key, **values)))
 
     async def refuse(self, text: str) -> None:
-        """Say what was wrong, in whatever state the interaction is; messages with controls stay."""
+        """Say what was wrong, in whatever state the interaction is; what has been shown stays."""
         text = cut(text, LONGEST_TEXT)
         response = self.interaction.response
         silent = discord.AllowedMentions.none()
         if not response.is_done():
             await response.send_message(text, ephemeral=self.in_server, allowed_mentions=silent)
-        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        elif response.type is discord.InteractionResponseType.deferred_channel_message and not self._shown:
             await self.interaction.edit_original_response(content=text, allowed_mentions=silent)
         else:
             await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=silent)
@@ -144,7 +155,13 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
 
 
 async def answer_error(answer: Answer, error: Exception) -> None:
-    """Tell the person what was wrong; what is the bot's own fault is logged with a reference."""
+    """Tell the person what was wrong; what is the bot's own fault is logged with a reference.
+
+    Nobody is told where nobody can be: too late, or while a command is still being typed.
+    """
+    if answer.interaction.type is discord.InteractionType.autocomplete:
+        log.info("nothing to offer for %s: %s", describe(answer.interaction), error)
+        return
     if came_too_late(error):
         log.info("too late to answer %s", describe(answer.interaction))
         return
@@ -168,6 +185,8 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
         return texts.format("discord-forbids")
     if isinstance(error, discord.NotFound):
         return texts.format("discord-deleted")
+    if isinstance(error, OUTDATED_COMMANDS):
+        return texts.format("command-unknown")
     return texts.format("discord-busy") if _is_busy(error) else None
 
 

@@ -58,7 +58,7 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         self, interaction: discord.Interaction[ServingClient], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer an error that came from outside of a command's own body."""
-        await answer_error(Answer(interaction), error)
+        await answer_error(await Answer(interaction).meet(), error)
 
 
 class HokkaidoBot(ServingClient):
@@ -128,13 +128,13 @@ class HokkaidoBot(ServingClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Whoever writes to the bot directly can be written to directly again."""
-        if interaction.guild_id is None:
-            await self.announcer.wrote_directly(interaction.user.id)
+        """Answer what discord.py does not; whoever writes to the bot directly can be written to again."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._take_modal(interaction)
-        else:
+        elif interaction.type is discord.InteractionType.component:
             await self._answer_lost_press(interaction)
+        if interaction.guild_id is None:
+            await self.announcer.wrote_directly(interaction.user.id)
 
     async def _take_modal(self, interaction: discord.Interaction[Any]) -> None:
         """What was typed into a modal: found by its custom id, so that it survives a restart."""
@@ -147,9 +147,9 @@ class HokkaidoBot(ServingClient):
         """A press on a control that its message has lost meanwhile: discord.py would not answer it."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = CustomId.parse(str(data.get("custom_id", "")))
-        if interaction.type is not discord.InteractionType.component or custom_id is None:
+        if custom_id is None or interaction.message is None:
             return
-        if interaction.message is not None and not _has_control(interaction.message, str(custom_id)):
+        if not _has_control(interaction.message, str(custom_id)):
             await self.pressed(interaction, custom_id, tuple(data.get("values", ())))
 
     async def _open_services(self) -> Services:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -36,23 +37,26 @@ class Services:
     privacy: Privacy
 
 
-class ServingClient(discord.Client):
-    """A client of Discord that has the services at hand and hears of every press."""
+class ServingClient(discord.Client, ABC):
+    """What commands and buttons know of the bot: the services, and whom to hand a press on to.
+
+    ``bot.client`` makes it whole; it knows the commands and the buttons, so that they cannot know it.
+    """
 
     services: Services
 
+    @abstractmethod
     async def pressed(
         self, interaction: discord.Interaction[ServingClient], custom_id: CustomId, values: tuple[str, ...]
     ) -> None:
         """Somebody pressed a button or chose ``values`` of a menu."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line.
 
         ``directly`` when they have asked for direct messages, so that these are tried again.
         """
-        raise NotImplementedError
 
 
 Interaction = discord.Interaction[ServingClient]

@@ -120,6 +120,7 @@ too-few-cubes = { $terrain ->
        *[other] one
     }.
 button-unknown = This button is from another time and does nothing any more. Type `/hokkaido status` to see where your games stand.
+command-unknown = This command has changed since your Discord last asked for it. Reload Discord, or close and open the app, and try again.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
 discord-deleted = What this was about has been deleted in Discord meanwhile. `/hokkaido status` shows where the game stands.
 discord-busy = Discord does not answer me properly just now. Please try again in a moment.

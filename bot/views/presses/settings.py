@@ -29,7 +29,8 @@ async def _change_own(change: PlayerChange, press: Press) -> None:
     await press.answer.show(screen.with_note(texts.format("settings-kept")))
     # Where the hands go may have changed: the game's messages follow at once. Whoever has closed direct
     # messages and chooses them asks for them again.
-    asked = press.id.control == "set-hands" and preferences.hands is Hands.DIRECT
+    chosen = {"set-hands": preferences.hands, "set-reminders": preferences.reminders}
+    asked = chosen.get(press.id.control) in (Hands.DIRECT, Reminders.DIRECT)
     await press.answer.interaction.client.look_again(press.answer.user_id, directly=asked)
 
 

@@ -1,0 +1,270 @@
+"""Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import app_commands
+from simcord import InteractionResult, MemberActor
+
+from bot.answers import Answer
+from bot.readers import Readers
+from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
+from tests.bot.play.test_fair_shuffles import box, getting_ready
+
+REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+
+
+async def broken(*_: Any, **__: Any) -> Any:
+    raise RuntimeError("the roof has come down")
+
+
+# Four ways of asking. What comes before the last step is over when the step is handed out.
+
+Step = Callable[[], Awaitable[InteractionResult]]
+
+
+async def by_command(room: Room, person: MemberActor) -> Step:
+    return lambda: person.slash(room.channel, "hokkaido status")
+
+
+async def by_button(room: Room, person: MemberActor) -> Step:
+    table = await room.table()
+    assert table.ready is not None
+    asked = shown(await person.slash(room.channel, "hokkaido forget-me"))
+    return lambda: person.click(asked, label=ENGLISH.format("button-keep-me"))
+
+
+async def by_menu(room: Room, person: MemberActor) -> Step:
+    settings = shown(await person.slash(room.channel, "hokkaido settings"))
+    (menu,) = (part["custom_id"] for part in controls(settings) if ":set-theme:" in part["custom_id"])
+    return lambda: person.select(settings, ["dark"], custom_id=menu)
+
+
+async def by_modal(room: Room, person: MemberActor) -> Step:
+    opened = await person.click(box(room), label="Ready …")
+    assert opened.modal is not None
+    return lambda: person.submit_modal(opened, {"word": "patience"})
+
+
+WAYS = pytest.mark.parametrize(
+    "way", [by_command, by_button, by_menu, by_modal], ids=lambda way: way.__name__
+)
+
+
+async def asked(room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]]) -> Step:
+    """Two people who get ready, of whom the first is about to ask for something."""
+    people = room.people(2)
+    await getting_ready(room, people)
+    return await way(room, people[0])
+
+
+def told(result: InteractionResult) -> list[str]:
+    """Every sentence that the person is told by the last step, for that person alone."""
+    messages = [*([result.response] if result.response else []), *result.followups]
+    assert all(message.ephemeral for message in messages)
+    return [message.content for message in messages if message.content]
+
+
+@WAYS
+@pytest.mark.parametrize(
+    ("status", "code", "key"),
+    [
+        (403, 50013, "discord-forbids"),
+        (404, 10008, "discord-deleted"),
+        (404, 10003, "discord-deleted"),
+        (429, 0, "discord-busy"),
+        (429, 20028, "discord-busy"),
+        (503, 0, "discord-busy"),
+    ],
+)
+async def test_an_answer_that_discord_does_not_take_is_replaced_by_one_sentence(
+    room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]], status: int, code: int, key: str
+) -> None:
+    step = await asked(room, way)
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=1)
+    assert told(await step()).count(ENGLISH.format(key)) == 1
+
+
+@WAYS
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("POST", "/interactions/*/callback", 404, 10062),
+        ("POST", "/interactions/*/callback", 400, 40060),
+        ("PATCH", "/webhooks/*/messages/@original", 401, 50027),
+        ("PATCH", "/webhooks/*/messages/@original", 404, 10015),
+    ],
+)
+async def test_what_comes_too_late_is_noted_in_the_log_and_no_more(
+    room: Room,
+    caplog: pytest.LogCaptureFixture,
+    way: Callable[[Room, MemberActor], Awaitable[Step]],
+    method: str,
+    path: str,
+    status: int,
+    code: int,
+) -> None:
+    step = await asked(room, way)
+    caplog.set_level(logging.INFO)
+    room.env.inject_error(method, path, status=status, code=code, times=None)
+    await step()
+    (line,) = (record for record in caplog.records if record.getMessage().startswith("too late to answer"))
+    assert line.levelno == logging.INFO
+    assert line.exc_info is None
+
+
+@WAYS
+@pytest.mark.parametrize("status", [403, 404, 500])
+async def test_a_sentence_that_discord_does_not_take_either_is_noted_in_the_log(
+    room: Room,
+    caplog: pytest.LogCaptureFixture,
+    way: Callable[[Room, MemberActor], Awaitable[Step]],
+    status: int,
+) -> None:
+    step = await asked(room, way)
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, times=None)
+    room.env.inject_error("POST", "/webhooks/*", status=status, times=None)
+    await step()
+    assert any(record.getMessage().startswith("cannot answer") for record in caplog.records)
+
+
+@WAYS
+@pytest.mark.parametrize("breaks", ["begin", "show"])
+async def test_a_failure_inside_the_bot_is_told_with_the_reference_of_the_log(
+    room: Room,
+    expects_failures: None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    way: Callable[[Room, MemberActor], Awaitable[Step]],
+    breaks: str,
+) -> None:
+    step = await asked(room, way)
+    for method in ("begin", "begin_new") if breaks == "begin" else ("show",):
+        monkeypatch.setattr(Answer, method, broken)
+    sentences = told(await step())
+    (reference,) = (found[1] for found in map(REFERENCE.search, sentences) if found)
+    assert sentences.count(ENGLISH.format("failure", reference=reference)) == 1
+    (line,) = (record for record in caplog.records if reference in record.getMessage())
+    assert line.exc_info is not None
+
+
+@WAYS
+async def test_whose_settings_cannot_be_read_is_answered_as_usual(
+    room: Room,
+    expects_failures: None,
+    monkeypatch: pytest.MonkeyPatch,
+    way: Callable[[Room, MemberActor], Awaitable[Step]],
+) -> None:
+    step = await asked(room, way)
+    monkeypatch.setattr(Readers, "person", broken)
+    sentences = told(await step())
+    assert sentences
+    assert not any(map(REFERENCE.search, sentences))
+
+
+async def test_what_was_shown_stays_when_something_fails_after_it(room: Room) -> None:
+    anna = room.person("anna")
+    room.env.inject_error("POST", "/webhooks/*", status=503, times=1)
+    result = await anna.slash(room.channel, "hokkaido start")  # the walk through a round comes after it
+    assert shown(result).content == ENGLISH.format("table-opened")
+    assert [message.content for message in result.followups] == [ENGLISH.format("discord-busy")]
+
+
+# Commands
+
+
+def every_command(room: Room) -> list[app_commands.Command[Any, ..., Any]]:
+    """All commands that can be typed, subcommands among them."""
+    return [command for command in room.bot.tree.walk_commands() if isinstance(command, app_commands.Command)]
+
+
+#: What is typed into the options that must be filled in.
+TYPED: dict[discord.AppCommandOptionType, object] = {
+    discord.AppCommandOptionType.integer: 1,
+    discord.AppCommandOptionType.string: "1",
+}
+
+
+def typed(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> dict[str, object]:
+    """Something for every option without which the command cannot be sent."""
+    found: dict[str, object] = {}
+    for option in command.parameters:
+        if option.required and option.choices:
+            found[option.name] = option.choices[0].value
+        elif option.required:
+            found[option.name] = TYPED.get(option.type, person)
+    return found
+
+
+async def test_every_command_that_fails_says_so(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = room.person("anna")
+    for method in ("begin", "begin_new", "begin_silently"):
+        monkeypatch.setattr(Answer, method, broken)
+    commands = every_command(room)
+    assert len(commands) > 30
+    for command in commands:
+        answer = await room.said(anna, command.qualified_name, **typed(command, anna))
+        assert REFERENCE.search(answer), command.qualified_name
+
+
+@pytest_asyncio.fixture
+async def lenient_room(tmp_path: Path) -> AsyncIterator[Room]:
+    """The simulated Discord counts a command that the tree does not know as an error of the bot."""
+    async with open_room(tmp_path, check_errors=False) as opened:
+        yield opened
+
+
+async def test_a_command_of_another_version_is_answered(lenient_room: Room) -> None:
+    room = lenient_room
+    anna = room.person("anna")
+    room.bot.tree.remove_command("skip")
+    assert await room.said(anna, "skip") == ENGLISH.format("command-unknown")
+
+
+async def test_every_suggestion_that_fails_is_none(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    for method in ("of_person", "in_channel", "get"):
+        monkeypatch.setattr(room.bot.services.tables, method, broken)
+    monkeypatch.setattr(room.bot.services.store.people, "results_of", broken)
+    suggested = [
+        (command, option.name)
+        for command in every_command(room)
+        for option in command.parameters
+        if option.autocomplete
+    ]
+    assert len(suggested) > 30
+    for command, option in suggested:
+        others = {name: value for name, value in typed(command, anna).items() if name != option}
+        before = len(caplog.records)
+        offered = await anna.autocomplete(room.channel, command.qualified_name, option, "", **others)
+        if option != "rotation":  # the four rotations are the same everywhere
+            assert offered == [], (command.qualified_name, option)
+            logged = [record.getMessage() for record in caplog.records[before:]]
+            assert logged.count(f"no suggestions for user {anna.id}") == 1, (command.qualified_name, option)
+
+
+async def test_a_suggestion_for_a_command_of_another_version_is_left_out(
+    lenient_room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = lenient_room
+    caplog.set_level(logging.INFO)
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    room.bot.tree.remove_command("pick")
+    requests = len(room.env.http_requests)
+    assert await anna.autocomplete(room.channel, "pick", "card", "") == []
+    assert not room.env.http_requests[requests:]
+    assert any("nothing to offer" in record.getMessage() for record in caplog.records)
