@@ -24,7 +24,7 @@ from bot.store.interface import (
 )
 from bot.tables import deadlines, records
 from bot.tables.errors import TableError
-from bot.tables.events import ReminderDue, TableEvent, notice_to_record
+from bot.tables.events import ReminderDue, TableEvent, VoteEnded, notice_to_record
 from bot.tables.table import Outcome, Stage, Table
 from engine.actions import Action
 from engine.game import Game
@@ -122,6 +122,8 @@ class Shelf:
         number = shelved.next_number
         stage = Stage.FINISHED if game.is_over else Stage.RUNNING
         moved = self._settled(replace(table, game=game, stage=stage))
+        if game.is_over and table.vote is not None:
+            events = (*events, VoteEnded(table.vote.kind, "overtaken"))
         body = records.action_to_text(action)
         entry = Entry(number, EntryKind.ACTION, action.seat, user_id, body, None, self._clock.now())
         result = records.result_of(moved, self._clock.now()) if game.is_over else None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.mistakes import InputError
 from bot.tables import Table
 from bot.tables.affairs import Vote, VoteKind
 from bot.tables.ballot import voters
@@ -25,20 +28,38 @@ from bot.views.screen import (
 #: Stands in the menu for one's own last step, which needs nobody's agreement.
 OWN_STEP = "own"
 
+#: A move in the menu: how many stand before it, whose it is, and what it did.
+POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
+
 
 def undo_screen(texts: Language, table: Table, seat: int, points: tuple[UndoPoint, ...]) -> Screen:
     """The menu of how far back; points are newest first."""
     view = table.view(seat)
     choices = [Choice(texts.format("undo-own-step"), OWN_STEP)] if view.may_take_back else []
     for point in points[: MOST_OPTIONS - len(choices)]:
-        name = plain_name(texts, table, point.seat)
-        phase = point.phase.replace("_", "-")
-        label = texts.format("undo-point", round=point.round, name=name, phase=phase)
-        choices.append(Choice(cut(label, LONGEST_OPTION), str(point.keep)))
+        name, did = plain_name(texts, table, point.seat), point.did.replace("_", "-")
+        label = texts.format("undo-point", round=point.round, name=name, did=did)
+        choices.append(Choice(cut(label, LONGEST_OPTION), _value_of(point)))
     if not choices:
         return Screen(texts.format("undo-nothing"))
     menu = Menu(texts.format("undo-menu"), CustomId("undo-to", moment_of(table, seat)), tuple(choices))
     return Screen(texts.format("undo-choose"), rows=((menu,),))
+
+
+def _value_of(point: UndoPoint) -> str:
+    return f"{point.keep}.{point.seat}.{point.did}"
+
+
+def chosen_point(value: str) -> tuple[int, tuple[int, str]]:
+    """How many moves a chosen line of the menu keeps, and whose move is the first to go and what it did.
+
+    Raises:
+        InputError: the menu is one of another version of this bot.
+    """
+    match = POINT.fullmatch(value)
+    if match is None:
+        raise InputError("button-unknown")
+    return int(match["keep"]), (int(match["seat"]), match["did"])
 
 
 def vote_screen(texts: Language, table: Table, vote: Vote, point: UndoPoint | None) -> Screen:
@@ -74,9 +95,10 @@ def argument_of(vote: Vote) -> str:
 def _question(texts: Language, table: Table, vote: Vote, point: UndoPoint | None) -> str:
     name = seat_name(texts, table, vote.by)
     if vote.kind is VoteKind.UNDO:
-        phase = (vote.phase or "").replace("_", "-")
-        before = "" if point is None else seat_name(texts, table, point.seat)
-        return texts.format("vote-undo", name=name, round=vote.round or 0, phase=phase, before=before)
+        if point is None:  # taken back meanwhile
+            return texts.format("vote-undo-gone", name=name, round=vote.round or 0)
+        before, did = seat_name(texts, table, point.seat), point.did.replace("_", "-")
+        return texts.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else seat_name(texts, table, vote.target)
         return texts.format("vote-host", name=name, target=target)

@@ -4,33 +4,46 @@ undo-choose = How far back? Your own last step goes at once, as long as nobody h
 undo-nothing = Nothing has been done in this game yet that could be undone.
 undo-menu = Back to before …
 undo-own-step = My own last step (at once)
-undo-point = Round { $round }: { $name }, { $phase ->
-        [pick] picking
-        [discard] discarding
-        [map] placing
-        [free-tile] the free tile
-        [bid] playing a card
-        [take] taking a card
-        [take-pair] choosing a pair
-        [answer] contesting or accepting
-       *[other] deciding
+undo-point = Round { $round }: { $name } { $did ->
+        [pick] picked a card
+        [discard] discarded a card
+        [place] placed
+        [unplaceable] set a card aside
+        [terraform] terraformed
+        [wait] asked to wait
+        [done] pressed Done
+        [free-tile] laid a free tile
+        [skip] laid no free tile
+        [bid] played a card
+        [take] took a card
+        [take-pair] chose a pair
+        [contest] contested
+        [accept] accepted
+       *[other] decided
     }
 undo-asked = The vote is in the channel. When all agree, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
 button-undo = Undo …
 
-vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { $before } { $phase ->
+vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
         [pick] picked a card
         [discard] discarded a card
-        [map] placed
-        [free-tile] decided about a free tile
+        [place] placed
+        [unplaceable] set a card aside
+        [terraform] terraformed
+        [wait] asked to wait
+        [done] pressed Done
+        [free-tile] laid a free tile
+        [skip] laid no free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
-        [answer] contested or accepted
+        [contest] contested
+        [accept] accepted
        *[other] decided
     }.
+vote-undo-gone = 🗳️ **{ $name } asks to go back** to round { $round }, but that move has been taken back.
 vote-host = 🗳️ **{ $name } asks for another host**: { $target } would decide about the table.
 vote-end = 🗳️ **{ $name } asks to end the game** now, without a winner.
 vote-until = Open until <t:{ $until }:f>, that is <t:{ $until }:R>. { $kind ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot import moves
 from bot.tables import Table
@@ -57,14 +57,22 @@ async def _discard(press: Press) -> None:
 async def _take_back(press: Press) -> None:
     await press.answer.begin()
     await press.present()
+    table_id, user_id = press.id.moment.table_id, press.answer.user_id
+    outcome = await press.services.tables.take_back(table_id, user_id, must_be_same_step(press))
+    await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
+
+
+def must_be_same_step(press: Press) -> Callable[[Table, int], None]:
+    """A check for ``Tables.take_back``: an impatient finger's second press takes back nothing more.
+
+    It raises ``MovedOnError`` when the seat has acted since the control was made.
+    """
 
     def check(table: Table, seat: int) -> None:
-        # A second press of an impatient finger must not take back one step more.
         if step_of(table, seat) != press.id.moment.step:
             raise MovedOnError(table, seat)
 
-    outcome = await press.services.tables.take_back(press.id.moment.table_id, press.answer.user_id, check)
-    await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
+    return check
 
 
 async def _wait(press: Press) -> None:

@@ -8,9 +8,10 @@ from bot import moves
 from bot.tables import Table, TableError
 from bot.tables.affairs import Vote
 from bot.tables.votes import undo_points
+from bot.views.presses.playing import must_be_same_step
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.screen import Screen
-from bot.views.votes import OWN_STEP, argument_of, undo_screen
+from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
 
 
 async def _choose_how_far(press: Press) -> None:
@@ -29,10 +30,11 @@ async def _undo_to(press: Press) -> None:
     await press.present()
     table_id, user_id = press.id.moment.table_id, press.answer.user_id
     if press.values[0] == OWN_STEP:
-        outcome = await press.services.tables.take_back(table_id, user_id)
+        outcome = await press.services.tables.take_back(table_id, user_id, must_be_same_step(press))
         await press.answer.show(Screen(moves.taken_back(press.texts, outcome)))
         return
-    table = await press.services.tables.votes.propose_undo(table_id, user_id, int(press.values[0]))
+    keep, move = chosen_point(press.values[0])
+    table = await press.services.tables.votes.propose_undo(table_id, user_id, keep, move)
     await press.answer.say("undo-asked" if table.vote is not None else "undo-done")
 
 

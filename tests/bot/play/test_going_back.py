@@ -137,8 +137,8 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     assert shown(result).content.startswith(ENGLISH.format("nothing-to-take-back"))
     (menu,) = controls(shown(result))
     assert [option["label"] for option in menu["options"]] == [
-        "Round 1: bob, picking",
-        "Round 1: anna, picking",
+        "Round 1: bob picked a card",
+        "Round 1: anna picked a card",
     ]
     picked = await anna.select(shown(result), [menu["options"][1]["value"]], custom_id=menu["custom_id"])
     assert shown(picked).content == ENGLISH.format("undo-asked")
@@ -148,6 +148,29 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     assert table.game.actions == ()
     assert table.view(None).phase is Phase.PICK
     assert labels(room.private_messages(anna)[-1])
+
+
+async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people, order="simultaneous")
+    typist = Typist(room, [anna])
+    both = Typist(room, people)
+    while table.view(None).phase is not Phase.MAP:
+        table = await both.type_one(table)
+    while 0 in table.view(None).waiting_for:
+        table = await typist.type_one(table)
+    assert table.view(0).seats[0].done
+    menus = [await anna.click(room.round_message(), label="Undo …") for _ in range(2)]
+    said = []
+    for opened in menus:
+        (menu,) = controls(shown(opened))
+        assert menu["options"][0]["label"] == ENGLISH.format("undo-own-step")
+        chosen = await anna.select(shown(opened), ["own"], custom_id=menu["custom_id"])
+        said.append(shown(chosen).content)
+    assert said[0] == ENGLISH.format("taken-back-done")
+    assert said[1].startswith(ENGLISH.format("moved-on"))
+    own = (await room.table()).view(0).seats[0]
+    assert (own.placed, own.done) == (True, False)
 
 
 async def test_in_direct_messages_the_menu_works_as_well(room: Room) -> None:

@@ -14,6 +14,7 @@ from bot.tables.affairs import VoteKind
 from bot.tables.events import (
     HostChanged,
     MovesUndone,
+    SeatLeft,
     TableClosed,
     UndoneMove,
     VoteCast,
@@ -24,7 +25,7 @@ from bot.tables.votes import undo_points
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, Bot, StartBot
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 
@@ -183,6 +184,103 @@ async def test_what_was_played_since_goes_too(bot: Bot) -> None:
     back = await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
     assert len(game_of(back).actions) == keep
     assert back.view(None).round == 1
+
+
+async def test_another_move_has_come_into_its_place(bot: Bot) -> None:
+    """Ann takes back while Bob looks for the move of his that he would like to undo."""
+    table = await in_round_two(bot)
+    for person in (ANN, BOB):
+        await bot.act(table, person)
+    keep = len(game_of(table).actions)
+    meant = next(point for point in undo_points(await bot.tables.get(table.id)) if point.keep == keep)
+    await bot.tables.take_back(table.id, ANN.id)
+    proposed = bot.tables.votes.propose_undo(table.id, BOB.id, keep, (meant.seat, meant.did))
+    assert await refused(proposed) == "no-such-move"
+    opened = await bot.tables.votes.propose_undo(table.id, BOB.id, keep, (1, "pick"))
+    assert opened.vote is not None
+
+
+async def test_when_the_last_to_be_asked_leaves_the_vote_is_decided(bot: Bot, start: StartBot) -> None:
+    """Nobody presses anything then, and the bot is stopped before it has counted."""
+    table = await bot.begin(3)
+    for person in (ANN, BOB):
+        await bot.act(table, person)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    await bot.tables.hosting.leave_to_computer(table.id, CLEO.id)
+    other = await start(clock=bot.clock)
+    await other.tables.resume()
+    await other.tables.settled()
+    assert other.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
+    after = await other.tables.get(table.id)
+    assert after.vote is None
+    assert [action.seat for action in game_of(after).actions] in ([], [2])
+
+
+async def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote(bot: Bot) -> None:
+    await bot.tables.resume()
+    table = await bot.begin(3, options=TableOptions(deadline=Deadline.TEN_MINUTES))
+    for _ in range(2):
+        await bot.play(table, until=lambda now: now.view(None).waiting_for == (2,))
+        await bot.pass_time(minutes=10)
+    await bot.play(table, until=lambda now: now.view(None).waiting_for == (2,))
+    before = len(game_of(await bot.tables.get(table.id)).actions)
+    await bot.pass_time(minutes=1)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, before - 1)
+    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    await bot.pass_time(minutes=9)
+    assert bot.events(SeatLeft) == [SeatLeft(2, "deadline")]
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
+    (undone,) = bot.events(MovesUndone)
+    assert isinstance(undone, MovesUndone)
+    assert len(undone.moves) == 1
+
+
+async def test_nobody_decides_nothing(bot: Bot) -> None:
+    table = await in_round_two(bot, people=2)
+    await bot.act(table, ANN)
+    await bot.tables.resume()
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    for person in (BOB, ANN):
+        await bot.tables.hosting.leave_to_computer(table.id, person.id)
+        if person is BOB:
+            # Ann alone is left of those who decide, and she has asked for it.
+            await bot.tables.settled()
+            assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
+    await bot.tables.hosting.take_seat_back(table.id, BOB.id)
+    await bot.tables.votes.propose_host(table.id, BOB.id, BOB.id)
+    assert (await bot.tables.get(table.id)).host_id == BOB.id
+    await bot.tables.hosting.take_seat_back(table.id, ANN.id)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    before = game_of(await bot.tables.get(table.id))
+    for person in (ANN, BOB):
+        await bot.tables.hosting.leave_to_computer(table.id, person.id)
+    after = await bot.tables.get(table.id)
+    assert after.vote is not None
+    assert game_of(after) == before
+
+
+async def test_a_new_host_who_has_left_meanwhile(bot: Bot) -> None:
+    table = await bot.begin(5)
+    votes, hosting = bot.tables.votes, bot.tables.hosting
+    await hosting.leave_to_computer(table.id, ANN.id)
+    await votes.propose_host(table.id, BOB.id, CLEO.id)
+    await hosting.leave_to_computer(table.id, CLEO.id)
+    changed = await votes.cast(table.id, DORA.id, agrees=True)
+    assert (changed.host_id, changed.vote) == (ANN.id, None)
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.HOST, "overtaken")]
+
+
+async def test_the_game_ends_while_the_vote_is_open(bot: Bot) -> None:
+    table = await in_round_two(bot, people=2)
+    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    over = await bot.play(table)
+    assert (over.stage, over.vote) == (Stage.FINISHED, None)
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "overtaken")]
+    told = [notice.event for notice in await bot.tables.notices(table.id)]
+    assert VoteEnded(VoteKind.UNDO, "overtaken") in told
+    assert await refused(bot.tables.votes.cast(table.id, BOB.id, agrees=True)) == "game-finished"
+    assert await refused(bot.tables.votes.propose_undo(table.id, ANN.id, 0)) == "game-finished"
 
 
 @pytest.mark.parametrize("keep", [-1, 10_000])
