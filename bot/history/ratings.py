@@ -1,7 +1,9 @@
 """Results and ratings of a server: computed from the stored results, so nothing can be counted twice.
 
-The rating is openskill's Plackett-Luce for games of several players; those who tie in a game have the
-same rank in it. Games at which a computer player has sat are counted apart. Pure functions.
+The rating is openskill's Bradley-Terry model for games of several players, in which each is compared
+with whoever ended just before and just after. Those who tie have the same rank in the game. (By
+Plackett-Luce, its usual model, two who share the second place can come out below the fourth.) Games at
+which a computer player has sat are counted apart. Pure functions.
 """
 
 from __future__ import annotations
@@ -9,19 +11,24 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from bot.store.people import ResultRecord
 
 #: Standings are provisional before so many games.
 SETTLED_AFTER = 5
 
+#: How a rating is shown: whoever has not played yet would have this number, and a standard deviation
+#: of a new player is 200 of it, about as chess players know it.
+AT_FIRST = 1500
+SCALE = 24.0
+
 
 @dataclass(slots=True)
 class _Player:
     user_id: int
     name: str
-    rating: PlackettLuceRating
+    rating: BradleyTerryPartRating
     games: int = 0
     wins: int = 0
     points: list[int] = field(default_factory=list)
@@ -31,15 +38,15 @@ class _Player:
 class Standing:
     """A person on the board of a server.
 
-    ``rating`` is a cautious estimate of strength (three standard deviations below the mean), by which
-    the board is ordered. ``place`` counts from 1, and those who tie have the same. ``provisional``
-    before five games.
+    ``rating`` is a cautious estimate of strength (three standard deviations below the mean, on the scale
+    that begins at ``AT_FIRST``), by which the board is ordered. ``place`` counts from 1, and those who tie
+    have the same. ``provisional`` before five games.
     """
 
     place: int
     user_id: int
     name: str
-    rating: float
+    rating: int
     games: int
     wins: int
     best: int
@@ -69,21 +76,20 @@ def standings(results: Iterable[ResultRecord], *, with_computers: bool) -> tuple
     Each kind of computer player is rated like a person, but does not stand on the board. A seat whose
     person was forgotten counts as a new, unknown player in each game.
     """
-    model = PlackettLuce()
+    model = BradleyTerryPart()
     players: dict[Hashable, _Player] = {}
     for number, result in enumerate(results):
         if has_computers(result) is not with_computers:
             continue
-        seats = []
-        for place, key in enumerate(_keys(result, number)):
-            seat = result.seats[place]
+        sat = []
+        for key, seat in zip(_keys(result, number), result.seats, strict=True):
             if key not in players:
                 players[key] = _Player(seat.user_id or 0, seat.name, model.rating())
-            seats.append(players[key])
+            sat.append(players[key])
         rated = model.rate(
-            [[player.rating] for player in seats], ranks=[float(seat.rank) for seat in result.seats]
+            [[player.rating] for player in sat], ranks=[float(seat.rank) for seat in result.seats]
         )
-        for player, seat, (rating, *_) in zip(seats, result.seats, rated, strict=True):
+        for player, seat, (rating, *_) in zip(sat, result.seats, rated, strict=True):
             player.rating = rating
             player.name = seat.name
             player.games += 1
@@ -108,7 +114,7 @@ def _keys(result: ResultRecord, number: int) -> list[Hashable]:
 
 
 def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
-    ratings = {player.user_id: round(float(player.rating.ordinal()), 2) for player in people}
+    ratings = {player.user_id: _shown(player.rating) for player in people}
     ordered = sorted(people, key=lambda player: (-ratings[player.user_id], player.user_id))
     return tuple(
         Standing(
@@ -124,3 +130,7 @@ def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
         )
         for player in ordered
     )
+
+
+def _shown(rating: BradleyTerryPartRating) -> int:
+    return round(rating.ordinal(alpha=SCALE, target=AT_FIRST))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from dataclasses import fields
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
+from itertools import permutations, product
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.history import History
-from bot.history.ratings import standings
+from bot.history.ratings import AT_FIRST, standings
+from bot.privacy import Privacy
 from bot.store.people import ResultRecord, ResultSeat
 from bot.tables import Stage, TableError, TableOptions
 from bot.tables.events import GameCommitted, MovesUndone, TableClosed, TableEvent
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
 from engine.record import verify
 from engine.shuffle import verify_shuffle
-from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, start_bot
+from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -155,6 +157,71 @@ def test_who_was_forgotten_stands_nowhere_and_spoils_nothing() -> None:
     assert [standing.user_id for standing in known] == [1, 2]
 
 
-def test_the_same_results_give_the_same_board() -> None:
-    results = [played((1, 1), (2, 2), number=0), played((2, 1), (1, 2), (3, 3), number=1)]
-    assert standings(results, with_computers=False) == standings(results, with_computers=False)
+def ways_to_end(players: int) -> Iterator[tuple[int, ...]]:
+    """Every list of ranks, best first, that a game of so many players can end with."""
+    for ranks in product(range(1, players + 1), repeat=players):
+        if all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks):
+            yield from [ranks] if list(ranks) == sorted(ranks) else []
+
+
+@pytest.mark.parametrize("ranks", [ranks for players in range(2, 6) for ranks in ways_to_end(players)])
+def test_of_new_players_the_order_of_the_game_is_the_order_of_the_board(ranks: tuple[int, ...]) -> None:
+    """Whoever ends before another is rated higher, and those who tie the same, however many tie."""
+    board = standings([played(*enumerate(ranks, start=1))], with_computers=False)
+    assert [(standing.user_id, standing.place) for standing in board] == list(enumerate(ranks, start=1))
+
+
+def test_ratings_stand_around_the_number_that_everybody_begins_with() -> None:
+    first, last = standings([played((1, 1), (2, 2))], with_computers=False)
+    assert first.rating > AT_FIRST > last.rating
+    assert last.rating > 1000
+
+
+def test_the_seats_make_no_difference() -> None:
+    before = [played((1, 1), (2, 2), (3, 3), number=0), played((4, 1), (1, 2), number=1)]
+    last = [(1, 2), (2, 2), (3, 1), (4, 4)]
+    boards = {
+        standings([*before, played(*seated, number=2)], with_computers=False) for seated in permutations(last)
+    }
+    assert len(boards) == 1
+
+
+@pytest.mark.parametrize(("games", "provisional"), [(1, True), (4, True), (5, False), (6, False)])
+def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: bool) -> None:
+    board = standings([played((1, 1), (2, 2), number=n) for n in range(games)], with_computers=False)
+    assert [standing.provisional for standing in board] == [provisional] * 2
+
+
+async def test_a_game_that_was_ended_early_counts_for_nobody(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    await bot.play(table, until=lambda now: now.view(None).round == 12)
+    await bot.tables.cancel(table.id, ANN.id)
+    assert await History(bot.store, bot.tables).leaderboard(GUILD) == ()
+
+
+async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    table = await bot.play(table, until=lambda now: now.view(None).round == 3)
+    table = await bot.tables.hosting.replace_by_person(table.id, ANN.id, 1, CLEO)
+    await bot.play(table)
+    board = await History(bot.store, bot.tables).leaderboard(GUILD)
+    assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
+
+
+async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:
+    await finished(bot)
+    history = History(bot.store, bot.tables)
+    before = {standing.user_id: standing for standing in await history.leaderboard(GUILD)}
+    await Privacy(bot.store, bot.tables).forget(BOB.id)
+    (left,) = await history.leaderboard(GUILD)
+    assert left == replace(before[ANN.id], place=1), "rated as against somebody new"
+
+
+async def test_the_board_is_the_same_after_a_restart(bot: Bot, tmp_path: Path) -> None:
+    for channel in (1, 2):
+        await finished(bot, people=3, channel=channel)
+    board = await History(bot.store, bot.tables).leaderboard(GUILD)
+    assert [standing.games for standing in board] == [2] * 3
+    again = await start_bot(tmp_path / "games.sqlite3")
+    assert await History(again.store, again.tables).leaderboard(GUILD) == board
+    await again.close()

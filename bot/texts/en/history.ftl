@@ -77,7 +77,7 @@ leaderboard = ## Leaderboard · { $kind ->
         [people] games among people
        *[computers] games with computer players
     }
-leaderboard-line = { $place }. **{ $name }** { $rating }{ $provisional ->
+leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] ?
        *[no] {""}
     } · { $games ->
@@ -89,13 +89,13 @@ leaderboard-line = { $place }. **{ $name }** { $rating }{ $provisional ->
     } · best { $best }
 leaderboard-more = … and { $count } more
 leaderboard-empty = Nobody has finished a game here yet.
-leaderboard-how = -# The number is a cautious estimate of strength (openskill); with a question mark before five games.
+leaderboard-how = -# The number is a cautious estimate of strength (openskill): everybody begins at 1500, and a question mark stands there before the fifth game.
 stats = ## { $name } in this server
 stats-none = No game finished yet.
 stats-line = { $kind ->
         [people] **Among people**
        *[computers] **With computer players**
-    }: place { $place }, rating { $rating }{ $provisional ->
+    }: place { $place }, rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(still few games)
        *[no] {""}
     } · { $games ->
