@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.answers import Answer
-from bot.commands.games import open_table, running_game
+from bot.commands.games import running_game, table_to_host, tables_to_host, watched_game
 from bot.commands.reading import ROTATIONS, read_rotation
 from bot.mistakes import MISTAKES
 from bot.services import Interaction
@@ -33,13 +33,16 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
     """The person's open tables."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
-        tables = await answer.services.tables.of_person(answer.user_id)
-        found = [(_table_label(interaction, answer.texts, table), table.id) for table in tables]
-        return [
-            app_commands.Choice(name=label, value=table_id)
-            for label, table_id in found
-            if current.lower() in label.lower() or current.lower() == table_id
-        ]
+        return _tables(answer, await answer.services.tables.of_person(answer.user_id), current)
+
+    return await suggest(interaction, find)
+
+
+async def complete_game_to_host(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The person's open tables, and for a moderator all of the server."""
+
+    async def find(answer: Answer) -> list[app_commands.Choice[str]]:
+        return _tables(answer, await tables_to_host(answer), current)
 
     return await suggest(interaction, find)
 
@@ -124,20 +127,20 @@ async def complete_under(interaction: Interaction, current: str) -> list[app_com
 
 
 async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The seats of the table."""
+    """The seats of the table at which the person sits, or which they watch."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
-        table, _ = await own_seat_of_game(answer)
+        table, _ = await watched_game(answer, _option(interaction, "game"))
         return _seats(answer, table, current)
 
     return await suggest(interaction, find)
 
 
 async def complete_seat(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The seats of the table, also for those who do not sit there."""
+    """The seats of the table that a host or moderator means, also for those who do not sit there."""
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
-        table = await open_table(answer, _option(interaction, "game"))
+        table = await table_to_host(answer, _option(interaction, "game"))
         return _seats(answer, table, current)
 
     return await suggest(interaction, find)
@@ -164,6 +167,15 @@ async def suggest(
     except Exception:
         log.exception("no suggestions for user %d", interaction.user.id)
         return []
+
+
+def _tables(answer: Answer, tables: Iterable[Table], current: str) -> list[app_commands.Choice[str]]:
+    found = [(_table_label(answer.interaction, answer.texts, table), table.id) for table in tables]
+    return [
+        app_commands.Choice(name=label, value=table_id)
+        for label, table_id in found
+        if current.lower() in label.lower() or current.lower() == table_id
+    ]
 
 
 def _seats(answer: Answer, table: Table, current: str) -> list[app_commands.Choice[str]]:

@@ -67,6 +67,36 @@ async def open_table(answer: Answer, game: str | None, *, only_running: bool = F
     raise InputError("no-game-here" if answer.in_server else "no-game")
 
 
+async def table_to_host(answer: Answer, game: str | None) -> Table:
+    """The table that a command for hosts and moderators is about: the channel's, or the one that is named.
+
+    In a channel without table nothing is guessed, for somebody could end a game elsewhere without
+    meaning it. In direct messages the person's only table is meant.
+
+    Raises:
+        InputError: there is none, or none was named where one has to be.
+    """
+    if game is not None:
+        return _named(await tables_to_host(answer), game)
+    if not answer.in_server:
+        return await open_table(answer, None)
+    here = await answer.services.tables.in_channel(answer.channel_id)
+    if here is None:
+        raise InputError("name-the-table" if await tables_to_host(answer) else "no-game-here")
+    return here
+
+
+async def tables_to_host(answer: Answer) -> tuple[Table, ...]:
+    """The tables that a person can name in such a command: their own, and a moderator all of the server."""
+    tables = answer.services.tables
+    own = await tables.of_person(answer.user_id)
+    guild_id = answer.interaction.guild_id
+    if guild_id is None or not answer.is_moderator:
+        return own
+    known = {table.id for table in own}
+    return (*own, *(table for table in await tables.of_server(guild_id) if table.id not in known))
+
+
 async def table_here(answer: Answer) -> Table:
     """The table of this channel.
 
@@ -98,9 +128,9 @@ async def options_in_question(answer: Answer, game: str | None) -> TableOptions:
     return found[0].options if len(found) == 1 else TableOptions()
 
 
-def _named(own: tuple[Table, ...], game: str) -> Table:
+def _named(offered: tuple[Table, ...], game: str) -> Table:
     wanted = game.strip().lower()
-    for table in own:
+    for table in offered:
         if table.id == wanted:
             return table
     raise InputError("game-unknown")

@@ -11,10 +11,10 @@ from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import company_commands
-from bot.commands.games import open_table, options_in_question, table_here
+from bot.commands.games import open_table, options_in_question, table_here, table_to_host
 from bot.commands.history import history_commands
 from bot.commands.own_deck import read_own_deck
-from bot.commands.permissions import missing_permissions, must_not_miss
+from bot.commands.permissions import missing_permissions, moderates, must_not_miss
 from bot.commands.privacy import privacy_commands
 from bot.commands.reading import read_scoring_card
 from bot.commands.settings import settings_command
@@ -182,13 +182,12 @@ def _deciding(texts: Language) -> tuple[Subcommand, Subcommand]:
 
     @named(texts, "cancel")
     @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def cancel(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
-            moderator = answer.is_moderator and interaction.guild_id == table.guild_id
-            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
+            table = await table_to_host(answer, game)
+            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderates(answer, table))
             await answer.say("cancelled")
 
     return begin, cancel

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel before a table opens there."""
+"""What the bot must be allowed to do in a channel before a table opens there; and who moderates a table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import discord
 
 from bot.answers import Answer
 from bot.mistakes import InputError
+from bot.tables import Table
 
 #: For every channel; a thread needs another permission to write.
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -43,3 +44,8 @@ def must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
     if missing:
         names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
         raise InputError("permissions-missing", names=names, count=len(names))
+
+
+def moderates(answer: Answer, table: Table) -> bool:
+    """Whether this person manages the server in which the table stands, and is there."""
+    return answer.is_moderator and answer.interaction.guild_id == table.guild_id

@@ -8,16 +8,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.announce.threads import let_in, thread_of
 from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import invited_person, seated_person
-from bot.commands.games import open_table, running_game
+from bot.commands.games import running_game, table_to_host
+from bot.commands.permissions import moderates
 from bot.commands.reading import read_seat
 from bot.commands.settings import server_settings_command
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
 from bot.tables.affairs import VoteKind
+from bot.tables.lobby import must_be_running
 from bot.texts import Language
 from bot.views.company import Offer, offer_screen
 from bot.views.names import seat_name
@@ -56,22 +59,22 @@ def table_group(texts: Language) -> app_commands.Group:
 def _time(texts: Language) -> list[Subcommand]:
     @named(texts, "pause", of="table")
     @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def pause(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
             await answer.services.tables.hosting.pause(table.id, answer.user_id, moderator)
             await answer.say("paused-now")
 
     @named(texts, "resume", of="table")
     @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def resume(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
             await answer.services.tables.hosting.resume_game(table.id, answer.user_id, moderator)
             await answer.say("resumed-now")
@@ -79,11 +82,11 @@ def _time(texts: Language) -> list[Subcommand]:
     @named(texts, "extend", of="table")
     @options(texts, "game", by="extend-by")
     @app_commands.choices(by=choices(texts, "deadline", *EXTENSIONS))
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def extend(interaction: Interaction, by: str, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             more = Deadline(by).duration or timedelta()
             moderator = moderates(answer, table)
             await answer.services.tables.hosting.extend(table.id, answer.user_id, more, moderator)
@@ -95,13 +98,13 @@ def _time(texts: Language) -> list[Subcommand]:
 def _people(texts: Language) -> list[Subcommand]:
     @named(texts, "replace", of="table")
     @options(texts, "by", "game", player="seat")
-    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game)
+    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game_to_host)
     async def replace(
         interaction: Interaction, player: str, by: discord.User | None = None, game: str | None = None
     ) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             seat = read_seat(answer.texts, table, player)
             if by is None:
                 await answer.services.tables.hosting.replace_by_computer(
@@ -113,21 +116,22 @@ def _people(texts: Language) -> list[Subcommand]:
 
     @named(texts, "uninvite", of="table")
     @options(texts, "game", player="invited")
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def uninvite(interaction: Interaction, player: discord.User, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
-            await answer.services.tables.company.uninvite(table.id, answer.user_id, player.id)
+            table = await table_to_host(answer, game)
+            moderator = moderates(answer, table)
+            await answer.services.tables.company.uninvite(table.id, answer.user_id, player.id, moderator)
             await answer.say("uninvited-now")
 
     @named(texts, "hand-over", of="table")
     @options(texts, "game", player="new-host")
-    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game)
+    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game_to_host)
     async def hand_over(interaction: Interaction, player: str, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             target = seated_person(answer, table, player)
             await answer.services.tables.hosting.hand_over(
                 table.id, answer.user_id, target, moderates(answer, table)
@@ -142,17 +146,31 @@ async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> N
 
     Raises:
         InputError: it is a bot.
-        TableError: only the host or a moderator may, or that person sits there already.
+        TableError: the game is not running, only the host or a moderator may, or that person sits there
+            already.
     """
+    must_be_running(table)
     if answer.user_id != table.host_id and not moderates(answer, table):
         raise TableError("not-host", host=table.host_name)
     person = invited_person(by)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
     offer = Offer(seat, person.id, table.seats[seat].user_id)
-    channel = answer.interaction.client.get_partial_messageable(table.channel_id)
-    await channel.send(**offer_screen(answer.texts, table, offer).new_message(None))
+    client = answer.interaction.client
+    thread = await thread_of(client, table.channel_id)
+    if thread is not None:
+        await let_in(thread, [person.id])
+    channel = client.get_partial_messageable(table.channel_id)
+    texts = await _texts_of_server(answer, table)
+    await channel.send(**offer_screen(texts, table, offer).new_message(None))
     await answer.say("offered-now", user=person.id)
+
+
+async def _texts_of_server(answer: Answer, table: Table) -> Language:
+    """The language of the table's server, for what everybody reads."""
+    guild = answer.interaction.client.get_guild(table.guild_id)
+    locale = None if guild is None else str(guild.preferred_locale)
+    return (await answer.services.readers.server(table.guild_id, locale)).texts
 
 
 def _vote(texts: Language) -> Subcommand:
@@ -179,18 +197,13 @@ def _vote(texts: Language) -> Subcommand:
 def _end(texts: Language) -> Subcommand:
     @named(texts, "end", of="table")
     @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game)
+    @app_commands.autocomplete(game=completion.complete_game_to_host)
     async def end(interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            table = await open_table(answer, game)
+            table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
             await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
             await answer.say("ended-now")
 
     return end
-
-
-def moderates(answer: Answer, table: Table) -> bool:
-    """Whether this person manages the server in which the table stands, and is there."""
-    return answer.is_moderator and answer.interaction.guild_id == table.guild_id

@@ -100,6 +100,7 @@ servers-only = A table is opened and joined in a channel of a server, not in dir
 no-game-here = There is no table in this channel. Type `/hokkaido start` to open one.
 no-game = You play no game at the moment. Join one in a channel of a server with `/hokkaido join`.
 several-games = You play several games. Say which one you mean with the option **game**.
+name-the-table = There is no table in this channel. Say which one you mean with the option **game**.
 game-unknown = You play no such game. Choose one of those that the option **game** offers.
 rotation-unknown = “{ $given }” is no rotation: type 0, 90, 180 or 270, or rot for 90.
 under-unknown = “{ $given }” names no cards to go under: type their numbers, such as 12 40, or all.

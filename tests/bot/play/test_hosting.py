@@ -207,5 +207,11 @@ async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:
     role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
     bob_elsewhere = elsewhere.add_member(people[1].user, roles=[role])
     channel = elsewhere.create_text_channel("games")
-    result = await bob_elsewhere.slash(channel, "table pause")
-    assert shown(result).content == ENGLISH.format("not-host", host="anna")
+    table = await room.table()
+    for command in ("table pause", "table end", "hokkaido cancel"):
+        result = await bob_elsewhere.slash(channel, command)
+        assert shown(result).content == ENGLISH.format("name-the-table")
+        result = await bob_elsewhere.slash(channel, command, game=table.id)
+        key = "not-host" if command == "table pause" else "not-host-cancel"
+        assert shown(result).content == ENGLISH.format(key, host="anna")
+    assert await room.table() == table
