@@ -44,6 +44,7 @@ from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
 VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.
+That the commitment is the one that the channel got is for you to see.
 
 Exit code 0: they match. 1: they do not, or the record does not say. 2: the file cannot be read.
 docs/shuffle.md says how to write a checker of one's own."""
@@ -100,7 +101,10 @@ def verify_shuffle(chosen: argparse.Namespace) -> int:
         _complain(f"{path}: {sentence(error)}")
         return 1
     words = sum(1 for word in proof.words if word.text)
-    print(f"{path}: the shuffle matches commitment {proof.commitment} (words of players: {words})")
+    print(
+        f"{path}: the shuffle matches commitment {proof.commitment} (words of players: {words}); "
+        "compare it with the one that the channel got when the game began"
+    )
     return 0
 
 

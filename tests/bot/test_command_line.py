@@ -185,9 +185,9 @@ def test_verify_shuffle_says_that_it_matches(capsys: pytest.CaptureFixture[str],
     assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 0
     commitment = record["shuffle"]["commitment"]
     shown = capsys.readouterr()
-    assert (
-        shown.out
-        == f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} (words of players: 1)\n"
+    assert shown.out == (
+        f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} (words of players: 1); "
+        "compare it with the one that the channel got when the game began\n"
     )
     assert shown.err == ""
 

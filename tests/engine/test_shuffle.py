@@ -6,9 +6,11 @@ import hashlib
 import hmac
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.english import sentence
 from engine.errors import GameError
@@ -17,6 +19,8 @@ from engine.options import GameOptions, Rules, Selection
 from engine.record import write_record
 from engine.setup import draw_up
 from engine.shuffle import ShuffleProof, Word, commitment_to, shuffle_seed, verify_shuffle
+from tests.engine import shuffle_checker
+from tests.engine.shuffle_checker import first_difference
 
 SECRET = "0123456789abcdef" * 4
 WORDS = (Word(0, 101, "ä b"), Word(2, 103, ""))
@@ -48,6 +52,20 @@ def test_as_somebody_else_would_write_it() -> None:
     message = "0 101 4:ä b\n2 103 0:\n".encode()
     assert shuffle_seed(SECRET, WORDS) == hmac.new(SECRET.encode(), message, "sha256").hexdigest()
     assert commitment_to(SECRET) == hashlib.sha256(SECRET.encode()).hexdigest()
+
+
+def test_the_stranger_s_checker_stands_alone() -> None:
+    """A checker that borrowed from the engine would agree with its mistakes."""
+    text = Path(shuffle_checker.__file__).read_text(encoding="utf-8")
+    imports = [line for line in text.splitlines() if line.startswith(("import ", "from "))]
+    assert not any("engine" in line or "bot" in line for line in imports)
+
+
+@pytest.mark.parametrize("seed_text", ["seed", "", "another", "北海道"])
+def test_the_stranger_s_chance_is_the_engine_s(seed_text: str) -> None:
+    ours, theirs = Chance.of_text(seed_text), shuffle_checker.Blocks(seed_text.encode())
+    for bound in (1, 2, 3, 60, 2**256 - 1, 2**255 + 1, 7):
+        assert [ours.below(bound) for _ in range(4)] == [theirs.below(bound) for _ in range(4)]
 
 
 def test_without_words_the_secret_itself_is_the_seed() -> None:
@@ -86,6 +104,7 @@ def test_an_honest_record_matches(
     record = record_of(options, words, scoring_card)
     proof = verify_shuffle(json.dumps(record).encode())
     assert (proof.secret, proof.words) == (SECRET, words)
+    assert first_difference(record, commitment_to(SECRET)) is None, "as a stranger's checker finds too"
 
 
 @pytest.mark.parametrize("place", ["order", "provinces", "goals", "turn_order"])
@@ -98,13 +117,16 @@ def test_whatever_lies_differently_is_found(place: str) -> None:
     else:
         setup[place] = [setup[place][1], setup[place][0], *setup[place][2:]]
     assert problem(record) == f"setup.{place} is not what secret and words give"
+    assert first_difference(record, commitment_to(SECRET)) == place
 
 
 def test_another_scoring_card_is_found() -> None:
     record = record_of(GameOptions(3, rules=Rules.HONSHU), scoring_card="random")
     setup = record["setup"]
     assert isinstance(setup, dict)
+    assert first_difference(record, commitment_to(SECRET)) is None
     setup["scoring_card"] = setup["scoring_card"] % 8 + 1
+    assert first_difference(record, commitment_to(SECRET)) == "scoring_card"
     assert problem(record) == "setup.scoring_card is not what secret and words give"
 
 

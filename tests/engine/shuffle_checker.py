@@ -1,0 +1,77 @@
+"""A checker of shuffles as a stranger would write it, from docs/shuffle.md and docs/record.md alone.
+
+It shares nothing with the engine, so that it finds what the engine does otherwise than the page says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+
+class Blocks:
+    """The stream of chance that a key gives."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.counter = 0
+
+    def below(self, bound: int) -> int:
+        greatest = 2**256 // bound * bound
+        while True:
+            digest = hmac.new(self.key, self.counter.to_bytes(8, "big"), hashlib.sha256).digest()
+            self.counter += 1
+            block = int.from_bytes(digest, "big")
+            if block < greatest:
+                return block % bound
+
+    def shuffle(self, items: Iterable[int]) -> list[int]:
+        found = list(items)
+        for last in range(len(found) - 1, 0, -1):
+            other = self.below(last + 1)
+            found[last], found[other] = found[other], found[last]
+        return found
+
+    def choice(self, items: Sequence[int]) -> int:
+        return items[self.below(len(items))]
+
+
+def commitment(secret: str) -> str:
+    """SHA-256 over the letters of the secret."""
+    return hashlib.sha256(secret.encode("ascii")).hexdigest()
+
+
+def seed(secret: str, words: Sequence[dict[str, Any]]) -> str:
+    """The seed of the shuffle."""
+    if not words:
+        return secret
+    message = b""
+    for word in words:
+        text = word["word"].encode("utf-8")
+        message += f"{word['seat']} {word['user']} {len(text)}:".encode("ascii") + text + b"\n"
+    return hmac.new(secret.encode("ascii"), message, hashlib.sha256).hexdigest()
+
+
+def first_difference(record: dict[str, Any], told: str) -> str | None:
+    """What of a record does not follow from its secret and words; ``told`` is the channel's commitment."""
+    shuffle, setup, game = record["shuffle"], record["setup"], record["game"]
+    if not told == shuffle["commitment"] == commitment(shuffle["secret"]):
+        return "commitment"
+    players = game["players"]
+    blocks = Blocks(seed(shuffle["secret"], shuffle["words"]).encode("utf-8"))
+    if blocks.shuffle(range(1, 61)) != setup["order"]:
+        return "order"
+    if blocks.shuffle(range(1, 7))[:players] != [province["id"] for province in setup["provinces"]]:
+        return "provinces"
+    if game["with_goals"]:
+        goals = blocks.shuffle(sorted(shuffle["goals"]))[: players + 2]
+        if sorted(goals) != setup["goals"]:
+            return "goals"
+    if game["selection"] == "trick" and blocks.shuffle(range(players)) != setup["turn_order"]:
+        return "turn_order"
+    card = shuffle["scoring_card"]
+    if card == "random":
+        card = blocks.choice(range(1, 9))
+    return None if card == setup["scoring_card"] else "scoring_card"
