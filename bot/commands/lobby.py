@@ -14,15 +14,15 @@ from bot.commands.company import company_commands
 from bot.commands.games import open_table, options_in_question, table_here, table_to_host
 from bot.commands.history import history_commands
 from bot.commands.own_deck import read_own_deck
-from bot.commands.permissions import missing_permissions, moderates, must_not_miss
 from bot.commands.privacy import privacy_commands
 from bot.commands.reading import read_scoring_card
 from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
-from bot.commands.usual_options import is_yes, must_be_allowed_to_start, typed_or_usual, usual_options
+from bot.commands.usual_options import is_yes, typed_or_usual, usual_options
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.people import person_of
+from bot.permissions import moderates, must_be_allowed_to_open
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableOptions
 from bot.texts import Language
@@ -123,13 +123,12 @@ async def open_new_table(
 
     Raises:
         InputError: this is no server, or the bot lacks a permission in the channel.
-        TableError: the channel has a table.
+        TableError: the channel has a table, or this person may not open one.
     """
     interaction = answer.interaction
     if interaction.guild_id is None:
         raise InputError("servers-only")
-    await must_be_allowed_to_start(answer, interaction.guild_id)
-    must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
+    await must_be_allowed_to_open(answer, interaction.guild_id)
     host = person_of(interaction.user)
     tables = answer.services.tables
     if not in_thread:

@@ -14,9 +14,9 @@ from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import invited_person, seated_person
 from bot.commands.games import running_game, table_to_host
-from bot.commands.permissions import moderates
 from bot.commands.reading import read_seat
 from bot.commands.settings import server_settings_command
+from bot.permissions import moderates
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
 from bot.tables.affairs import VoteKind

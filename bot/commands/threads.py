@@ -10,9 +10,9 @@ from typing import Final
 import discord
 
 from bot.answers import Answer
-from bot.commands.permissions import must_have
 from bot.mistakes import InputError
 from bot.people import name_of
+from bot.permissions import must_have
 from bot.tables import TableOptions
 from bot.views.screen import cut
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-import discord
-
 from bot.answers import Answer
 from bot.tables import TableOptions
 
@@ -29,15 +27,3 @@ def typed_or_usual(read: Callable[[str], _Value], typed: str | None, usual: _Val
 def is_yes(typed: str) -> bool:
     """A choice between yes and no."""
     return typed == "yes"
-
-
-async def must_be_allowed_to_start(answer: Answer, guild_id: int) -> None:
-    """Refuse whom the moderators do not let open tables.
-
-    Raises:
-        TableError: only a role, or only moderators may.
-    """
-    user = answer.interaction.user
-    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-    preferences = answer.services.preferences
-    await preferences.check_may_start(guild_id, roles, moderator=answer.is_moderator)

@@ -78,7 +78,10 @@ cannot-invite-bots = Bots do not play. To play against the computer, press **Add
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
 invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. `/hokkaido watch` makes you a spectator.
 button-rematch = Play again
-rematch-open = The table for another game is open. The others are invited.
+rematch-open = The table for another game is open: { $count ->
+        [0] press **Begin**.
+       *[other] the others are invited. Press **Begin** when everybody is there.
+    }
 
 games-none = You play and watch no game at the moment, and nobody has invited you. Open a table with `/hokkaido start` in a channel of a server.
 games-heading = **Your games**

@@ -9,8 +9,10 @@ import discord
 
 from bot.mistakes import InputError
 from bot.people import person_of
+from bot.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.views.company import Offer
+from bot.views.names import escaped
 from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
 
@@ -71,10 +73,23 @@ async def _without_buttons(press: Press) -> None:
 
 
 async def _rematch(press: Press) -> None:
+    """Open a table for the same people, or sit down at the one that another of them has opened."""
     await press.answer.begin_new()
+    company = press.services.tables.company
     person = person_of(press.answer.interaction.user)
-    await press.services.tables.company.rematch(press.id.moment.table_id, person)
-    await press.answer.say("rematch-open")
+    before = await press.services.tables.get(press.id.moment.table_id)
+    if before.seat_of(person.id) is None:
+        raise TableError("not-seated")
+    there = await company.open_rematch(before.id)
+    if there is None:
+        await must_be_allowed_to_open(press.answer, before.guild_id)
+    elif there.seat_of(person.id) is not None:
+        raise TableError("already-seated")
+    table = await company.rematch(before.id, person)
+    if table.host_id == person.id:
+        await press.answer.say("rematch-open", count=len(table.invited))
+    else:
+        await press.answer.say("joined", host=escaped(table.host_name))
 
 
 async def _verify(press: Press) -> None:

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel before a table opens there; and who moderates a table."""
+"""Who may open a table where, what the bot must be allowed to do there, and who moderates a table."""
 
 from __future__ import annotations
 
@@ -19,6 +19,21 @@ FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_mess
 ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
+async def must_be_allowed_to_open(answer: Answer, guild_id: int) -> None:
+    """Refuse to open a table in the channel of this interaction, unless all is well for it.
+
+    Raises:
+        TableError: the moderators let only a role, or only themselves, open tables.
+        InputError: ``permissions-missing``, the bot lacks a permission there.
+    """
+    interaction = answer.interaction
+    user = interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    preferences = answer.services.preferences
+    await preferences.check_may_start(guild_id, roles, moderator=answer.is_moderator)
+    _must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
+
+
 def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
     """The permissions that the bot lacks in a channel, by discord.py's names."""
     needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
@@ -32,20 +47,15 @@ def must_have(answer: Answer, *permissions: str) -> None:
         InputError: ``permissions-missing``.
     """
     granted = answer.interaction.app_permissions
-    must_not_miss(answer, tuple(name for name in permissions if not getattr(granted, name)))
-
-
-def must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
-    """Refuse where there is something in ``missing``.
-
-    Raises:
-        InputError: ``permissions-missing``, with the names as Discord has them.
-    """
-    if missing:
-        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
-        raise InputError("permissions-missing", names=names, count=len(names))
+    _must_not_miss(answer, tuple(name for name in permissions if not getattr(granted, name)))
 
 
 def moderates(answer: Answer, table: Table) -> bool:
     """Whether this person manages the server in which the table stands, and is there."""
     return answer.is_moderator and answer.interaction.guild_id == table.guild_id
+
+
+def _must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
+    if missing:
+        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise InputError("permissions-missing", names=names, count=len(names))

@@ -1,0 +1,129 @@
+"""**Play again** under the final score: pressed twice, by strangers, without friends, and long after."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.preferences import WhoMayStart
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_absences import DAY
+from tests.bot.play.test_hosting import moderator
+
+
+async def over(room: Room, people: list[MemberActor], **options: object) -> discord.Message:
+    """The message under which one can play again."""
+    await room.begin(people, **options)
+    await room.said(people[0], "table end")
+    (message,) = (message for message in room.messages() if labels(message) == ["Play again"])
+    return message
+
+
+async def press(person: MemberActor, message: discord.Message) -> InteractionResult:
+    return await person.click(message, label="Play again")
+
+
+def deny(room: Room, permission: str) -> None:
+    """From now on the bot lacks a permission in the channel."""
+    backend = room.env.backend
+    denied = discord.Permissions(**{permission: True}).value
+    backend.set_overwrite(room.channel.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
+
+
+async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    end = await over(room, people, side="B", computers=1)
+    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1)
+    table = await room.table()
+    assert shown(await press(anna, end)).content == ENGLISH.format("already-seated")
+    assert await room.table() == table
+    assert shown(await press(bob, end)).content == ENGLISH.format("joined", host="anna")
+    assert shown(await press(bob, end)).content == ENGLISH.format("already-seated")
+    table = await room.table()
+    assert [seat.name or seat.computer for seat in table.seats] == ["anna", "greedy", "bob"]
+    assert (table.host_id, table.options.side) == (anna.id, "B")
+
+
+async def test_who_did_not_play_opens_nothing(room: Room) -> None:
+    end = await over(room, room.people(2))
+    fay = room.person("fay")
+    assert shown(await press(fay, end)).content == ENGLISH.format("not-seated")
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    end = await over(room, people)
+    await room.env.advance_time(200 * DAY)
+    room.guild.remove_member(bob)
+    await room.restart()
+    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2)
+    assert {person.name for person in (await room.table()).invited} == {"anna", "bob"}
+    await press(anna, end)
+    await room.said(cleo, "hokkaido begin")
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_once_the_other_game_has_begun_nobody_comes_by_the_button(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    end = await over(room, people)
+    await press(anna, end)
+    await press(bob, end)
+    await room.said(anna, "hokkaido begin")
+    assert shown(await press(cleo, end)).content == ENGLISH.format("game-running")
+    assert shown(await press(bob, end)).content == ENGLISH.format("already-seated")
+
+
+async def test_beside_another_table_there_is_none(room: Room) -> None:
+    people = room.people(2)
+    fay = room.person("fay")
+    end = await over(room, people)
+    await room.said(fay, "hokkaido start")
+    assert shown(await press(people[0], end)).content == ENGLISH.format("channel-has-table", host="fay")
+
+
+async def test_a_rematch_that_nobody_began_can_be_opened_again(room: Room) -> None:
+    people = room.people(2)
+    end = await over(room, people)
+    await press(people[0], end)
+    first = await room.table()
+    await room.env.advance_time(DAY)
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+    await press(people[1], end)
+    assert (await room.table()).id != first.id
+
+
+async def test_alone_against_computers_nobody_is_invited(room: Room) -> None:
+    anna = room.person("anna")
+    end = await over(room, [anna], computers=2)
+    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=0)
+    assert len((await room.table()).seats) == 3
+
+
+async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
+    anna, boss = room.person("anna"), moderator(room)
+    end = await over(room, [anna, boss])
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
+    )
+    assert shown(await press(anna, end)).content == ENGLISH.format("only-moderators-start")
+    assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1)
+    assert shown(await press(anna, end)).content == ENGLISH.format("joined", host="boss")
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "attach_files"])
+async def test_where_the_bot_may_not_play_any_more_it_says_so(room: Room, permission: str) -> None:
+    people = room.people(2)
+    end = await over(room, people)
+    deny(room, permission)
+    assert (
+        ENGLISH.format(f"permission-{permission.replace('_', '-')}")
+        in shown(await press(people[0], end)).content
+    )
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
