@@ -63,7 +63,7 @@ def draw_map(
     """
     trial = overlays.trial
     shown = with_trial(player_map, trial)
-    bounds = _surrounded(shown.bounds, trial.laid if trial is not None else None)
+    bounds = _with_room(shown.bounds) if trial is None else _with_room_to_try(player_map.bounds, trial.laid)
     image, sheet = _prepared(bounds, theme, heading)
     draw_land(sheet, shown, words, tags=False)
     if overlays.range_line:
@@ -79,14 +79,22 @@ def draw_map(
     return as_picture(image, "map", text)
 
 
-def _surrounded(bounds: Bounds, trial: LaidCard | None) -> Bounds:
+def _with_room(bounds: Bounds) -> Bounds:
     """The bounds with the empty columns and rows in which a card's top left square may lie.
 
     A card is at most three squares wide, so that is two columns and rows before the map and none
     after it; one more is kept there for the eye.
     """
-    left, top, right, bottom = bounds.left - 2, bounds.top - 2, bounds.right + 1, bounds.bottom + 1
-    for x, y in trial.positions if trial is not None else ():
+    return Bounds(bounds.left - 2, bounds.top - 2, bounds.right + 1, bounds.bottom + 1)
+
+
+def _with_room_to_try(bounds: Bounds, laid: LaidCard) -> Bounds:
+    """The bounds with two columns and rows on every side: as far as a card that overlaps the map reaches.
+
+    So the map stays where it is in the picture while a card is moved about on it.
+    """
+    left, top, right, bottom = bounds.left - 2, bounds.top - 2, bounds.right + 2, bounds.bottom + 2
+    for x, y in laid.positions:
         left, top, right, bottom = min(left, x), min(top, y), max(right, x), max(bottom, y)
     return Bounds(left, top, right, bottom)
 

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from bot import moves
+from bot.announce.posts import PRIVATE
 from bot.answers import Answer
 from bot.tables import Outcome, Table
 from bot.views.screen import Screen
 from bot.views.situation import situation
 
 
-async def decide(answer: Answer, table: Table, decision: moves.Decision, *, with_map: bool = False) -> None:
+async def decide(answer: Answer, table: Table, decision: moves.Decision) -> None:
     """Do what was typed, and answer what that has led to."""
     outcome = await answer.services.tables.act(table.id, answer.user_id, decision)
-    await show_outcome(answer, outcome, moves.accepted(answer.texts, outcome), with_map=with_map)
+    await show_outcome(answer, outcome, moves.accepted(answer.texts, outcome))
 
 
-async def show_outcome(answer: Answer, outcome: Outcome, sentence: str, *, with_map: bool) -> None:
-    """One sentence and, in a server or ``with_map``, what the person sees now.
+async def show_outcome(answer: Answer, outcome: Outcome, sentence: str) -> None:
+    """One sentence, and what the person sees now unless the announcer shows that in the same place.
 
-    In a direct message the announcer shows the same in the message that stands there already.
+    The same map and the same buttons twice, one above the other, would be once too often.
     """
-    if answer.in_server or with_map:
-        await answer.show(situation(answer.texts, outcome.table, outcome.seat).with_note(sentence))
-    else:
+    if await _is_shown_anyway(answer, outcome):
         await answer.show(Screen(sentence))
+    else:
+        await answer.show(situation(answer.texts, outcome.table, outcome.seat).with_note(sentence))
+
+
+async def _is_shown_anyway(answer: Answer, outcome: Outcome) -> bool:
+    """Whether the message that the announcer keeps up to date stands in this very direct message."""
+    record = await answer.services.store.message(outcome.table.id, PRIVATE, outcome.seat)
+    return not answer.in_server and record is not None and record.channel_id == answer.channel_id

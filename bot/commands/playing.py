@@ -113,7 +113,7 @@ def _placing(texts: Language) -> list[Command]:
             own = table.view(seat).seats[seat]
             below = read_under(under, own.map, own.selected, (x, y, degrees)) if own.selected else frozenset()
             placement = Placement(card, x, y, degrees, below)
-            await decide(answer, table, moves.place(placement), with_map=True)
+            await decide(answer, table, moves.place(placement))
 
     @named(texts, "aside")
     @options(texts, "card", "game")
@@ -123,7 +123,7 @@ def _placing(texts: Language) -> list[Command]:
         async with answering(interaction) as answer:
             await answer.begin()
             table, _ = await running_game(answer, game)
-            await decide(answer, table, moves.set_aside(card), with_map=True)
+            await decide(answer, table, moves.set_aside(card))
 
     @named(texts, "wait")
     @options(texts, "game")
@@ -171,7 +171,7 @@ def _ending(texts: Language) -> list[Command]:
                 menu = undo_screen(answer.texts, table, seat, points)
                 await answer.show(menu.with_note(sentence(answer.texts, error)))
                 return
-            await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome), with_map=True)
+            await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome))
 
     return [done, undo]
 
@@ -203,7 +203,7 @@ def _tiles(texts: Language) -> list[Command]:
                 if cubes is None
                 else moves.terraform(position, kind, read_cubes(cubes))
             )
-            await decide(answer, table, decision, with_map=True)
+            await decide(answer, table, decision)
 
     @named(texts, "tile")
     @options(texts, "terrain", "game", x="desert-x", y="desert-y")
@@ -213,7 +213,7 @@ def _tiles(texts: Language) -> list[Command]:
         async with answering(interaction) as answer:
             await answer.begin()
             table, _ = await running_game(answer, game)
-            await decide(answer, table, moves.lay_free_tile(Position(x, y), Kind(terrain)), with_map=True)
+            await decide(answer, table, moves.lay_free_tile(Position(x, y), Kind(terrain)))
 
     @named(texts, "skip")
     @options(texts, "game")

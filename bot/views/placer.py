@@ -5,6 +5,8 @@ All that it knows stands in its custom ids (``Trial``), so it survives a restart
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.mistakes import sentence
 from bot.tables import Table
 from bot.texts import Language
@@ -18,7 +20,6 @@ from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
-from engine.options import PlacingOrder
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
 from engine.views import View
@@ -42,17 +43,19 @@ def placer_screen(
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
+    fits = bool(map_.legal_placements(card))
+    how = "placer-how" if fits else "placer-nowhere"
+    # The verdict comes last: there it stands beside the picture.
     lines = [
         heading(texts, table, view),
-        texts.format("placer-how", card=card.number),
+        texts.format(how, card=card.number, typed=typed_placement(placement)),
         described(texts, placement),
         _verdict(texts, view, placement, refusal),
-        typed_placement(placement),
     ]
     return Screen(
         text="\n".join(lines),
         drawing=trial_drawing(texts, table, seat, placement, refusal),
-        rows=_rows(texts, table, view, trial, hints, legal=refusal is None),
+        rows=_rows(texts, table, view, trial, hints, legal=refusal is None, fits=fits),
     )
 
 
@@ -81,15 +84,6 @@ def typed_placement(placement: Placement) -> str:
     return f"`{command} {under}`" if under else f"`{command}`"
 
 
-def may_ask_to_wait(view: View) -> bool:
-    """Whether asking the table to place in order could be of use now (rules.md 4.8)."""
-    return (
-        view.options.order is PlacingOrder.AS_PRINTED
-        and not view.sequential
-        and not any(seat.placed for seat in view.seats)
-    )
-
-
 def may_terraform(view: View) -> bool:
     """Whether the seat of the view could still terraform in this round (rules.md 1.2, 5.1)."""
     return rules_of(view.options).has_terraforming and not own_seat(view).terraformed
@@ -104,17 +98,23 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
 
 
 def _verdict(texts: Language, view: View, placement: Placement, refusal: GameError | None) -> str:
-    """Whether the card may lie there: if so what the map would score, if not why."""
+    """Whether the card may lie there: if not why, else what the map would score and how much more that is."""
     if refusal is not None:
         return texts.format("trial-illegal", reason=sentence(texts, refusal))
     _, card = own_map_and_card(view)
     points, _ = score_of(view, map_with(view, card, placement))
-    return texts.format("trial-legal", points=points)
+    gain = points - own_seat(view).score.total
+    return texts.format("trial-legal", points=points, gain=f"{gain:+d}".replace("-", "−"))
 
 
 def _rows(
-    texts: Language, table: Table, view: View, trial: Trial, hints: Menu | None, *, legal: bool
+    texts: Language, table: Table, view: View, trial: Trial, hints: Menu | None, *, legal: bool, fits: bool
 ) -> tuple[Row, ...]:
+    """The buttons; those pressed most have the same place whatever stands around them.
+
+    Nothing here may depend on what others do meanwhile: the announcer would bring the message up to
+    date, and the card would be back where it began.
+    """
     moment = moment_of(table, view.seat)
 
     def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
@@ -123,23 +123,21 @@ def _rows(
 
     map_, card = own_map_and_card(view)
     several_ways = len(ways(map_, card, trial.x, trial.y, trial.rotation)) > 1
-    moving = (*(button(arrow, Tone.MAIN) for arrow in ARROWS), button("turn", Tone.MAIN))
-    choosing = (
-        button("next-spot"),
-        button("over-under", disabled=not several_ways),
-        button("place-here", Tone.GOOD, disabled=not legal),
+    arrows = (
+        button(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
+        for arrow, step in ARROWS.items()
     )
-    rows: list[Row] = [moving, choosing]
-    fits = bool(map_.legal_placements(card))
+    choosing = (
+        button("place-here", Tone.GOOD, disabled=not legal) if fits else button("set-aside", Tone.GOOD),
+        button("next-spot", disabled=not fits),
+        button("over-under", disabled=not several_ways),
+    )
     others = [button("terraform")] if may_terraform(view) else []
     if fits and hints is None and table.options.hints:
         others.append(button(HINT))
-    if not fits:
-        others.append(button("set-aside"))
-    if may_ask_to_wait(view):
-        others.append(button("wait"))
     if view.may_take_back:
         others.append(take_back_button(texts, moment))
+    rows: list[Row] = [(*arrows, button("turn", Tone.MAIN)), choosing]
     if others:
         rows.append(tuple(others))
     if hints is not None:

@@ -9,13 +9,12 @@ from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import trick_drawing
 from bot.views.names import moment_of, seat_name, seat_names
-from bot.views.placer import may_ask_to_wait
 from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
 from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
-from engine.options import ROUNDS
+from engine.options import ROUNDS, PlacingOrder
 from engine.views import Phase, SeatView, View
 
 #: With two players the draft has its own way (rules.md 2.2).
@@ -26,6 +25,8 @@ def round_screen(texts: Language, table: Table) -> Screen:
     """The message as everybody sees it now."""
     view = table.view(None)
     lines = progress(texts, table, view)
+    if _may_ask_to_wait(view):
+        lines.append(texts.format("round-may-wait"))
     if view.goals:
         lines += [texts.format("round-goals"), *goal_lines(texts, table, view)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(texts, view, moment_of(table, None))))
@@ -116,20 +117,38 @@ def _supply_line(texts: Language, view: View) -> str:
     return texts.format("round-supply", cubes=cubes)
 
 
+def _may_ask_to_wait(view: View) -> bool:
+    """Whether asking the table to place in order could be of use now (rules.md 4.8)."""
+    return (
+        view.phase is Phase.MAP
+        and view.options.order is PlacingOrder.AS_PRINTED
+        and not view.sequential
+        and not any(seat.placed for seat in view.seats)
+    )
+
+
+def _most_have_placed(view: View) -> bool:
+    """Whether more of those who are not done could say so now than could place."""
+    could_be_done = sum(seat.placed and not seat.done for seat in view.seats)
+    return could_be_done > sum(seat in view.may_place and not of.placed for seat, of in enumerate(view.seats))
+
+
 def _buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
+    """The buttons that everybody sees; the one that shines is the next step of most players."""
+
     def button(control: str, tone: Tone = Tone.PLAIN) -> Button:
         return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone)
 
     buttons = public_buttons(texts, view, moment) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
-        buttons.append(button("place", Tone.MAIN))
-    buttons.append(button("hand", Tone.PLAIN if buttons else Tone.MAIN))
-    buttons.append(button("map"))
-    if view.phase is Phase.MAP:
-        buttons.append(button("done", Tone.GOOD))
-        if may_ask_to_wait(view):
-            buttons.append(button("wait"))
+        done = _most_have_placed(view)
+        buttons.append(button("place", Tone.PLAIN if done else Tone.MAIN))
+        buttons.append(button("done", Tone.GOOD if done else Tone.PLAIN))
     if view.phase is Phase.FREE_TILE:
         buttons += [button("tile", Tone.MAIN), button("skip")]
+    buttons.append(button("hand", Tone.PLAIN if buttons else Tone.MAIN))
+    buttons.append(button("map"))
+    if _may_ask_to_wait(view):
+        buttons.append(button("wait"))
     buttons.append(button("undo"))
     return buttons

@@ -104,6 +104,14 @@ class Menu:
 Row = tuple[Button, ...] | tuple[Menu]
 
 
+@dataclass(frozen=True, slots=True)
+class AttachedFile:
+    """A file that comes with a message, to be kept or read elsewhere."""
+
+    name: str
+    data: bytes
+
+
 class Sent(TypedDict):
     """The arguments of discord.py for a new message."""
 
@@ -129,7 +137,8 @@ class Screen:
     ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever
     the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message;
     ``picture_key`` changes whenever the picture would, for one that often stays the same. ``theme`` is
-    the look of the picture, None for that of whoever reads (``readers``).
+    the look of the picture, None for that of whoever reads (``readers``). ``file`` comes beside the
+    picture and follows from the text: no message changes because of its file alone.
     """
 
     text: str
@@ -138,6 +147,7 @@ class Screen:
     mentions: tuple[int, ...] = ()
     picture_key: str = ""
     theme: ThemeName | None = None
+    file: AttachedFile | None = None
 
     def with_note(self, note: str) -> Screen:
         """The same with a sentence before the text."""
@@ -165,7 +175,7 @@ class Screen:
         change only with the rest.
         """
         controls = [
-            f"{part.id}/{part.label}/{part.disabled}"
+            f"{part.id}/{part.label}/{part.tone}/{part.disabled}"
             if isinstance(part, Button)
             else f"{part.id}/{part.choices}"
             for row in self.rows
@@ -193,7 +203,7 @@ class Screen:
         """What to send for this screen, with its picture drawn."""
         return Sent(
             content=cut(self.text, LONGEST_TEXT),
-            files=_files(picture),
+            files=self._files(picture),
             view=self.view(),
             allowed_mentions=self._allowed_mentions(),
         )
@@ -202,7 +212,7 @@ class Screen:
         """How to change a message into this screen, with its picture drawn."""
         return Edited(
             content=cut(self.text, LONGEST_TEXT),
-            attachments=_files(picture),
+            attachments=self._files(picture),
             view=self.view() if self.rows else None,
             allowed_mentions=self._allowed_mentions(),
         )
@@ -214,6 +224,12 @@ class Screen:
             view=self.view() if self.rows else None,
             allowed_mentions=self._allowed_mentions(),
         )
+
+    def _files(self, picture: Picture | None) -> list[discord.File]:
+        files = [] if picture is None else [_file_of(picture)]
+        if self.file is not None:
+            files.append(discord.File(io.BytesIO(self.file.data), filename=self.file.name))
+        return files
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user_id) for user_id in self.mentions]
@@ -235,8 +251,6 @@ def cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def _files(picture: Picture | None) -> list[discord.File]:
-    if picture is None:
-        return []
+def _file_of(picture: Picture) -> discord.File:
     description = cut(picture.alt_text, LONGEST_ALT_TEXT)
-    return [discord.File(io.BytesIO(picture.data), filename=picture.file_name, description=description)]
+    return discord.File(io.BytesIO(picture.data), filename=picture.file_name, description=description)

@@ -13,9 +13,6 @@ from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 
-#: How far beyond the map a card can be pushed, in squares.
-MARGIN = 1
-
 
 @dataclass(frozen=True, slots=True)
 class Trial:
@@ -95,11 +92,14 @@ def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
 
 
 def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
-    """The same trial, pulled back to where the card can at least lie beside the map."""
+    """The same trial, pulled back to where the card reaches into the rectangle around the map.
+
+    No legal spot lies further out (rules.md 4.2), and so far the picture of a map has room for a card.
+    """
     width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
     left, top, right, bottom = map_.bounds
-    x = min(max(trial.x, left - width - MARGIN + 1), right + MARGIN)
-    y = min(max(trial.y, top - height - MARGIN + 1), bottom + MARGIN)
+    x = min(max(trial.x, left - width + 1), right)
+    y = min(max(trial.y, top - height + 1), bottom)
     return replace(trial, x=x, y=y)
 
 

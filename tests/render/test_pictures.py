@@ -232,6 +232,28 @@ def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
     assert text.endswith(": legal.")
 
 
+def test_the_map_stays_where_it_is_while_a_card_is_moved_about_on_it() -> None:
+    player_map, card = samples.histories()[1][5][0], samples.card(1)
+    left, top, right, bottom = player_map.bounds
+    legal = sorted(player_map.legal_placements(card))
+    outermost = [function(legal, key=key) for function in (min, max) for key in (_x, _y)]
+    beside = [Placement(1, left - 1, top - 2, 0), Placement(1, right, bottom, 90)]
+    pictures = {
+        draw_map(player_map, ENGLISH, overlays=Overlays(trial=Trial(card, spot, spot in legal)))
+        for spot in (*outermost, *beside)
+    }
+    assert len({picture.data for picture in pictures}) == len(pictures) > 2
+    assert len({(picture.width, picture.height) for picture in pictures}) == 1
+
+
+def _x(placement: Placement) -> int:
+    return placement.x
+
+
+def _y(placement: Placement) -> int:
+    return placement.y
+
+
 def test_a_trial_takes_only_the_cubes_that_the_supply_has() -> None:
     player_map, _ = samples.histories()[0][0]
     card = samples.card(7)

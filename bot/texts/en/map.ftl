@@ -11,18 +11,16 @@ card-of-map = { $card ->
         [0] your province
        *[other] card { $card }
     }
-placer-how = Move card { $card } about with the buttons, then press **Place here**.
-trial-legal = ✅ It can lie there; your map would score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+placer-how = -# Move card { $card } with the buttons, then press **Place here**. To type it: { $typed }
+placer-nowhere = Card { $card } fits nowhere on your map. Look for yourself, then press **Set aside**.
+trial-legal = ✅ Legal: your map would score **{ $points }** ({ $gain })
 trial-illegal = ⛔ { $reason }
 button-left = ←
 button-up = ↑
 button-down = ↓
 button-right = →
 button-turn = Turn ↻
-button-next-spot = Next legal spot
+button-next-spot = Next spot
 button-over-under = Over / under
 button-place-here = Place here
 button-terraform = Terraform

@@ -9,6 +9,7 @@ round-pick = Everybody picks a card in secret. { $passes ->
     }
 round-discard = Everybody has drawn a card and now discards one of the hand.
 round-map = Everybody adds the card of the round to the own map, then says **Done**.
+round-may-wait = -# Would you like to see others place before you do? **Ask to wait**: then all place openly this round, the lowest card first.
 round-map-in-order = Cards are placed in this order, the lowest first. { $count ->
         [0] All have placed; say **Done** to end the round.
        *[other] It is the turn of { $names }.

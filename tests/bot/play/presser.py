@@ -49,6 +49,12 @@ DOORS = {
 }
 
 
+def pressable(message: Any) -> list[str]:
+    """What those buttons of a message say that are not greyed out."""
+    found = controls(message)
+    return [part["label"] for part in found if part.get("label") and not part.get("disabled")]
+
+
 class Screen:
     """The one message that a person plays in: a direct message, or an ephemeral one of the channel."""
 

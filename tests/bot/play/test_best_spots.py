@@ -72,7 +72,7 @@ async def test_a_best_spot_is_tried_and_the_menu_stays_while_the_card_is_moved(r
     tried = shown(await anna.select(hinted, [chosen], custom_id=menu["custom_id"]))
 
     assert trial_of(tried) == Trial.of(tuple(chosen.split(",")))
-    assert "✅ It can lie there" in tried.content
+    assert "✅ Legal" in tried.content
     assert menu_of(tried)["options"] == menu["options"]
     moved = shown(await anna.click(tried, label="←"))
     assert menu_of(moved)["options"] == menu["options"]
@@ -113,7 +113,7 @@ async def test_a_table_without_hints_offers_none(room: Room) -> None:
     assert "Best spots" not in labels(placer)
 
     # Somebody's screen may still show the button of a table that was opened otherwise.
-    pressed = custom_id(placer, "Next legal spot").replace("next-spot", "best-spots")
+    pressed = custom_id(placer, "Next spot").replace("next-spot", "best-spots")
     await press_at_once(room, (anna, room.messages()[-1], pressed))
 
     assert [m.content for m in ephemeral_messages(room)][-1] == ENGLISH.format("no-hints-here")

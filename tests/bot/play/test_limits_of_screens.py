@@ -27,6 +27,7 @@ from bot.views.replay import replay_screen
 from bot.views.screen import Screen
 from bot.views.settings import OPTIONS, next_option, server_settings_screen, settings_screen
 from bot.views.standings import leaderboard_screen, stats_screen
+from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
@@ -93,7 +94,10 @@ def test_the_placer_with_its_hints_fits(texts: Language) -> None:
             continue
         hints = best_spots_menu(texts, table, 0, best_spots(view))
         check_screen(placer_screen(texts, table, 0, None, hints))
-        check_screen(confirm_done_screen(texts, table, 0))
+        spot = next(iter(own.map.legal_placements(own.selected)))
+        assert table.game is not None
+        placed, _ = table.game.apply(Place(0, spot))
+        check_screen(confirm_done_screen(texts, replace(table, game=placed), 0))
         seen += 1
     assert seen > 3
 

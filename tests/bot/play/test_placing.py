@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from simcord import MemberActor
 
+from bot.preferences import Hands
 from bot.views.custom_id import CustomId
 from bot.views.trial import Trial, ways
 from engine.actions import Placement
 from engine.squares import Kind
 from tests.bot.play.conftest import Seeds
+from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist, typed_placement
 
 #: With this seed anna can build a map on which card 17 fits at 3, 2 when the hands have come round.
@@ -76,6 +81,44 @@ async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_b
     assert not (await room.view(anna)).seats[0].done
 
 
+async def test_typed_in_direct_messages_the_map_and_its_buttons_stand_there_once(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spot = next(iter(own.map.legal_placements(own.selected)))
+
+    await anna.user.slash("place", **typed_placement(spot))
+
+    kept, answer = room.private_messages(anna)[-2:]
+    assert answer.content == ENGLISH.format("accepted-place", card=spot.card)
+    assert not answer.attachments
+    assert labels(answer) == []
+    assert labels(kept) == ["Done", "Terraform", "Take back", "Show points"]
+    assert kept.attachments
+    await anna.user.slash("undo")
+    assert room.private_messages(anna)[-1].content == ENGLISH.format("taken-back-place", card=spot.card)
+
+
+async def test_typed_in_direct_messages_where_no_hand_goes_the_map_comes_with_the_answer(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.bot.services.preferences.change_player(
+        anna.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
+    )
+    await picked(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spot = next(iter(own.map.legal_placements(own.selected)))
+
+    await anna.user.slash("place", **typed_placement(spot))
+
+    answer = room.private_messages(anna)[-1]
+    assert answer.content.startswith(ENGLISH.format("accepted-place", card=spot.card))
+    assert answer.attachments
+    await anna.user.click(answer, label="Done")
+    assert (await room.view(anna)).seats[0].done
+
+
 async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
     people = room.people(2)
     await picked(room, people, order="in_order")
@@ -100,6 +143,9 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     assert "Ask to wait" in labels(room.round_message())
+    assert ENGLISH.format("round-may-wait") in room.round_message().content
+    # It binds everybody, so it stands where everybody reads what it means, and nowhere else.
+    assert "Ask to wait" not in labels(room.private_messages(bob)[-1])
 
     await room.said(bob, "wait")
 
@@ -118,20 +164,57 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     assert "Place here" in labels(room.private_messages(second)[-1])
 
 
+async def test_the_button_of_the_round_that_shines_is_the_next_step_of_most(room: Room) -> None:
+    def shining() -> list[str]:
+        return [part["label"] for part in controls(room.round_message()) if part["style"] != 2]
+
+    people = room.people(3)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    assert shining() == ["My hand"]
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    expected = [["Place"], ["Place"], ["Done"], ["Done"]]
+    assert shining() == expected[0]
+    for person, now in zip(people, expected[1:], strict=True):
+        await person.user.click(room.private_messages(person)[-1], label="Place here")
+        assert shining() == now
+    explained = ENGLISH.format("round-may-wait")
+    assert explained not in room.round_message().content, "somebody has placed"
+    for person in people[1:]:
+        await person.user.click(room.private_messages(person)[-1], label="Done")
+        assert shining() == ["Done"]
+
+
 async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     placer = room.private_messages(anna)[-1]
-    await anna.user.click(placer, label="→")
+    await anna.user.click(placer, label="←")
     moved = room.private_messages(anna)[-1]
     before = trial_of(moved)
-    assert before == trial_of(placer).moved(1, 0)
+    assert before == trial_of(placer).moved(-1, 0)
 
     await room.restart()
 
     assert trial_of(room.private_messages(anna)[-1]) == before
     await anna.user.click(room.private_messages(anna)[-1], label="↓")
     assert trial_of(room.private_messages(anna)[-1]) == before.moved(0, 1)
+
+
+async def test_a_try_stays_where_it_is_while_others_place_and_finish(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await picked(room, [anna, bob, cleo])
+    await anna.user.click(room.private_messages(anna)[-1], label="Best spots")
+    await anna.user.click(room.private_messages(anna)[-1], label="←")
+    before = room.private_messages(anna)[-1]
+    assert any(part.get("options") for part in controls(before))
+
+    await bob.user.click(room.private_messages(bob)[-1], label="Place here")
+    await bob.user.click(room.private_messages(bob)[-1], label="Done")
+
+    after = room.private_messages(anna)[-1]
+    assert (after.id, after.content, controls(after)) == (before.id, before.content, controls(before))
 
 
 async def test_the_placer_says_whether_and_why(room: Room) -> None:
@@ -142,7 +225,9 @@ async def test_the_placer_says_whether_and_why(room: Room) -> None:
     legal = set(own.map.legal_placements(own.selected))
     screen = shown(await anna.click(room.round_message(), label="Place"))
     seen = set()
-    for label in ("↑", "↑", "→", "↓", "↓", "↓", "←", "←", "Turn ↻", "↑", "Turn ↻", "Next legal spot"):
+    for label in ("↑", "↑", "→", "↓", "↓", "↓", "←", "←", "Turn ↻", "↑", "Turn ↻", "Next spot"):
+        if label not in pressable(screen):
+            continue
         screen = shown(await anna.click(screen, label=label))
         trial = trial_of(screen)
         under = ways(own.map, own.selected, trial.x, trial.y, trial.rotation)[trial.way]
@@ -156,6 +241,24 @@ async def test_the_placer_says_whether_and_why(room: Room) -> None:
     assert not (await room.view(anna)).seats[0].placed, "trying is not placing"
 
 
+async def test_an_arrow_is_greyed_out_where_the_card_would_leave_the_map(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    left, top, right, bottom = (await room.view(anna)).seats[0].map.bounds
+    screen = shown(await anna.click(room.round_message(), label="Place"))
+    edges = {}
+    for arrow in ("←", "↑", "→", "↓"):
+        while arrow in pressable(screen):
+            screen = shown(await anna.click(screen, label=arrow))
+        edges[arrow] = trial_of(screen)
+    wide, high = (2, 3) if edges["↓"].rotation in (0, 180) else (3, 2)
+    assert (edges["←"].x, edges["↑"].y) == (left - wide + 1, top - high + 1)
+    assert (edges["→"].x, edges["↓"].y) == (right, bottom)
+    # An impatient finger was quicker than the greying out.
+    await press_at_once(room, (anna, room.round_message(), custom_id(screen, "→")))
+    assert trial_of(ephemeral_messages(room)[-1]) == edges["↓"]
+
+
 async def test_next_legal_spot_comes_by_every_spot(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
@@ -165,7 +268,7 @@ async def test_next_legal_spot_comes_by_every_spot(room: Room) -> None:
     screen = shown(await anna.click(room.round_message(), label="Place"))
     trials = []
     for _ in range(count):
-        screen = shown(await anna.click(screen, label="Next legal spot"))
+        screen = shown(await anna.click(screen, label="Next spot"))
         assert "✅" in screen.content
         trials.append(trial_of(screen))
     assert len(set(trials)) == count
@@ -181,7 +284,7 @@ async def test_the_placer_opens_from_the_hand_on_a_legal_spot(room: Room) -> Non
     placer = shown(await anna.click(hand, label="Place"))
 
     assert placer.id == hand.id
-    assert "✅ It can lie there" in placer.content
+    assert "✅ Legal" in placer.content
     await anna.click(placer, label="Place here")
     assert labels(shown(await anna.slash(room.channel, "hand"))) == []
 

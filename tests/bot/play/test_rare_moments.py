@@ -95,9 +95,11 @@ async def test_a_card_that_fits_nowhere_is_set_aside(room: Room, nothing_fits: N
     number = own.selected.number
 
     placer = shown(await anna.click(room.round_message(), label="Place"))
+    assert ENGLISH.format("placer-nowhere", card=number) in placer.content
     assert "Set aside" in labels(placer)
-    (told,) = (await anna.click(placer, label="Next legal spot")).followups
-    assert told.content == ENGLISH.format("no-legal-spot", card=number)
+    assert "Place here" not in labels(placer)
+    (next_spot,) = (part for part in controls(placer) if part.get("label") == "Next spot")
+    assert next_spot["disabled"]
     if by_button:
         answer = shown(await anna.click(placer, label="Set aside")).content
     else:
