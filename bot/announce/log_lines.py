@@ -92,6 +92,10 @@ def _extended(texts: Language, _table: Table, event: happened.DeadlineExtended) 
     return texts.format("log-extended-hours", hours=minutes // MINUTES_AN_HOUR)
 
 
+def _given_back(texts: Language, _table: Table, event: happened.TimeGivenBack) -> str:
+    return texts.format("log-time-given-back", since=int(event.since.timestamp()))
+
+
 def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
     return texts.format("log-host", name=seat_name(texts, table, event.seat))
 
@@ -165,6 +169,7 @@ _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
     happened.GamePaused: _paused,
     happened.GameResumed: _resumed,
     happened.DeadlineExtended: _extended,
+    happened.TimeGivenBack: _given_back,
     happened.HostChanged: _host,
     happened.TableClosed: _closed,
     happened.MovesUndone: _undone,

@@ -123,6 +123,29 @@ def resumed(table: Table, now: datetime) -> Table:
     return table.with_affairs(clocks=clocks, paused_at=None)
 
 
+def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
+    """The table as if its time had stood still while the bot was off: nobody could do anything then.
+
+    Everybody has as much time left as they had ``since`` then. Whoever was overdue by then still is; the
+    clocks of a paused game go on when that is resumed.
+    """
+    affairs = table.affairs
+    if table.paused_at is None:
+        affairs = replace(affairs, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
+    if affairs.vote is not None:
+        vote = affairs.vote
+        affairs = replace(affairs, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))
+    if affairs.ready is not None:
+        until = min(affairs.ready.until + (now - since), now + READY_TIME)
+        affairs = replace(affairs, ready=replace(affairs.ready, until=until))
+    touched_at = affairs.touched_at or table.opened_at
+    return replace(table, affairs=replace(affairs, touched_at=touched_at + (now - max(since, touched_at))))
+
+
+def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
+    return clock if clock.overdue else _moved_on(clock, now - max(since, clock.asked_at))
+
+
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """The clocks of the running phase: one for each person who is asked, or was before in it."""
     if table.stage is not Stage.RUNNING or table.game is None:

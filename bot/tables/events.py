@@ -130,6 +130,13 @@ class DeadlineExtended(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeGivenBack(TableEvent):
+    """The bot was off since then: that time does not count for anybody who is asked."""
+
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class HostChanged(TableEvent):
     """The person on this seat is host now."""
 

@@ -6,11 +6,12 @@ Everything that is due is done in one change of the table, so it happens once.
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from bot.tables import deadlines
 from bot.tables.ballot import is_decided
 from bot.tables.desk import Desk
-from bot.tables.events import TableClosed
+from bot.tables.events import TableClosed, TimeGivenBack
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Stage, Table
 from bot.tables.votes import Votes
@@ -27,6 +28,20 @@ class Happenings:
     async def at(self, table_id: str) -> None:
         """Do all that is due at this table now, and store it; nothing when nothing is due any more."""
         await self._desk.change(table_id, self._step)
+
+    async def give_time_back(self, table_id: str, since: datetime) -> None:
+        """The bot was off since then: let no time have passed at this table."""
+
+        async def step(table: Table) -> None:
+            now = self._desk.clock.now()
+            if not table.stage.is_open:
+                return
+            changed = deadlines.as_if_off(table, since, now)
+            late = changed.clocks != table.clocks and table.options.deadline.duration is not None
+            events = (TimeGivenBack(since),) if late else ()
+            await self._desk.save(changed, *events, by_person=False)
+
+        await self._desk.change(table_id, step)
 
     async def _step(self, table: Table) -> None:
         now = self._desk.clock.now()

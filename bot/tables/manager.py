@@ -67,7 +67,8 @@ class Tables:
         self.company = Company(self._desk)
         self.own_games = OwnGames(self._desk)
         self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
-        self._timekeeper = Timekeeper(store, clock, Happenings(self._desk, self.shuffles, self.votes).at)
+        self._happenings = Happenings(self._desk, self.shuffles, self.votes)
+        self._timekeeper = Timekeeper(store, clock, self._happenings.at)
         self._desk.follow(self._computers.wake)
         self._desk.follow(self._timekeeper.notice)
 
@@ -274,7 +275,14 @@ class Tables:
     # What goes on by itself
 
     async def resume(self) -> None:
-        """Let computer seats of all running games go on, and begin to keep the time; once at start."""
+        """Let computer seats of all running games go on, and begin to keep the time; once at start.
+
+        The time in which the bot was off does not count for anybody.
+        """
+        off_since = await self._timekeeper.off_since()
+        if off_since is not None:
+            for table in await self.unfinished():
+                await self._happenings.give_time_back(table.id, off_since)
         for table in await self.running():
             self._computers.wake(table)
         self._timekeeper.start()

@@ -19,13 +19,18 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 #: The longest sleep: after it the store is asked again what other processes have left to do.
-LONGEST_SLEEP = timedelta(minutes=5)
+LONGEST_SLEEP = timedelta(minutes=15)
 
-#: Until when somebody has kept the time is noted anew after so long, and when a process stops.
+#: When somebody was awake last is noted anew after so long.
 NOTED_EVERY = timedelta(minutes=1)
 
-#: Where that stands in the store.
-AWAKE = "timekeeper.awake"
+#: Where that stands in the store: one of the two words, and the moment.
+NOTE = "timekeeper"
+AWAKE = "awake"
+STOPPED = "stopped"
+
+#: A stop that was shorter, such as a restart, takes nobody any time that is worth a word.
+SHORTEST_STOP = timedelta(minutes=1)
 
 #: The pause after a failure.
 PAUSE = timedelta(seconds=30)
@@ -49,12 +54,15 @@ class Timekeeper:
     async def off_since(self) -> datetime | None:
         """Since when nobody has kept the time; None when somebody has until just now, or never has.
 
-        To be asked before ``start``. A process that was killed has noted itself up to a whole sleep
-        before its end.
+        To be asked before ``start``. A process that was killed was awake some time before its end, at
+        most the longest sleep; one that sleeps at this moment looks no different.
         """
-        noted = await self._store.recall(AWAKE)
-        since = None if noted is None else datetime.fromisoformat(noted)
-        return since if since is not None and self._clock.now() - since > LONGEST_SLEEP else None
+        word, _, noted = (await self._store.recall(NOTE) or "").partition(" ")
+        if not noted:
+            return None
+        since = datetime.fromisoformat(noted)
+        least = SHORTEST_STOP if word == STOPPED else LONGEST_SLEEP
+        return since if self._clock.now() - since > least else None
 
     def start(self) -> None:
         """Begin to keep the time; before that nothing happens by itself."""
@@ -84,7 +92,7 @@ class Timekeeper:
             await asyncio.gather(self._task, return_exceptions=True)
         if was_started:
             try:
-                await self._note_awake()
+                await self._note(STOPPED)
             except StoreError:
                 log.warning("the timekeeper could not note when it stopped", exc_info=True)
 
@@ -128,7 +136,7 @@ class Timekeeper:
         """Let everything happen that is due; answers when the next is."""
         now = self._clock.now()
         if self._noted_at is None or now - self._noted_at >= NOTED_EVERY:
-            await self._note_awake()
+            await self._note(AWAKE)
         due = await self._store.next_due()
         if due is None or due > now:
             return due
@@ -143,6 +151,6 @@ class Timekeeper:
             return self._clock.now() + PAUSE
         return await self._store.next_due()
 
-    async def _note_awake(self) -> None:
+    async def _note(self, word: str) -> None:
         self._noted_at = self._clock.now()
-        await self._store.remember(AWAKE, self._noted_at.isoformat())
+        await self._store.remember(NOTE, f"{word} {self._noted_at.isoformat()}")

@@ -56,3 +56,4 @@ log-left = { $reason ->
        *[own] 🤖 { $name } has handed the seat to a computer player, until { $name } takes it back.
     }
 log-taken-back = 👋 { $name } is back and plays again.
+log-time-given-back = ⏰ The bot was off since <t:{ $since }:f>. That time does not count: whoever is asked has it again.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.preferences import Reminders
-from bot.tables import Stage, Table
+from bot.tables import Stage, Table, deadlines
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -109,13 +111,37 @@ async def test_a_channel_that_is_closed_to_the_bot_keeps_nobody_from_direct_remi
 
 async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: Room) -> None:
     people = room.people(2)
-    await room.begin(people, deadline="1h")
+    await room.begin(people, deadline="10min")
+    await room.env.advance_time(5 * MINUTE - 1)
     await room.bot.close()
-    await room.env.advance_time(HOUR - MINUTE)
+    await room.env.advance_time(MINUTE)
     await room.restart()
     for person in people:
         (only,) = reminders(room.private_messages(person))
-        assert only.startswith("⏰ **Last reminder**")
+        assert only.startswith("⏰ **Reminder**")
+
+
+async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="12h")
+    await pick(room, anna)
+    await room.env.advance_time(2 * HOUR)
+    stopped_at = int(room.env.now().timestamp())
+    await room.bot.close()
+    await room.env.advance_time(2 * DAY)
+    await room.restart()
+    assert log_of(room) == [ENGLISH.format("log-time-given-back", since=stopped_at)]
+    until = int(room.env.now().timestamp()) + 10 * HOUR
+    assert ENGLISH.format("due", until=until) in room.round_message().content
+    assert ENGLISH.format("due", until=until) in room.private_messages(bob)[-1].content
+    assert reminders(room.private_messages(bob)) == []
+    await room.restart()
+    assert len(log_of(room)) == 1, "told once, and given once"
+    await room.env.advance_time(4 * HOUR)
+    assert len(reminders(room.private_messages(bob))) == 1
+    await room.env.advance_time(6 * HOUR)
+    assert (await room.table()).view(None).phase == "discard"
+    assert ENGLISH.format("log-moved", name="bob", did="pick", round=1) in log_of(room)
 
 
 async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
@@ -224,7 +250,9 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
 
 
-async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(room: Room) -> None:
+async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     people = room.people(2)
     await room.said(people[0], "hokkaido start")
     await room.env.advance_time(DAY - 1)
@@ -234,10 +262,14 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle")
     assert not any(labels(message) for message in room.messages())
 
+    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
     table = await room.begin(people)
     await room.bot.close()
-    await room.env.advance_time(14 * DAY)
+    await room.env.advance_time(20 * DAY)
     await room.restart()
+    assert (await room.table()).id == table.id, "while the bot is off nobody can do anything"
+    await room.env.advance_time(DAY)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert ENGLISH.format("log-closed", reason="idle") in room.messages()[-3].content
-    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
+    last = "\n".join(message.content for message in room.messages()[-3:])
+    assert ENGLISH.format("log-closed", reason="idle") in last
+    assert ENGLISH.format("game-cancelled") in last
