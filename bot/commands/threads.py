@@ -29,7 +29,7 @@ SLEEPS_AFTER: Final = 10080
 async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
 
-    It is put away again when the body fails, so that no empty thread stays.
+    Whoever belongs to the table is let in by the announcer. The thread is put away again when the body fails, so that no empty thread stays.
 
     Raises:
         InputError: the channel has no threads, or the bot lacks a permission.
@@ -52,7 +52,6 @@ async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterato
         auto_archive_duration=SLEEPS_AFTER,
     )
     try:
-        await thread.add_user(interaction.user)
         yield thread
     except BaseException:
         try:

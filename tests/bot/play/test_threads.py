@@ -1,0 +1,196 @@
+"""Tables in threads: who is let in, threads that sleep in slow games, and channels that are lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_absences import DAY, HOUR
+from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_rematch import deny
+
+#: Discord's code for a thread that sleeps: sending wakes it, editing does not.
+ASLEEP = 50083
+LOCKED = 160005
+UNKNOWN_MEMBER = 10007
+
+
+def members(room: Room, thread: ChannelHandle) -> set[int]:
+    """Who is in a thread, the bot apart."""
+    backend = room.env.backend
+    return set(backend.get_thread(thread.id).thread_members) - {backend.bot_user.id}
+
+
+def put_to_sleep(room: Room, thread: ChannelHandle) -> None:
+    """Nobody has written in the thread for a week."""
+    backend = room.env.backend
+    metadata = backend.get_thread(thread.id).thread_metadata
+    assert metadata is not None
+    metadata.archived = True
+    backend.announce_channel_update(thread.id)
+    room.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=ASLEEP, times=None)
+
+
+def awake(room: Room) -> None:
+    """Somebody has written in the thread."""
+    room.env.backend.faults.clear()
+
+
+def lines(messages: list[discord.Message]) -> list[str]:
+    return [line for message in messages for line in message.content.splitlines()]
+
+
+async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    fay = room.person("fay")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    assert members(room, thread) == {anna.id}
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    assert members(room, thread) == {anna.id, bob.id}, "before they sit down: they could not see it else"
+    invitation = thread.history()[-1]
+    await bob.click(invitation, label="Join")
+    await anna.slash(thread, "hokkaido begin")
+    await room.restart()
+    await anna.slash(thread, "hokkaido invite", player=cleo.user)
+    await anna.slash(thread, "table replace", player="bob", by=fay.user)
+    assert members(room, thread) == {anna.id, bob.id, cleo.id, fay.id}
+    added = [r.path for r in room.env.http_requests if r.method == "PUT" and "/thread-members/" in r.path]
+    assert sorted(added) == sorted(
+        f"/channels/{thread.id}/thread-members/{person.id}" for person in (anna, bob, cleo, fay)
+    ), "each once"
+
+
+async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay")
+    thread = await in_thread(room, anna)
+    await bob.slash(thread, "hokkaido join")
+    await fay.slash(thread, "hokkaido watch")
+    assert members(room, thread) == {anna.id, bob.id, fay.id}
+
+
+async def test_a_table_in_an_ordinary_channel_lets_nobody_into_anything(room: Room) -> None:
+    await room.begin(room.people(3))
+    await room.restart()
+    await room.said(room.person("fay"), "hokkaido watch")
+    assert not any("thread-members" in request.path for request in room.env.http_requests)
+
+
+async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    path = f"/channels/{thread.id}/thread-members/{bob.id}"
+    room.env.inject_error("PUT", path, status=404, code=UNKNOWN_MEMBER, times=None)
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    sentence = ENGLISH.format("thread-left-out", names=[bob.mention], count=1)
+    assert lines(thread.history()).count(sentence) == 1
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    room.env.backend.faults.clear()
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    assert bob.id in members(room, thread), "once they can be, a new invitation lets them in"
+    assert lines(thread.history()).count(sentence) == 1
+
+
+async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay")
+    thread = await in_thread(room, anna, by_invitation="yes", deadline="3d")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    before = len(thread.history())
+    put_to_sleep(room, thread)
+    await room.restart()
+    await room.env.advance_time(3 * DAY - HOUR)
+    assert any("eminder" in message.content for message in room.private_messages(bob))
+    await anna.user.slash("pick", card=(await table_view(room, thread, 0)).hand[0].number)
+    await room.env.advance_time(HOUR + 1)
+    told = lines(thread.history()[before:])
+    assert ENGLISH.format("log-missed", name="bob", missed=1, round=1) in told
+    assert any(line.startswith("## Round 1") for line in told), (
+        "the sleeping message is not edited but sent anew"
+    )
+    assert ENGLISH.format("channel-lost", channel=thread.id, begun="yes") not in lines(
+        room.private_messages(anna)
+    )
+    awake(room)
+    put_to_sleep(room, thread)
+    await anna.user.slash("hokkaido invite", player=fay.user)
+    (woken,) = (
+        r for r in room.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{thread.id}")
+    )
+    assert woken.json == {"archived": False}
+    assert fay.id in members(room, thread)
+
+
+async def table_view(room: Room, thread: ChannelHandle, seat: int) -> Any:
+    return (await room.table(thread)).view(seat)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
+async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes_on(
+    room: Room, status: int, code: int
+) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    path = f"/channels/{room.channel.id}/messages"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*")):
+        room.env.inject_error(method, where, status=status, code=code, times=None)
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    for number in range(2):
+        for person in people:
+            seat = table.seat_of(person.id)
+            assert seat is not None
+            table = await room.bot.services.tables.get(table.id)
+            if not table.view(seat).seats[seat].acted:
+                await person.user.slash("pick", card=table.view(seat).hand[0].number)
+        if number == 0:
+            await room.restart()
+    for person in people:
+        assert lines(room.private_messages(person)).count(lost) == 1
+    assert (await room.bot.services.tables.get(table.id)).view(None).phase != "pick"
+
+    room.env.backend.faults.clear()
+    await room.restart()
+    assert room.round_message().content.startswith("## Round 1")
+    for person in people:
+        assert lost not in lines(room.private_messages(person)), "it is found again"
+    ended = await people[0].user.slash("table end")
+    assert shown(ended).content == ENGLISH.format("ended-now")
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start", computers=1)
+    deny(room, "send_messages")
+    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
+    assert ENGLISH.format("channel-lost", channel=room.channel.id, begun="no") in lines(
+        room.private_messages(anna)
+    )
+    shut = await anna.user.slash("hokkaido cancel")
+    assert shown(shut).content == ENGLISH.format("cancelled")
+
+
+async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room) -> None:
+    anna = room.person("anna")
+    boss = moderator(room)
+    thread = await in_thread(room, anna, by_invitation="yes", computers=1)
+    await anna.slash(thread, "hokkaido begin")
+    assert await room.said(boss, "table pause") == ENGLISH.format("name-the-table")
+    (choice,) = await boss.autocomplete(room.channel, "table pause", "game", "")
+    assert choice["name"].startswith("#Hokkaido · anna, round 1")
+    assert await room.said(boss, "table pause", game=choice["value"]) == ENGLISH.format("paused-now")
+    assert await room.said(anna, "table end") == ENGLISH.format("name-the-table")
+    offered = await boss.autocomplete(room.channel, "table replace", "player", "", game=choice["value"])
+    assert [choice["name"] for choice in offered] == ["1. anna", "2. Computer 1"]
+    assert await anna.autocomplete(room.channel, "hand", "game", "") != []
+    assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "no hand is hers"
+    assert await room.said(boss, "table end", game=choice["value"]) == ENGLISH.format("ended-now")
+    assert not any(label == "My hand" for message in thread.history() for label in labels(message))
