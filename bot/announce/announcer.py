@@ -33,8 +33,9 @@ log = logging.getLogger(__name__)
 #: The least time between two edits of a round's message.
 EDIT_PAUSE = timedelta(seconds=1)
 
-#: Seconds until a failed attempt is made again; after the last one the next change tries anew.
-RETRIES = (5.0, 30.0, 120.0, 600.0)
+#: Seconds until a failed attempt is made again, for about a day: nobody else would tell that it is
+#: somebody's turn. After the last one the next change tries anew.
+RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 
 
 class Announcer:
@@ -98,8 +99,10 @@ class Announcer:
                     pause = next(retries, None)
                     if pause is None:
                         log.error("table %s: giving up until the next change", table_id)
-                        return
-                    await self._services.clock.wait(changed, pause)
+                        retries = iter(RETRIES)
+                        continue  # it may have come during the attempt
+                    if await self._services.clock.wait(changed, pause):
+                        retries = iter(RETRIES)
                     changed.set()
         finally:
             del self._workers[table_id]

@@ -274,6 +274,40 @@ async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: No
     assert 5.0 in room.clock.slept
 
 
+async def test_a_discord_that_is_down_for_hours_is_told_in_the_end(
+    patient_room: Room, expects_failures: None
+) -> None:
+    room = patient_room
+    people = room.people(2)
+    await room.begin(people)
+    await room.env.advance_time(1)
+    room.env.inject_error("*", "/channels/*", status=503, times=None)
+    for person in people:
+        await pick_first(room, person)
+    for _ in range(4):
+        await room.env.advance_time(3600)
+    assert labels(room.private_messages(people[0])[-1]), "she still seems to be asked to pick"
+    room.open_direct_messages()
+    await room.env.advance_time(3600)
+    assert "⏳ anna" in room.round_message().content
+    for person in people:
+        assert len(room.private_messages(person)) == 2
+        assert room.private_messages(person)[-1].content.startswith("**Round 1**")
+
+
+async def test_after_a_day_of_failures_the_next_change_tries_anew(room: Room, expects_failures: None) -> None:
+    """Here whoever sleeps is not kept waiting, so the day is over at once."""
+    people = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=None)
+    await pick_first(room, people[0])
+    assert sum(room.clock.slept) > 23 * 3600
+    assert "⏳ anna" in room.round_message().content
+    room.open_direct_messages()
+    await pick_first(room, people[1])
+    assert "✅ anna" in room.round_message().content
+
+
 async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
