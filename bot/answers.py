@@ -6,7 +6,6 @@ first and answered by an edit. What went wrong is answered in whatever state the
 
 from __future__ import annotations
 
-import io
 import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -119,13 +118,6 @@ class Answer:
         picture = await draw(self.services, screen)
         message = screen.new_message(picture)
         await self.interaction.followup.send(**message, ephemeral=self.in_server)
-
-    async def attach(self, screen: Screen, data: bytes, file_name: str) -> None:
-        """Show a screen with a file where ``begin`` has promised one."""
-        changes = screen.edit(None)
-        changes["attachments"] = [discord.File(io.BytesIO(data), filename=file_name)]
-        await self.interaction.edit_original_response(**changes)
-        self._shown = True
 
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where ``begin`` has promised something."""

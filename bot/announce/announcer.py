@@ -148,10 +148,10 @@ class Announcer:
             await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=True)
         await self._beside.tell_after_round(texts, table, delivery, notices)
         await self._tell_round(texts, table, delivery, changed)
-        await self._beside.tell_proof(texts, table, delivery)
         end = posts.end_post(texts, table)
         if end is not None:
             await delivery.bring(end, table.channel_id)
+        await self._beside.tell_proof(texts, table, delivery)
 
     async def _tell_round(
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event

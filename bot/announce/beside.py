@@ -101,7 +101,8 @@ class Beside:
         except TableError as error:
             log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
             return
-        await delivery.bring(posts.proof_post(texts, table, proof), table.channel_id)
+        record = None if table.game is None else await self._services.history.record(table.id)
+        await delivery.bring(posts.proof_post(texts, table, proof, record), table.channel_id)
 
     async def _reminds_directly(self, user_id: int | None) -> bool | None:
         """Whether a person wants reminders in private (True), in the channel (False) or not at all."""

@@ -105,9 +105,9 @@ def reminder_post(texts: Language, table: Table, seat: int, *, directly: bool) -
     return Post(REMINDER, seat, key, screen)
 
 
-def proof_post(texts: Language, table: Table, proof: ShuffleProof) -> Post:
-    """How the cards of a closed game were shuffled."""
-    return Post(PROOF, None, PROOF, proof_screen(texts, table, proof))
+def proof_post(texts: Language, table: Table, proof: ShuffleProof, record: bytes | None) -> Post:
+    """How the cards of a closed game were shuffled; ``record`` is its record, if they were dealt."""
+    return Post(PROOF, None, PROOF, proof_screen(texts, table, proof, record))
 
 
 def _task(phase: str) -> str:

@@ -19,7 +19,7 @@ from bot.store.people import ResultRecord
 from bot.tables import Table, TableError
 from bot.texts import Language
 from bot.views.log import log_screen
-from bot.views.replay import replay_screen
+from bot.views.replay import record_file, replay_screen
 from bot.views.screen import LONGEST_OPTION, Screen, cut
 from bot.views.standings import leaderboard_screen, stats_screen
 
@@ -93,7 +93,7 @@ def _record(texts: Language) -> Subcommand:
             table = await game_in_question(answer, game)
             data = await answer.services.history.record(table.id)
             text = answer.texts.format("record", table=table.id)
-            await answer.attach(Screen(text), data, f"hokkaido-{table.id}.json")
+            await answer.show(Screen(text, file=record_file(table, data)))
 
     return record
 

@@ -11,7 +11,7 @@ from bot.commands.building import named
 from bot.services import Interaction
 from bot.texts import Language
 from bot.views.privacy import forget_screen, privacy_screen
-from bot.views.screen import Screen
+from bot.views.screen import AttachedFile, Screen
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -30,7 +30,8 @@ def privacy_commands(texts: Language) -> list[Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             data = await answer.services.privacy.export(answer.user_id)
-            await answer.attach(Screen(answer.texts.format("my-data")), data, "hokkaido-my-data.json")
+            file = AttachedFile("hokkaido-my-data.json", data)
+            await answer.show(Screen(answer.texts.format("my-data"), file=file))
 
     @named(texts, "forget-me")
     async def forget_me(interaction: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""The animation of a game that is over, card by card."""
+"""A game that is over, to take away: its record as a file, and its animation, card by card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.picture_words import words_of
 from bot.tables import Table, TableError
 from bot.texts import Language
 from bot.views.names import plain_name, seat_name
-from bot.views.screen import Screen
+from bot.views.screen import AttachedFile, Screen
 from engine.actions import Place
 from engine.game import Game
 from engine.views import view_of
@@ -17,6 +17,11 @@ from render.palette import ThemeName
 from render.picture import Picture
 from render.replay import ReplayStep, draw_replay
 from render.words import Words
+
+
+def record_file(table: Table, record: bytes) -> AttachedFile:
+    """The record of a game as a file that comes with a message."""
+    return AttachedFile(f"hokkaido-{table.id}.json", record)
 
 
 def replay_screen(texts: Language, table: Table, seat: int | None) -> Screen:

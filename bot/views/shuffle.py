@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 import discord
@@ -11,9 +10,10 @@ from bot.tables import Stage, Table
 from bot.tables.shuffles import LONGEST_WORD
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import seat_name
+from bot.views.names import escaped, seat_name
+from bot.views.replay import record_file
 from bot.views.screen import Button, Screen, Tone, rows_of
-from engine.shuffle import ShuffleProof
+from engine.shuffle import ShuffleProof, Word
 
 #: The field of the modal in which a word is typed.
 WORD = "word"
@@ -77,31 +77,38 @@ def word_question(texts: Language, table_id: CustomId) -> Question:
     )
 
 
-def proof_screen(texts: Language, table: Table, proof: ShuffleProof) -> Screen:
-    """Words, ids and secret of a closed game, so that anybody can do the sums."""
-    lines = [texts.format("proof-heading"), proof_block(proof), texts.format("proof-game", table=table.id)]
-    if table.game is None:
+def proof_screen(texts: Language, table: Table, proof: ShuffleProof, record: bytes | None) -> Screen:
+    """Secret and words of a closed game, so that anybody can do the sums.
+
+    ``record`` comes as a file, in which all of it stands exactly; None where no cards were dealt.
+    """
+    dealt = record is not None
+    lines = [
+        texts.format("proof-heading", table=table.id),
+        texts.format("proof-commitment", commitment=proof.commitment),
+        texts.format("proof-secret", secret=proof.secret),
+        *(_word_line(texts, table, word) for word in proof.words),
+        texts.format("proof-how", dealt=dealt),
+    ]
+    if record is None:
         return Screen("\n".join(lines))
     check = Button(texts.format("button-verify"), CustomId("verify", Moment(table.id)))
-    return Screen("\n".join(lines), rows=rows_of([check]))
+    return Screen("\n".join(lines), rows=rows_of([check]), file=record_file(table, record))
+
+
+def _word_line(texts: Language, table: Table, word: Word) -> str:
+    """Who has added what; the seat may be somebody else's by the end."""
+    if word.user_id is None or word.text is None:
+        return texts.format("proof-word-deleted", number=word.seat + 1)
+    still_there = table.seats[word.seat].user_id == word.user_id
+    name = seat_name(texts, table, word.seat) if still_there else texts.format("proof-word-left")
+    values = {"number": word.seat + 1, "name": name, "user": str(word.user_id)}
+    if not word.text:
+        return texts.format("proof-no-word", **values)
+    return texts.format("proof-word", word=escaped(word.text), **values)
 
 
 def verified_screen(texts: Language, proof: ShuffleProof) -> Screen:
     """The answer to who has checked a shuffle and found it right."""
     lines = [texts.format("verified"), texts.format("verified-secret", commitment=proof.commitment)]
     return Screen("\n".join(lines))
-
-
-def proof_block(proof: ShuffleProof) -> str:
-    """The proof as records keep it, in a block of code: exact, and nothing in it formats or pings."""
-    members = proof.to_json()
-    words = members.pop("words")
-    lines = [f"{_json(name)}: {_json(value)}" for name, value in members.items()]
-    listed = ",\n".join(_json(word) for word in words) if isinstance(words, list) else ""
-    lines.append(f'"words": [\n{listed}\n]' if listed else '"words": []')
-    # Three backticks would end the block; JSON has another way of writing one.
-    return "```json\n{" + ",\n".join(lines).replace("```", "``\\u0060") + "}\n```"
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)

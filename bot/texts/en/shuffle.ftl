@@ -4,7 +4,7 @@ command-ready = Be ready for the deal, with a word of your own for the shuffle
 command-verify = Check how the cards of a finished game were shuffled
 option-word = A word of your own, or nothing
 option-record = A game record to check
-option-table = Which finished game: the id in its proof
+option-table = Which finished game: the name in its proof
 
 log-committed = -# 🔒 Fair shuffle: its secret, sealed before the deal, has the SHA-256 `{ $commitment }`. It is opened after the game, and `/hokkaido verify` checks it.
 
@@ -24,10 +24,19 @@ ready-word-placeholder = such as: Tuesday’s soup
 button-ready = Ready …
 situation-ready = The cards are about to be dealt. Press **Ready** in the channel, or type `/hokkaido ready`.
 
-proof-heading = 🔓 **How the cards were shuffled.** The secret below has the SHA-256 that was sealed at the beginning; together with the words it gives the order of all cards. **Check** does the sums again.
-proof-game = -# Game `{ $table }`
+proof-heading = 🔓 **How the cards were shuffled** · game `{ $table }`
+proof-commitment = Sealed before the deal: `{ $commitment }`
+proof-secret = The secret: `{ $secret }`
+proof-word = { $number }. { $name } (`{ $user }`): “{ $word }”
+proof-no-word = { $number }. { $name } (`{ $user }`): no word
+proof-word-deleted = { $number }. The word of this seat was deleted.
+proof-word-left = who sat here
+proof-how = { $dealt ->
+        [yes] -# The secret has the SHA-256 that was sealed, and with the words it gives the order of all cards. **Check** does the sums again; with the file, the record of the game, you can do them yourself.
+       *[no] -# The secret has the SHA-256 that was sealed. No cards were dealt.
+    }
 button-verify = Check
 verified = ✅ It is right: the secret fits what was sealed before the game, and with the words it gives exactly the cards that were dealt.
-verified-secret = -# Sealed: `{ $commitment }`
+verified-secret = -# Sealed: `{ $commitment }`. Compare it with what the channel got when the game began.
 verify-what = Say which game you mean: press **Check** under its proof, name it with the option **table**, or attach its record.
 record-too-large = This file is too large for a game record.

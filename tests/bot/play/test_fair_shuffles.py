@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+from datetime import timedelta
 from typing import Any
 
+import pytest
+from discord import Message
 from simcord import InteractionResult, MemberActor
 
-from bot.tables import Stage, Table
+from bot.announce.beside import Beside
+from bot.tables import Stage, Table, deadlines
+from engine.record import verify
 from engine.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, shown
 from tests.bot.play.typist import Typist
+from tests.engine.shuffle_checker import first_difference
 
 TWO_MINUTES = 120
 
@@ -22,12 +29,28 @@ def box(room: Room) -> Any:
     return found
 
 
-def proof(room: Room) -> dict[str, Any]:
-    """What the channel was told when the game was over."""
+def proof_message(room: Room) -> Message:
+    """What the channel was told when the game was over: once."""
     (message,) = (message for message in room.messages() if message.content.startswith("🔓"))
-    block = message.content.split("```json\n")[1].split("\n```")[0]
-    told: dict[str, Any] = json.loads(block)
-    return told
+    return message
+
+
+async def record_in(message: Message) -> dict[str, Any]:
+    """The record that comes with the proof."""
+    (file,) = message.attachments
+    record: dict[str, Any] = json.loads(await file.read())
+    return record
+
+
+def told_commitment(room: Room) -> str:
+    """What the channel was told when the game began."""
+    (line,) = (message for message in room.messages() if message.content.startswith("-# 🔒"))
+    return quoted(line)[0]
+
+
+def quoted(message: Message) -> list[str]:
+    """The secrets and commitments that a message has."""
+    return re.findall(r"`([0-9a-f]{64})`", message.content)
 
 
 async def say_word(room: Room, person: MemberActor, word: str) -> InteractionResult:
@@ -79,12 +102,15 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
     assert not any(message.content.startswith("### 🔒") for message in room.messages())
 
     await room.said(anna, "hokkaido cancel")
-    told = proof(room)
-    assert told["words"] == [
+    told = proof_message(room)
+    commitment, secret = quoted(told)
+    assert commitment_to(secret) == commitment == table.commitment
+    assert f"1. anna (`{anna.id}`): “Tuesday’s soup”" in told.content
+    assert f"2. bob (`{bob.id}`): no word" in told.content
+    assert (await record_in(told))["shuffle"]["words"] == [
         {"seat": 0, "user": str(anna.id), "word": "Tuesday’s soup"},
         {"seat": 1, "user": str(bob.id), "word": ""},
     ]
-    assert commitment_to(told["secret"]) == told["commitment"] == table.commitment
 
 
 async def test_a_modal_is_taken_after_a_restart(room: Room) -> None:
@@ -119,11 +145,145 @@ async def test_a_word_can_be_changed_and_is_checked(room: Room) -> None:
     said = await room.said(anna, "hokkaido ready", word="x" * 65)
     assert said == ENGLISH.format("word-too-long", most=64, given=65)
     assert await room.said(anna, "hokkaido ready", word="\x07") == ENGLISH.format("word-not-printable")
-    await say_word(room, anna, "second ``` ```")
+    await say_word(room, anna, "second")
     await room.said(bob, "hokkaido ready")
     assert await room.said(anna, "hokkaido ready", word="third") == ENGLISH.format("not-getting-ready")
     await room.said(anna, "hokkaido cancel")
-    assert [word["word"] for word in proof(room)["words"]] == ["second ``` ```", ""]
+    told = (await record_in(proof_message(room)))["shuffle"]["words"]
+    assert [word["word"] for word in told] == ["second", ""]
+
+
+@pytest.mark.parametrize(
+    ("word", "counts"),
+    [
+        ("two\nlines\r\n# and a heading", "two lines # and a heading"),
+        ("@everyone @here <@&1> <#2>", "@everyone @here <@&1> <#2>"),
+        (
+            "``` **bold** ||secret|| [link](https://example.org)",
+            "``` **bold** ||secret|| [link](https://example.org)",
+        ),
+        ("🏔️👩‍🌾🇯🇵", "🏔️👩‍🌾🇯🇵"),
+        ("\u202eback\u202c", "\u202eback\u202c"),
+        ('"}], "secret": "0', '"}], "secret": "0'),
+    ],
+)
+async def test_strange_words_count_and_harm_nobody(room: Room, word: str, counts: str) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    await say_word(room, anna, word)
+    await room.said(bob, "hokkaido ready")
+    await room.said(anna, "hokkaido cancel")
+
+    told = proof_message(room)
+
+    record = await record_in(told)
+    assert record["shuffle"]["words"][0]["word"] == counts
+    assert first_difference(record, told_commitment(room)) is None
+    lines = told.content.splitlines()
+    (line,) = (line for line in lines if line.startswith("1. anna"))
+    assert line.endswith("”"), "the word stays on its line, and nothing comes after it"
+    assert lines[0].startswith("🔓")
+    assert lines[-1].startswith("-# ")
+    assert not told.mention_everyone
+    assert told.mentions == told.role_mentions == []
+    for sign in ("@everyone", "@here", "<@&1>", "```", "**bold**", "||secret||", "https://"):
+        assert sign not in line
+
+
+@pytest.mark.parametrize("word", ["x" * 65, "x" * 1000, "\x07", "\ue000"])
+async def test_a_word_that_is_refused_leaves_the_one_before(room: Room, word: str) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    await say_word(room, anna, "before")
+    assert await room.said(anna, "hokkaido ready", word=word) in {
+        ENGLISH.format("word-too-long", most=64, given=len(word)),
+        ENGLISH.format("word-not-printable"),
+    }
+    await room.said(bob, "hokkaido ready")
+    await room.said(anna, "hokkaido cancel")
+    assert "“before”" in proof_message(room).content
+
+
+async def test_nobody_adds_a_word(room: Room) -> None:
+    people = room.people(2)
+    await getting_ready(room, people)
+    await room.env.advance_time(TWO_MINUTES)
+    await room.said(people[0], "hokkaido cancel")
+    told = proof_message(room)
+    assert told.content.count("no word") == 2
+    assert first_difference(await record_in(told), told_commitment(room)) is None
+
+
+async def test_words_stay_secret_while_the_game_runs(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    await say_word(room, anna, "rhubarb")
+    await room.said(bob, "hokkaido ready")
+    table = await room.table()
+    shuffle = (await room.bot.services.store.load(table.id)).shuffle  # type: ignore[union-attr]  # it is there
+    assert shuffle is not None
+    everything = await room.bot.services.privacy.export(bob.id)
+    said = [
+        await room.said(bob, command) for command in ("hokkaido log", "hokkaido status", "hokkaido record")
+    ]
+    seen = [message.content for message in (*room.messages(), *room.private_messages(bob))]
+    for text in (*said, *seen, everything.decode()):
+        assert "rhubarb" not in text
+        assert shuffle.secret not in text
+
+
+async def test_the_proof_of_a_whole_game_comes_after_the_score_and_once(room: Room) -> None:
+    people = room.people(2)
+    await finished(room, people)
+    told = proof_message(room)
+    (score,) = (m for m in room.messages() if m.content.startswith(ENGLISH.format("final-heading")))
+    assert room.messages()[-2:] == [score, told]
+    assert len(told.content) < 600, "it fits on the screen of a phone"
+    record = await record_in(told)
+    assert first_difference(record, told_commitment(room)) is None
+    assert verify(json.dumps(record).encode()).is_over
+    count = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == count
+
+
+async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
+    room: Room, expects_failures: None
+) -> None:
+    """The bot ends between the score and the proof."""
+    people = room.people(2)
+    table = await room.begin(people)
+
+    async def fails(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Beside, "tell_proof", fails)
+        await room.said(people[0], "hokkaido cancel")
+    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
+    await room.restart()
+    assert room.messages()[-1] == proof_message(room)
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_an_abandoned_game_opens_its_secret(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(hours=1))  # 14 days would take long
+    await room.begin(room.people(2))
+    await room.env.advance_time(60 * 60)
+    assert ENGLISH.format("game-cancelled") in room.messages()[-2].content
+    assert first_difference(await record_in(proof_message(room)), told_commitment(room)) is None
+
+
+async def test_whose_word_it_was_is_told_after_the_seat_has_changed_hands(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    await say_word(room, bob, "mine")
+    await say_word(room, anna, "")
+    await room.said(anna, "table replace", player="bob")
+    await room.said(anna, "hokkaido cancel")
+    told = proof_message(room)
+    assert f"2. {ENGLISH.format('proof-word-left')} (`{bob.id}`): “mine”" in told.content
+    assert first_difference(await record_in(told), told_commitment(room)) is None
 
 
 async def test_only_who_sits_there_gets_ready(room: Room) -> None:
@@ -141,7 +301,9 @@ async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(room: Roo
     await getting_ready(room, people)
     old = box(room)
     await room.said(people[0], "hokkaido cancel")
-    assert commitment_to(proof(room)["secret"]) == proof(room)["commitment"]
+    commitment, secret = quoted(proof_message(room))
+    assert commitment_to(secret) == commitment == told_commitment(room)
+    assert proof_message(room).attachments == [], "nothing was dealt"
     assert left_to_press(room.messages()) == []
     (closed,) = (message for message in room.messages() if message.id == old.id)
     assert closed.content == ENGLISH.format("ready-cancelled")
@@ -155,7 +317,7 @@ async def finished(room: Room, people: list[MemberActor]) -> Table:
 async def test_anybody_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
-    (message,) = (message for message in room.messages() if message.content.startswith("🔓"))
+    message = proof_message(room)
     assert labels(message) == ["Check"]
     stranger = room.person("stranger")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 import pytest
 
@@ -23,6 +24,7 @@ from bot.views.company import Offer, offer_screen
 from bot.views.custom_id import CustomId, Moment
 from bot.views.lobby import lobby_screen
 from bot.views.own_games import own_games_screen
+from bot.views.presses import HANDLERS
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.situation import situation
@@ -31,12 +33,11 @@ from bot.views.timing import away_screen
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.shuffle import ShuffleProof, Word
-from tests.bot.play.test_limits import LONGEST_NAME, VARIANTS, check_screen, tables
-from tests.bot.pseudo_locale import two_languages
+from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
+from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, VARIANTS, check_screen, tables
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
-LANGUAGES = list(two_languages().languages.values())
 
 #: As long as a word can be, of letters that are long in every way of writing them.
 WORDS = ("`" * LONGEST_WORD, "🏔" * LONGEST_WORD, '"\\' * (LONGEST_WORD // 2))
@@ -110,9 +111,11 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     if invitation is not None:
         assert len(invitation.key) < 2000
         yield invitation.screen
-    words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in range(5))
+    words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in seats_of(table))
     proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
-    yield beside_posts.proof_post(texts, table, proof).screen
+    forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
+    for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
+        yield beside_posts.proof_post(texts, table, told, record).screen
     yield verified_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
@@ -122,32 +125,36 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield own_games_screen(texts, (), as_guest * 20, links)
 
 
-@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_message_beside_a_game_fits(texts: Language, variant: str) -> None:
+@cache
+def controls_beside_game(language: str, variant: str) -> frozenset[str]:
+    """Every control that is shown beside a game, after a look at whether all those messages fit."""
+    texts = LANGUAGES[language]
     controls = set()
     for table in moments(variant):
         shown = [*around_a_game(texts, table)]
         if table.stage is Stage.RUNNING:
             shown += with_everything(texts, table)
         for screen in shown:
-            check_screen(screen)
-            assert len(screen.mentions) <= 100
-            controls |= {part.id.control for row in screen.rows for part in row}
+            controls |= check_screen(screen)
+            assert len(screen.mentions) <= MOST_MENTIONS
+    return frozenset(controls)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
+    controls = controls_beside_game(language, variant)
     expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
     assert expected | {"take-seat-back", "take-over", "join"} <= controls
 
 
-@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-def test_the_modal_for_a_word_fits(texts: Language) -> None:
-    question = word_question(texts, CustomId("ready", Moment("abcdefgh")))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_modal_for_a_word_fits(language: str) -> None:
+    question = word_question(LANGUAGES[language], CustomId("ready", Moment("abcdefgh")))
     modal = question.modal().to_dict()
-    assert 1 <= len(modal["title"]) <= 45
-    assert 1 <= len(modal["custom_id"]) <= 100
+    check_modal(modal)
+    assert question.id.control in HANDLERS, "somebody answers it"
     (label,) = modal["components"]
-    assert 1 <= len(label["label"]) <= 45
-    assert 1 <= len(label["description"]) <= 100
-    assert len(label["component"]["placeholder"]) <= 100
     assert label["component"]["max_length"] == LONGEST_WORD
 
 
@@ -167,6 +174,7 @@ def every_event() -> Iterator[happened.TableEvent]:
         yield happened.GameResumed(seat)
     for seconds in (60, 7 * 24 * 3600):
         yield happened.DeadlineExtended(seconds)
+    yield happened.TimeGivenBack(NOW)
     yield happened.HostChanged(0)
     for reason in ("host", "moderator", "vote", "idle", "empty", "forgotten"):
         yield happened.TableClosed(reason)
@@ -181,8 +189,9 @@ def every_event() -> Iterator[happened.TableEvent]:
         )
 
 
-@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-def test_every_line_of_the_log_fits_and_says_something(texts: Language) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_fits_and_says_something(language: str) -> None:
+    texts = LANGUAGES[language]
     table = next(table for table in moments("as printed") if table.stage is Stage.RUNNING)
     events = list(every_event())
     kinds = {kind.__name__ for kind in happened.TableEvent.__subclasses__()}
