@@ -36,6 +36,9 @@ EXTENSIONS = (
     Deadline.THREE_DAYS,
 )
 
+#: Discord's code for somebody who is not in a server.
+UNKNOWN_MEMBER = 10007
+
 
 def table_group(texts: Language) -> app_commands.Group:
     """``/table`` with everything in it, described in this language."""
@@ -184,14 +187,28 @@ def _vote(texts: Language) -> Subcommand:
         async with answering(interaction) as answer:
             await answer.begin()
             table, _ = await running_game(answer, game)
+            votes = answer.services.tables.votes
+            gone = await _has_left_server(answer, table, table.host_id)
             if about == VoteKind.END:
-                await answer.services.tables.votes.propose_end(table.id, answer.user_id)
+                await votes.propose_end(table.id, answer.user_id, host_has_left=gone)
             else:
                 target = seated_person(answer, table, player)
-                await answer.services.tables.votes.propose_host(table.id, answer.user_id, target)
+                await votes.propose_host(table.id, answer.user_id, target, host_has_left=gone)
             await answer.say("vote-asked")
 
     return vote
+
+
+async def _has_left_server(answer: Answer, table: Table, user_id: int) -> bool:
+    """Whether somebody is not in the table's server any more; False where Discord does not say."""
+    guild = answer.interaction.client.get_guild(table.guild_id)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.HTTPException as error:
+        return error.code == UNKNOWN_MEMBER
+    return False
 
 
 def _end(texts: Language) -> Subcommand:

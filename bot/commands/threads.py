@@ -29,7 +29,8 @@ SLEEPS_AFTER: Final = 10080
 async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
 
-    Whoever belongs to the table is let in by the announcer. The thread is put away again when the body fails, so that no empty thread stays.
+    Whoever belongs to the table is let in by the announcer. The thread is put away again when the body
+    fails, so that no empty one stays.
 
     Raises:
         InputError: the channel has no threads, or the bot lacks a permission.

@@ -62,9 +62,14 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
 
 
 def host_is_absent(table: Table, now: datetime) -> bool:
-    """Whether the host has no seat any more, is away, or has kept the game waiting for very long."""
+    """Whether the host has no seat any more, is away, or has kept the game waiting for very long.
+
+    A game that has been paused for so long waits for the host as well, who alone can let it go on.
+    """
     seat = table.seat_of(table.host_id)
     if seat is None or table.seats[seat].away:
+        return True
+    if table.paused_at is not None and now - table.paused_at >= HOST_ABSENT_AFTER:
         return True
     clock = table.clock_of(seat)
     return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
@@ -107,8 +112,12 @@ class Votes:
 
         return await self._desk.change(table_id, step)
 
-    async def propose_host(self, table_id: str, user_id: int, target_user_id: int) -> Table:
+    async def propose_host(
+        self, table_id: str, user_id: int, target_user_id: int, *, host_has_left: bool = False
+    ) -> Table:
         """Ask the others to make a person at the table host in place of one who is absent.
+
+        ``host_has_left`` says that the host is not even in the server any more.
 
         Raises:
             TableError: ``host-is-here``, ``person-not-seated``, and as ``propose_undo`` does.
@@ -116,7 +125,8 @@ class Votes:
 
         async def step(table: Table) -> Table:
             vote = self._opened(table, user_id, VoteKind.HOST)
-            self._must_be_absent(table)
+            if not host_has_left:
+                self._must_be_absent(table)
             target = table.seat_of(target_user_id)
             if target not in voters(table, VoteKind.HOST):
                 raise TableError("person-not-seated")
@@ -124,8 +134,8 @@ class Votes:
 
         return await self._desk.change(table_id, step)
 
-    async def propose_end(self, table_id: str, user_id: int) -> Table:
-        """Ask the others to end the game, as its host is absent.
+    async def propose_end(self, table_id: str, user_id: int, *, host_has_left: bool = False) -> Table:
+        """Ask the others to end the game, as its host is absent; ``host_has_left`` as in ``propose_host``.
 
         Raises:
             TableError: ``host-is-here``, and as ``propose_undo`` does.
@@ -133,7 +143,8 @@ class Votes:
 
         async def step(table: Table) -> Table:
             vote = self._opened(table, user_id, VoteKind.END)
-            self._must_be_absent(table)
+            if not host_has_left:
+                self._must_be_absent(table)
             return await self._begin(table, vote)
 
         return await self._desk.change(table_id, step)

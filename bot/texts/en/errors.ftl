@@ -52,7 +52,7 @@ vote-running = The table is voting already: one vote at a time.
 no-vote = That vote is over.
 no-voter = This vote is decided by the other players.
 not-your-vote = Only who has asked for the vote can withdraw it.
-host-is-here = { $host } is here as host and can decide that.
+host-is-here = { $host } is here as host and can decide that. A host counts as gone who has left the server or whose seat a computer player has, and after 24 hours in which the game waits for them or is paused.
 
 
 ## Settings

@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_absences import HOUR, MINUTE, log_of, pick
+from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.typist import Typist
 
 
@@ -214,4 +214,40 @@ async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:
         result = await bob_elsewhere.slash(channel, command, game=table.id)
         key = "not-host" if command == "table pause" else "not-host-cancel"
         assert shown(result).content == ENGLISH.format(key, host="anna")
+    assert await room.table() == table
+
+
+async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await room.begin(people)
+    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
+    room.guild.remove_member(anna)
+    assert await room.said(bob, "table vote", about="host", player="bob") == ENGLISH.format("vote-asked")
+    (message,) = (m for m in room.messages() if "Agree" in labels(m))
+    await cleo.click(message, label="Agree")
+    assert (await room.table()).host_id == bob.id
+    assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("replaced-now")
+
+
+async def test_a_host_who_pauses_and_vanishes_does_not_hold_the_game_for_ever(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick(room, anna)
+    await room.said(anna, "table pause")
+    await room.env.advance_time(DAY - 1)
+    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
+    await room.restart()
+    await room.env.advance_time(1)
+    assert await room.said(bob, "table vote", about="host", player="bob") == ENGLISH.format("vote-asked")
+    assert (await room.table()).host_id == bob.id, "bob is all who is to be asked"
+    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
+    await pick(room, bob)
+
+
+async def test_who_is_host_already_is_told_so(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    table = await room.table()
+    said = await room.said(people[0], "table hand-over", player="anna")
+    assert said == ENGLISH.format("host-already", name="anna")
     assert await room.table() == table
