@@ -13,8 +13,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 from typing import Protocol
 
+from bot.clock import Clock
 from bot.tables.errors import TableError
 from bot.tables.table import Outcome, Stage, Table
 from engine.actions import Action, Done
@@ -34,6 +36,10 @@ USUAL_COMPUTER = "greedy"
 #: How long a computer player may think, in seconds, before the stand-in moves.
 PATIENCE = 30.0
 
+
+#: Seconds until what has failed is tried again: a game must not stand still because the disk was busy
+#: when nobody but computer players was to move.
+RETRIES = (5.0, 30.0, 120.0, 600.0)
 
 #: Reads a table as it is stored now.
 TableNow = Callable[[str], Awaitable[Table]]
@@ -96,10 +102,13 @@ class ComputerSeats:
     """Moves the computer seats of all tables: at most one task a table, none while nobody is to move.
 
     A failure of a computer player is logged and leaves the game where it is: the stand-in moves
-    instead, and if that fails too, the seat is tried again with the next change of the table.
+    instead, and if that fails too, the seat is tried again some time later, and with the next change
+    of the table.
     """
 
-    def __init__(self, think: Think, table_now: TableNow, act: ActForSeat, patience: float) -> None:
+    def __init__(
+        self, think: Think, table_now: TableNow, act: ActForSeat, patience: float, clock: Clock
+    ) -> None:
         """Use ``table_now`` to read a table and ``act`` to do a decision, if it is still asked for.
 
         After ``patience`` seconds of thinking the stand-in moves.
@@ -108,22 +117,32 @@ class ComputerSeats:
         self._table_now = table_now
         self._act = act
         self._patience = patience
+        self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._woken: set[str] = set()
+        self._woken: dict[str, asyncio.Event] = {}
+        #: The tables at which a failure has to pass first, with the moment of the next attempt.
+        self._resting: dict[str, datetime] = {}
+        self._rests = asyncio.Event()
         self._closed = False
 
     def wake(self, table: Table) -> None:
         """Let the table's computer seats move if it is their turn; answers at once."""
         if self._closed or seat_to_move(table) is None:
             return
-        self._woken.add(table.id)
+        self._woken.setdefault(table.id, asyncio.Event()).set()
+        self._resting.pop(table.id, None)
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._run(table.id), name=f"computers of {table.id}")
 
     async def settled(self) -> None:
         """Wait until nobody is thinking or moving."""
-        while self._tasks:
-            await asyncio.wait(self._tasks.values())
+        while any(self._is_busy(table_id) for table_id in self._tasks):
+            self._rests.clear()
+            await self._rests.wait()
+
+    def _is_busy(self, table_id: str) -> bool:
+        until = self._resting.get(table_id)
+        return until is None or until <= self._clock.now()
 
     async def close(self) -> None:
         """Stop at once; what is not stored yet will be thought of again after the next start."""
@@ -134,18 +153,37 @@ class ComputerSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table_id: str) -> None:
+        woken = self._woken[table_id]
+        retries = iter(RETRIES)
         try:
             # A wake-up during the last look at the table must not be lost, so look again after it.
-            while table_id in self._woken:
-                self._woken.discard(table_id)
-                await self._move_all(table_id)
-        except TableError as error:
-            log.warning("computer seats of table %s stop: %s", table_id, error.key)
-        except Exception:
-            log.exception("computer seats of table %s stop", table_id)
+            while woken.is_set():
+                woken.clear()
+                try:
+                    await self._move_all(table_id)
+                except TableError as error:
+                    log.warning("computer seats of table %s cannot move: %s", table_id, error.key)
+                    await self._rest(table_id, woken, next(retries, None))
+                except Exception:
+                    log.exception("computer seats of table %s cannot move", table_id)
+                    await self._rest(table_id, woken, next(retries, None))
         finally:
-            self._woken.discard(table_id)
+            del self._woken[table_id]
             del self._tasks[table_id]
+            self._rests.set()
+
+    async def _rest(self, table_id: str, woken: asyncio.Event, seconds: float | None) -> None:
+        """Wait so long before the next attempt, or give up until the next change of the table."""
+        if seconds is None:
+            return
+        until = self._clock.now() + timedelta(seconds=seconds)
+        self._resting[table_id] = until
+        self._rests.set()
+        try:
+            await self._clock.wait_until(woken, until)
+        finally:
+            self._resting.pop(table_id, None)
+        woken.set()
 
     async def _move_all(self, table_id: str) -> None:
         """Move one seat after another until no computer seat is to move."""

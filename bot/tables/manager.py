@@ -66,7 +66,7 @@ class Tables:
         self.hosting = Hosting(self._desk)
         self.company = Company(self._desk)
         self.own_games = OwnGames(self._desk)
-        self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience)
+        self._computers = ComputerSeats(think, self.get, self._act_for_computer, patience, clock)
         self._happenings = Happenings(self._desk, self.shuffles, self.votes)
         self._timekeeper = Timekeeper(store, clock, self._happenings.at)
         self._desk.follow(self._computers.wake)

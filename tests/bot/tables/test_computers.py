@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Stage, Table, TableOptions
-from bot.tables.computers import decide
+from bot.tables.computers import RETRIES, decide
 from bot.workers import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
@@ -222,6 +222,48 @@ async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
         await bot.tables.settled()
         assert game_of(await bot.tables.get(table.id)).actions == ()
     assert "no space left" in caplog.text
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
+
+
+async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing_up_for_good(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await bot.begin(people=1, computers=2)
+
+    async def disk_full(*arguments: object, **more: object) -> None:
+        raise OSError("no space left")
+
+    while (await bot.tables.get(table.id)).view(None).phase is not Phase.MAP:
+        await bot.act(table, ANN)
+        await bot.tables.settled()
+    append = bot.store.append
+    for _ in range(2):
+        await bot.act(table, ANN)
+    monkeypatch.setattr(bot.store, "append", disk_full)
+    await bot.pass_time(seconds=5)
+    monkeypatch.setattr(bot.store, "append", append)
+    assert (await bot.tables.get(table.id)).view(None).round == 1
+    await bot.pass_time(seconds=30)
+    assert (await bot.tables.get(table.id)).view(None).round == 2
+    assert "no space left" in caplog.text
+
+
+async def test_what_fails_again_and_again_is_given_up_until_the_next_change(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def disk_full(*arguments: object, **more: object) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.store, "append", disk_full)
+        table = await bot.begin(people=1, computers=2)
+        for _ in RETRIES:
+            assert bot.tables._computers._tasks
+            await bot.pass_time(seconds=max(RETRIES))
+        assert not bot.tables._computers._tasks
+    assert caplog.text.count("cannot move") == len(RETRIES) + 1
     await bot.act(table, ANN)
     await bot.tables.settled()
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
