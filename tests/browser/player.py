@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 
 from bot.texts import Language
 from tests.browser.chromium import BrowserError
@@ -18,11 +19,23 @@ _MOST_LOOKS = 300
 
 _TYPED_PLACEMENT = re.compile(r"/place (\d+) (-?\d+) (-?\d+) (\d+)")
 
-#: What a card's button says.
-_NUMBERED = re.compile(r"\D*(\d+)\D*")
+#: The buttons that decide something, and those among them that name a card; the first choice first.
+_CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
+_CARD_CONTROLS = ("card", "take", "discard-of-pair")
+#: At the table: the buttons that show, for this player alone, what to decide.
+_OPENINGS = ("skip", "place", "hand")
 
-#: Is told a moment of the game worth a picture, by name.
-Watcher = Callable[[str], Awaitable[None]]
+#: Is told a moment of the game that may be worth a picture, and the view that is being played in.
+Watcher = Callable[[str, str], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A button to press: what kind it is of, what it says, and the card that it names."""
+
+    control: str
+    label: str
+    card: str | None = None
 
 
 class BrowserPlayer:
@@ -37,17 +50,20 @@ class BrowserPlayer:
         self._typing = typing
         self._watch = watch
 
-    async def play(self) -> str:
-        """Begin the waiting game, play it to the end, and return what the last message says."""
-        await self._look("lobby")
+    async def play(self, options: Mapping[str, str]) -> str:
+        """Open a table with these options, if any, play its game to the end, and return the last message."""
         # A narrow window shows one view at a time.
         await self._page.show("table")
+        if options:
+            await self._press_newest("table", self._label("cancel"))
+            await self._page.command("table", "hokkaido start", options)
+        await self._watch("lobby", "table")
         await self._press_newest("table", self._label("begin"))
         await self._page.show(self._view)
         before, repeats = "", 0
         for _ in range(_MOST_PRESSES):
             if final := await self._final_message():
-                await self._look("final")
+                await self._watch("final", "table")
                 return final
             asked = await self._one_step()
             repeats = repeats + 1 if asked == before else 0
@@ -81,15 +97,12 @@ class BrowserPlayer:
 
     async def _act(self, message: Shown) -> None:
         if self._view == "table":
-            opening = next(
-                label for label in map(self._label, ("skip", "place", "hand")) if label in message.buttons
-            )
+            opening = next(label for label in map(self._label, _OPENINGS) if label in message.buttons)
             if not await self._page.press("table", message, opening):
                 return
-            newest = (await self._page.messages("table"))[-1]
-            if not newest.private:
+            message = (await self._page.messages("table"))[-1]
+            if not message.private:
                 return
-            message = newest
         await self._decide(message)
 
     async def _decide(self, message: Shown) -> None:
@@ -97,30 +110,36 @@ class BrowserPlayer:
         decision = self._decision(message)
         if decision is None:
             return
-        await self._look(self._occasion(decision))
-        typed = _TYPED_PLACEMENT.search(message.text)
-        if not self._typing:
-            await self._page.press(self._view, message, decision)
-        elif decision == self._label("place-here") and typed:
-            await self._page.command(self._view, "place", typed.groups())
-        elif decision == self._label("done"):
-            await self._page.command(self._view, "done", ())
-        elif number := _NUMBERED.fullmatch(decision):
-            await self._page.command(self._view, "pick", number.groups())
+        await self._watch(decision.control, self._view)
+        command = self._command(decision, message) if self._typing else None
+        if command is None:
+            await self._page.press(self._view, message, decision.label)
         else:
-            await self._page.press(self._view, message, decision)
+            await self._page.command(self._view, *command)
 
-    def _decision(self, message: Shown) -> str | None:
+    def _decision(self, message: Shown) -> Decision | None:
         """The button of a message to press: to place, to end the phase, to choose a card."""
-        for control in ("place-here", "set-aside", "done", "skip"):
+        for control in _CONTROLS:
             if self._label(control) in message.buttons:
-                return self._label(control)
-        cards = (label for label in message.buttons if _NUMBERED.fullmatch(label))
-        return next(cards, None)
+                return Decision(control, self._label(control))
+        for control in _CARD_CONTROLS:
+            named = re.compile(self._label(control, card="#").replace("#", r"(\d+)"))
+            for label in message.buttons:
+                if found := named.fullmatch(label):
+                    return Decision(control, label, found[1])
+        pair = self._label("pair", pair="deck")
+        return Decision("pair", pair) if pair in message.buttons else None
 
-    def _occasion(self, decision: str) -> str:
-        names = {self._label(control): control for control in ("place-here", "set-aside", "done", "skip")}
-        return names.get(decision, "hand")
+    def _command(self, decision: Decision, message: Shown) -> tuple[str, Mapping[str, str]] | None:
+        """The command that does the same as a button, for the buttons of every round of a draft."""
+        typed = _TYPED_PLACEMENT.search(message.text)
+        if decision.control == "place-here" and typed:
+            return "place", dict(zip(("card", "x", "y", "rotation"), typed.groups(), strict=True))
+        if decision.control == "done":
+            return "done", {}
+        if decision.card and self._english.format("hand-pick") in message.text:
+            return "pick", {"card": decision.card}
+        return ("take", {"card": decision.card}) if decision.card and decision.control == "take" else None
 
     async def _final_message(self) -> str | None:
         heading = self._english.format("final-heading")
@@ -134,9 +153,10 @@ class BrowserPlayer:
         if message is None or not await self._page.press(view, message, label):
             raise BrowserError(f"no message has a button {label!r}")
 
-    async def _look(self, occasion: str) -> None:
-        """Tell whoever takes pictures."""
-        await self._watch(occasion)
+    def _label(self, control: str, **values: str) -> str:
+        return self._english.format(f"button-{control}", **values)
 
-    def _label(self, control: str) -> str:
-        return self._english.format(f"button-{control}")
+
+def read_options(words: str) -> Mapping[str, str]:
+    """The options of a command, typed as ``game:Honshu computers:2``."""
+    return dict(re.findall(r"(\w+):(.*?)(?=\s+\w+:|$)", words))

@@ -9,7 +9,7 @@ window.practice ??= (() => {
   const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   // Where to press a control, in pixels of the window, once the page has stopped moving under it.
   const middle = async (view, find) => {
-    for (let attempt = 0; attempt < 30; attempt += 1) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
       const control = find(page(view));
       // Somebody who scrolls is not carried to the end of the chat any more.
       page(view).querySelector("#channel-timeline").dispatchEvent(new WheelEvent("wheel"));
@@ -42,6 +42,11 @@ window.practice ??= (() => {
     }),
     composer: (view) => middle(view, (document) => document.querySelector(".composer-row textarea, .composer-row input")),
     send: (view) => middle(view, (document) => document.querySelector("#send-message")),
+    option: (view, name) => middle(view, (document) => document.querySelector(`.command-option-input[data-option="${name}"]`)),
+    moreOptions: (view) => middle(view, (document) => document.querySelector(".command-ghost")),
+    // What the list over the composer offers: an option of the command, or a value of one.
+    offered: (view, wanted) => middle(view, (document) => [...document.querySelectorAll(".command-suggestion")]
+      .find((entry) => label(entry.querySelector(".command-suggestion-label")).startsWith(wanted))),
     scroll: (view) => {
       const list = page(view).querySelector("#channel-timeline");
       list.scrollTop = list.scrollHeight;

@@ -53,21 +53,38 @@ class PracticePage:
         await self._answered(view)
         return True
 
-    async def command(self, view: str, name: str, options: Sequence[str]) -> None:
-        """Type a slash command: choose it from the list, then one option after the other, and send it."""
-        await self.tab.press(*await self._call("composer", view))
+    async def command(self, view: str, name: str, options: Mapping[str, str]) -> None:
+        """Type a slash command: choose it from the list, then one option after the other, and send it.
+
+        Of an option whose values Discord lists, ``options`` has the beginning of the one to choose.
+        """
+        await self._press_control("composer", view)
         await self.tab.type(f"/{name}")
         await asyncio.sleep(1.0)
         await self.tab.key("Enter", 13)
         await asyncio.sleep(0.5)
-        for number, option in enumerate(options):
-            if number:
-                await self.tab.key("Tab", 9)
-            await self.tab.type(option)
-            await asyncio.sleep(0.7)
+        for option, value in options.items():
+            await self._fill_in(view, option, value)
         # Enter would take what the completion offers, again and again.
-        await self.tab.press(*await self._call("send", view))
+        await self._press_control("send", view)
         await self._answered(view)
+
+    async def _fill_in(self, view: str, option: str, value: str) -> None:
+        if not await self._press_control("option", view, option):
+            await self._press_control("moreOptions", view)
+            await self._press_control("offered", view, option)
+        await self.tab.type(value)
+        await asyncio.sleep(0.7)
+        await self._press_control("offered", view, value)
+
+    async def _press_control(self, control: str, view: str, *details: str) -> bool:
+        """Press something around the messages; False if it is not there."""
+        place = await self._call(control, view, *details)
+        if place is None:
+            return False
+        await self.tab.press(*place)
+        await asyncio.sleep(0.3)
+        return True
 
     async def show(self, view: str) -> None:
         """Bring a view to the front, where the window is too small for both."""
