@@ -1,4 +1,4 @@
-"""A second language made from the English one: the same sentences with other letters."""
+"""A further language made from the English one: the same sentences with other letters."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ class _Accents(Transformer):
 def accented(text: str) -> str:
     """A text of English as the other language has it."""
     return text.translate(_LETTERS)
+
+
+def every_language() -> list[Language]:
+    """All languages of the bot, and the one made up: what is to fit must fit in each of them."""
+    return [*Texts.load(strict=True).languages.values(), two_languages().of(PSEUDO)]
 
 
 def two_languages() -> Texts:

@@ -23,6 +23,7 @@ from bot.tables import Table
 from bot.texts import Language, Texts
 from engine.views import View
 from render.picture import Picture
+from tests.bot.play.discord_limits import check_request
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
 PATIENCE = 60.0
@@ -195,7 +196,11 @@ async def open_room(
     clock: SimulatedClock | None = None,
     check_errors: bool = True,
 ) -> AsyncIterator[Room]:
-    """A room for as long as the context lasts; what the bot raises in it fails the test."""
+    """A room for as long as the context lasts.
+
+    What the bot raises in it fails the test, and so does whatever it sends that Discord would refuse as
+    too long or too much.
+    """
     clock = clock or SimulatedClock()
     pictures = pictures or SketchedPictures()
     database = folder / "hokkaido.sqlite3"
@@ -209,6 +214,8 @@ async def open_room(
         yield room
         if check_errors:
             env.raise_errors()
+        for request in env.http_requests:
+            check_request(request.method, request.path, request.json)
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from importlib import resources
 from itertools import product
 from typing import Any
@@ -18,7 +19,7 @@ from bot.announce import posts
 from bot.client import create_bot
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
-from bot.texts import Language
+from bot.texts import Language, Texts
 from bot.views.cubes import cubes_to_add, cubes_to_contest
 from bot.views.custom_id import CustomId
 from bot.views.hand import hand_screen
@@ -26,7 +27,7 @@ from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen
 from bot.views.own_map import other_map_screen, own_map_screen
 from bot.views.presses import HANDLERS
-from bot.views.screen import Button, Menu, Screen
+from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
@@ -39,12 +40,14 @@ from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
-from tests.bot.play.room import TEXTS
+from tests.bot.play.discord_limits import check_commands, check_message, options_of
+from tests.bot.play.room import ENGLISH
+from tests.bot.pseudo_locale import every_language
 
 #: As long as Discord lets a name be, and every letter of it has to be escaped.
 LONGEST_NAME = "*" * 32
 
-LANGUAGES = [TEXTS.of("en")]
+LANGUAGES = {f"{number} {texts.locale}": texts for number, texts in enumerate(every_language())}
 
 
 #: A deck of a table's own whose name is as long and as strange as can be.
@@ -141,49 +144,42 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
         yield contest_screen(texts, table, seat, cubes[:given])
 
 
-def check_screen(screen: Screen) -> None:
-    assert 0 < len(screen.text) <= 2000, screen.text
-    assert len(screen.rows) <= 5
-    ids = [str(part.id) for row in screen.rows for part in row]
-    assert len(set(ids)) == len(ids)
+def check_screen(screen: Screen) -> set[str]:
+    """A screen fits uncut into a message, and somebody answers its controls; answers their names."""
+    assert screen.text
+    components = screen.view().to_components()  # discord.py has checks of its own, and makes the rows
+    check_message({"content": screen.text, "components": components})
     for row in screen.rows:
-        assert 1 <= len(row) <= 5
         for part in row:
-            check_part(part)
-    screen.view()  # discord.py has checks of its own
+            assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
+            assert part.id.control in HANDLERS, "somebody answers it"
+    return {part.id.control for row in screen.rows for part in row}
 
 
-def check_part(part: Button | Menu) -> None:
-    assert len(str(part.id)) <= 100
-    assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
-    assert part.id.control in HANDLERS, "somebody answers it"
-    if isinstance(part, Button):
-        assert 1 <= len(part.label) <= 80
-        return
-    assert 1 <= len(part.placeholder) <= 150
-    assert 1 <= len(part.choices) <= 25
-    for choice in part.choices:
-        assert 1 <= len(choice.label) <= 100
-        assert 1 <= len(choice.value) <= 100
-
-
-@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_message_of_a_game_fits(texts: Language, variant: str) -> None:
+@cache
+def controls_of_game(language: str, variant: str) -> frozenset[str]:
+    """Every control that a game shows, after a look at whether all its messages fit."""
     controls = set()
     for number, table in enumerate(tables(*VARIANTS[variant])):
         # Every moment of the first rounds and of the last, and a sample of those between.
         if 60 < number < 160 and number % 7:
             continue
-        for screen in screens(texts, table):
-            check_screen(screen)
-            controls |= {part.id.control for row in screen.rows for part in row}
+        for screen in screens(LANGUAGES[language], table):
+            controls |= check_screen(screen)
+    return frozenset(controls)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
+    controls = controls_of_game(language, variant)
     assert {"join", "left", "place-here", "done"} <= controls
     assert SEEN_IN[variant] <= controls
 
 
-@pytest.mark.parametrize("texts", LANGUAGES, ids=lambda texts: texts.locale)
-def test_help_fits(texts: Language) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits(language: str) -> None:
+    texts = LANGUAGES[language]
     deck = shipped_deck("hokkaido")
     for game, selection in product(Rules, Selection):
         check_screen(rules_screen(texts, TableOptions(rules=game, selection=selection)))
@@ -191,41 +187,19 @@ def test_help_fits(texts: Language) -> None:
         check_screen(screen)
 
 
-def every_command() -> list[dict[str, Any]]:
-    bot = create_bot(Settings.model_construct(), texts=TEXTS)
+def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
+    bot = create_bot(Settings.model_construct(), texts=Texts({"en": texts}))
     bot.add_commands()
     return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
 
 
-def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for option in command.get("options", []):
-        yield option
-        yield from options_of(option)
-
-
-def letters_of(command: dict[str, Any]) -> int:
-    """What Discord counts of a command: names, descriptions, and the values of choices."""
-    return (
-        len(command["name"])
-        + len(command.get("description", ""))
-        + len(str(command.get("value", "")))
-        + sum(letters_of(part) for part in (*command.get("options", []), *command.get("choices", [])))
-    )
-
-
-def test_every_command_fits() -> None:
-    commands = every_command()
-    assert len(commands) <= 100
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_fits(language: str) -> None:
+    commands = every_command(LANGUAGES[language])
+    check_commands(commands)
     for command in commands:
-        assert letters_of(command) <= 8000
         for described in (command, *options_of(command)):
-            assert re.fullmatch(r"[-_a-z0-9]{1,32}", described["name"])
-            assert 1 <= len(described["description"]) <= 100
-            assert len(described.get("options", [])) <= 25
-            assert len(described.get("choices", [])) <= 25
-            for choice in described.get("choices", []):
-                assert 1 <= len(choice["name"]) <= 100
-                assert len(str(choice["value"])) <= 100
+            assert re.fullmatch(r"[-_a-z0-9]+", described["name"])
 
 
 def test_the_commands_are_those_that_were_promised() -> None:
