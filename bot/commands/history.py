@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any
 
 import discord
@@ -25,9 +24,6 @@ from bot.views.standings import leaderboard_screen, stats_screen
 
 Subcommand = app_commands.Command[Any, ..., None]
 
-#: So many of a server's latest games are looked through for the last one of a channel.
-MOST_GAMES = 100
-
 
 def history_commands(texts: Language) -> list[Subcommand]:
     """All subcommands of this module, described in this language."""
@@ -35,7 +31,7 @@ def history_commands(texts: Language) -> list[Subcommand]:
 
 
 async def game_in_question(answer: Answer, game: str | None) -> Table:
-    """The named game, else the one of this channel: the open one, or the last that was finished.
+    """The named game, else the one of this channel: the running one, or the last that has ended.
 
     Raises:
         InputError: there is none, or it is a game of another server at which the person has no seat.
@@ -53,12 +49,12 @@ async def game_in_question(answer: Answer, game: str | None) -> Table:
     if guild_id is None:
         raise InputError("name-the-game")
     here = await tables.in_channel(answer.channel_id)
-    if here is not None:
+    if here is not None and here.game is not None:
         return here
-    for result in islice(reversed(await _finished(answer)), MOST_GAMES):
-        table = await tables.get(result.table_id)
-        if table.channel_id == answer.channel_id:
-            return table
+    # At a table whose game has not begun people talk about the one before.
+    last = await answer.services.history.last_in(answer.channel_id) or here
+    if last is not None:
+        return last
     raise InputError("no-game-played-here")
 
 

@@ -7,7 +7,7 @@ import asyncio
 from bot.history.log import LogEntry, log_of
 from bot.history.ratings import Standing, Stats, standings
 from bot.store.interface import Store
-from bot.tables import TableError, Tables
+from bot.tables import Table, TableError, Tables
 from engine.record import write_record
 
 
@@ -36,6 +36,11 @@ class History:
                 raise
             return write_record(table.game)
         return write_record(table.game, proof.to_json())
+
+    async def last_in(self, channel_id: int) -> Table | None:
+        """The table of the last game of a channel that is over or was ended before."""
+        table_id = await self._store.last_game_in(channel_id)
+        return None if table_id is None else await self._tables.get(table_id)
 
     async def log(self, table_id: str) -> tuple[LogEntry, ...]:
         """What everybody may know of a game, running or not, in the order in which it happened.

@@ -258,6 +258,10 @@ class Store(Protocol):
         """The id of the table in that channel that is open."""
         ...
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        """The id of the table in that channel whose game was the last to end, or to be ended."""
+        ...
+
     async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
         """The ids of the tables open at which this person sits, oldest first."""
         ...

@@ -55,6 +55,11 @@ FROM notices WHERE table_id = ? AND number > ? ORDER BY number
 REVISION = "SELECT revision FROM tables WHERE id = ?"
 
 OPEN_TABLE_IN = "SELECT id FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'ready', 'running')"
+LAST_GAME_IN = """
+SELECT id FROM tables
+WHERE channel_id = ? AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
+ORDER BY closed_at DESC, rowid DESC LIMIT 1
+"""
 OPEN_TABLES_OF = """
 SELECT id FROM tables
 WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)

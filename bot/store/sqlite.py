@@ -186,6 +186,11 @@ class SqliteStore:
         found = await self._ids(queries.OPEN_TABLE_IN, channel_id)
         return found[0] if found else None
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        """The id of the table in that channel whose game was the last to end, or to be ended."""
+        found = await self._ids(queries.LAST_GAME_IN, channel_id)
+        return found[0] if found else None
+
     async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
         """The ids of the open tables at which this person sits, oldest first."""
         return await self._ids(queries.OPEN_TABLES_OF, user_id)

@@ -55,6 +55,38 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
     assert (await attachment(room, bob, "hokkaido record"))[1] == data
 
 
+async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 2)
+    await room.said(anna, "hokkaido cancel")
+    name, data = await attachment(room, bob, "hokkaido record")
+    assert name == f"hokkaido-{table.id}.json"
+    assert not verify(data).is_over
+    assert "**Round 1**" in await room.said(bob, "hokkaido log")
+    assert table.id in await room.said(bob, "hokkaido replay")
+
+
+async def test_at_the_table_of_a_rematch_it_is_still_about_the_game_before(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await finished(room, [anna, bob])
+    await room.said(bob, "hokkaido start")
+    assert (await attachment(room, anna, "hokkaido record"))[0] == f"hokkaido-{table.id}.json"
+    assert "🏁" in await room.said(anna, "hokkaido log")
+    await room.said(anna, "hokkaido join")
+    await room.said(bob, "hokkaido begin")
+    assert await room.said(anna, "hokkaido record") == NOT_OVER
+    assert (await attachment(room, anna, "hokkaido record", game=table.id))[0].endswith(f"{table.id}.json")
+
+
+async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    assert await room.said(anna, "hokkaido record") == NOT_OVER
+    assert await room.said(anna, "hokkaido log") == ENGLISH.format("log-empty")
+    await room.said(anna, "hokkaido cancel")
+    assert await room.said(anna, "hokkaido record") == ENGLISH.format("no-game-played-here")
+
+
 async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])

@@ -163,6 +163,22 @@ async def test_a_channel_has_one_open_table(store: SqliteStore, other: SqliteSto
     assert await store.open_table_in(LOBBY.channel_id) == second.id
 
 
+async def test_the_last_game_of_a_channel(store: SqliteStore) -> None:
+    async def close(table: TableRecord, at: datetime) -> None:
+        await store.save_table(replace(table, stage="cancelled", closed_at=at))
+
+    assert await store.last_game_in(LOBBY.channel_id) is None
+    first = await begin(store)
+    assert await store.last_game_in(LOBBY.channel_id) is None, "it is still running"
+    await close(first, NOON)
+    assert await store.last_game_in(LOBBY.channel_id) == first.id
+    never_begun = replace(LOBBY, id="efgh2345")
+    await store.add_table(never_begun)
+    await close(never_begun, NOON + timedelta(hours=1))
+    assert await store.last_game_in(LOBBY.channel_id) == first.id
+    assert await store.last_game_in(LOBBY.channel_id + 1) is None
+
+
 async def test_a_person_has_one_seat_at_a_table(store: SqliteStore) -> None:
     with pytest.raises(StoreError):
         await store.add_table(
