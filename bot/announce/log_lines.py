@@ -9,6 +9,7 @@ from bot.tables import events as happened
 from bot.tables.affairs import VoteKind
 from bot.texts import Language
 from bot.views.names import seat_name, seat_names
+from bot.views.timing import closing_times
 
 #: So many undone moves are named; the others are counted.
 MOST_MOVES = 10
@@ -103,7 +104,8 @@ def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
 def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str | None:
     if table.game is None and event.reason not in CLOSED_BY_ITSELF:
         return None  # the message of the table itself says it, and nobody has waited
-    return texts.format("log-closed", reason=event.reason)
+    reason = "idle-game" if event.reason == "idle" and table.game is not None else event.reason
+    return texts.format("log-closed", reason=reason, **closing_times())
 
 
 def _undone(texts: Language, table: Table, event: happened.MovesUndone) -> str:

@@ -8,6 +8,7 @@ from bot.views.custom_id import CustomId
 from bot.views.names import escaped, moment_of, seat_name
 from bot.views.scoring_card import chosen_scoring_card_line
 from bot.views.screen import Button, Row, Screen, Tone, cut
+from bot.views.timing import closing_times
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 
@@ -31,6 +32,8 @@ def lobby_screen(texts: Language, table: Table) -> Screen:
         lines.append(texts.format("lobby-invited", names=names))
     # The empty line ends the list: else the last line would be drawn as part of its last seat.
     lines += ["", _last_line(texts, table)]
+    if table.stage is Stage.LOBBY:
+        lines.append(texts.format("lobby-closes", **closing_times()))
     return Screen("\n".join(lines), rows=_rows(texts, table))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.tables import Table
+from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.names import escaped, seat_names
@@ -11,7 +14,8 @@ from bot.views.screen import Button, Screen, Tone, rows_of
 
 def time_lines(texts: Language, table: Table) -> list[str]:
     """For everybody: a pause, until when the game waits for whom, and who is away or watches."""
-    lines = [texts.format("paused")] if table.paused_at is not None else _due_lines(texts, table)
+    paused = table.paused_at is not None
+    lines = [texts.format("paused", **closing_times())] if paused else _due_lines(texts, table)
     away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
     if away:
         lines.append(texts.format("away", names=seat_names(texts, table, away)))
@@ -24,11 +28,16 @@ def time_lines(texts: Language, table: Table) -> list[str]:
 def own_due_line(texts: Language, table: Table, seat: int | None) -> str | None:
     """For one seat: a pause, or until when it has time."""
     if table.paused_at is not None:
-        return texts.format("paused")
+        return texts.format("paused", **closing_times())
     clock = None if seat is None else table.clock_of(seat)
     if clock is None or clock.due_at is None or clock.overdue:
         return None
     return texts.format("due", until=int(clock.due_at.timestamp()))
+
+
+def closing_times() -> dict[str, object]:
+    """After how long tables at which nobody does anything close: hours for a lobby, days for a game."""
+    return {"hours": LOBBY_CLOSES_AFTER // timedelta(hours=1), "days": GAME_CLOSES_AFTER.days}
 
 
 def away_screen(texts: Language, table: Table) -> Screen:

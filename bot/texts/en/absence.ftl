@@ -3,7 +3,7 @@
 due = ⏰ Time until <t:{ $until }:f>, that is <t:{ $until }:R>.
 due-of = ⏰ { $names }: time is up <t:{ $until }:R>
 due-overdue = ⏰ The time of { $names } is up: a computer player moves.
-paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`.
+paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`. After { $days } days in which nobody does anything it closes by itself.
 away = 🤖 For now a computer player plays for { $names }.
 watching = 👀 { $count ->
         [one] { $name } watches.

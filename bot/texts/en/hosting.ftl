@@ -60,7 +60,7 @@ no-thread-here = Threads can be opened in a text channel only. Leave the option 
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 
-paused-now = ⏸️ The game is paused.
+paused-now = ⏸️ The game is paused. `/table resume` lets it go on.
 resumed-now = ▶️ The game goes on.
 extended-now = ⏰ Everybody who is asked now has more time.
 replaced-now = The seat has somebody else now.
@@ -149,7 +149,8 @@ log-closed = { $reason ->
         [host] 🚪 The host has closed this table.
         [moderator] 🚪 A moderator has closed this table.
         [vote] 🚪 By the vote of the players this table is closed.
-        [idle] 🚪 Nobody has done anything here for long, so this table has closed by itself.
+        [idle] 🚪 Nobody has done anything here for { $hours } hours, so this table has closed by itself.
+        [idle-game] 🚪 Nobody has done anything here for { $days } days, so this game has closed by itself.
         [forgotten] 🚪 This table is closed: nobody is left who plays.
        *[empty] 🚪 Everybody has left, so this table is closed.
     }

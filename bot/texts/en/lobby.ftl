@@ -14,10 +14,10 @@ lobby-options = Side { $side }{ $selection ->
         [yes] {" "}· with goals
         [no] {" "}· without goals
        *[none] {""}
-    } · placing { $order ->
-        [simultaneous] always at the same time
-        [in_order] always in order
-       *[as_printed] as printed in the rules
+    }{ $order ->
+        [simultaneous] {" "}· placing always at the same time
+        [in_order] {" "}· placing always in order
+       *[as_printed] {""}
     }
 lobby-deck = With the deck “{ $name }” of this table
 lobby-seat = { $number }. { $name }
@@ -28,11 +28,12 @@ lobby-ready = -# { $free ->
         [one] One seat is free.
        *[other] { $free } seats are free.
     } The host (👑) presses **Begin** when everybody is here.
+lobby-closes = -# After { $hours } hours in which nobody comes or goes this table closes by itself.
 lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them, too. Good luck!
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
 lobby-waits = The game has not begun yet: { $name } can begin it.
 
-table-opened = Your table is open. The others press **Join**; you have a seat already. Press **Begin** when everybody is there, or **Add computer** to play against the computer.
+table-opened = Your table is open, and you have a seat. You are the host (👑): when everybody is there, you press **Begin**.
 joined = You sit at the table now. { $host } begins the game when everybody is there.
 left = You have left the table.
 begun = The game has begun.

@@ -12,6 +12,7 @@ from simcord import MemberActor
 
 from bot.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
+from bot.views.timing import closing_times
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -259,7 +260,7 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     table = await room.table()
     await room.env.advance_time(1)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle")
+    assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle", **closing_times())
     assert not any(labels(message) for message in room.messages())
 
     monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
@@ -271,5 +272,5 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     await room.env.advance_time(DAY)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     last = "\n".join(message.content for message in room.messages()[-3:])
-    assert ENGLISH.format("log-closed", reason="idle") in last
+    assert ENGLISH.format("log-closed", reason="idle-game", **closing_times()) in last
     assert ENGLISH.format("game-cancelled") in last

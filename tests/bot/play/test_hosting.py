@@ -26,8 +26,8 @@ async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room:
     await room.env.advance_time(10 * MINUTE)
     assert await room.said(anna, "table pause") == ENGLISH.format("paused-now")
     assert ENGLISH.format("log-paused", by="host", name="anna") in log_of(room)
-    assert ENGLISH.format("paused") in room.round_message().content
-    assert ENGLISH.format("paused") in room.private_messages(bob)[-1].content
+    assert ENGLISH.format("paused", days=14) in room.round_message().content
+    assert ENGLISH.format("paused", days=14) in room.private_messages(bob)[-1].content
     assert await room.said(bob, "pick", card=1) == ENGLISH.format("game-paused")
     await room.env.advance_time(5 * HOUR)
     await room.restart()

@@ -51,6 +51,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
         "2. Computer 1",
         "3. Computer 2",
     ]
+    assert ENGLISH.format("lobby-closes", hours=24) in message.content
     assert message.type is discord.MessageType.default, (
         "no interaction's response: those cannot be edited for long"
     )

@@ -50,7 +50,7 @@ async def test_the_table_says_which_game_it_is(room: Room) -> None:
     (message, *_) = room.messages()
     assert message.content.splitlines()[:3] == [
         "## 🗾 Honshu",
-        "Side A · cards by draft · placing as printed in the rules",
+        "Side A · cards by draft",
         "Scoring card 3: 5 for each block of 2 x 2 deserts",
     ]
 
@@ -72,8 +72,9 @@ async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
     assert f"-# {line}" in room.round_message().content
     assert "yellow" in room.round_message().content.split("supply")[1]
     await Typist(room, people).play_to_the_end(table)
-    assert line in room.messages()[-1].content
-    assert "Scoring card" in room.messages()[-1].content.split("```")[1]
+    (end,) = (message for message in room.messages() if labels(message) == ["Play again"])
+    assert line in end.content
+    assert "Scoring card" in end.content.split("```")[1]
 
 
 async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:
