@@ -12,7 +12,7 @@ import pytest
 
 from bot.commands.own_deck import LARGEST_DECK
 from engine.options import Rules, Selection
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.typist import Typist
 
