@@ -7,11 +7,18 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
+from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 DAY = 24 * 3600
+
+
+def game_of(table: Table) -> Game:
+    """The game of a table at which it has begun."""
+    assert table.game is not None
+    return table.game
 
 
 def vote_message(room: Room) -> Any:
@@ -151,7 +158,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
 
 
 async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
-    anna, bob = people = room.people(2)
+    anna, _ = people = room.people(2)
     table = await room.begin(people, order="simultaneous")
     typist = Typist(room, [anna])
     both = Typist(room, people)
@@ -193,6 +200,87 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert lines(room, "↩️")
     table = await Typist(room, [anna], seed="another way").play_to_the_end(await room.table())
     assert table.stage is Stage.FINISHED
+
+
+async def refused_and_offered(room: Room, person: MemberActor) -> list[str]:
+    """Type /undo, which is not for one alone; the lines of the menu that it offers."""
+    result = await person.slash(room.channel, "undo")
+    assert shown(result).content.startswith(ENGLISH.format("nothing-to-take-back"))
+    (menu,) = controls(shown(result))
+    return [option["label"] for option in menu["options"]]
+
+
+def person_at(table: Table, people: list[MemberActor], seat: int) -> MemberActor:
+    """Whose seat this is."""
+    return next(person for person in people if table.seat_of(person.id) == seat)
+
+
+async def test_a_card_of_a_trick_goes_back_only_when_every_person_agrees(room: Room) -> None:
+    """Three people and a computer play Honshu; whoever replays the stored game gets the same."""
+    people = room.people(3)
+    table = await Typist(room, people).type_one(await room.begin(people, game="honshu", computers=1))
+    table = await room.table()  # in which the computer may have played its card after that
+    before = game_of(table)
+    place, card = next(
+        (i, a) for i, a in enumerate(before.actions) if table.seats[a.seat].user_id is not None
+    )
+    bidder = person_at(table, people, card.seat)
+    offered = await refused_and_offered(room, bidder)
+    line = offered.index(f"Round 1: {bidder.name} played a card")
+    await choose(room, bidder, line)
+    message = vote_message(room)
+    assert f"before {bidder.name} played a card" in message.content
+    assert "omputer" not in message.content, "only persons vote"
+    await room.restart()
+    for person in people:
+        if person is not bidder:
+            await person.click(vote_message(room), label="Agree")
+    table = await room.table()
+    assert game_of(table).actions == before.actions[:place], "and it is the bidder's turn again"
+    assert game_of(table).waiting_for == (card.seat,)
+    assert f"{bidder.name} (played a card, round 1)" in lines(room, "↩️")[0]
+    await room.restart()
+    again = await room.table()
+    replayed = Game.replay(before.options, before.deck, before.setup, before.actions[:place])
+    assert game_of(again) == game_of(table) == replayed
+    over = await Typist(room, people, seed="another way").play_to_the_end(again)
+    assert over.stage is Stage.FINISHED
+
+
+async def test_what_is_placed_in_order_goes_back_by_vote(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, order="in_order")
+    typist = Typist(room, people)
+    while not any(seat.placed for seat in table.view(None).seats):
+        table = await typist.type_one(table)
+    seat = next(number for number, seat in enumerate(table.view(None).seats) if seat.placed)
+    (offered, *_) = await refused_and_offered(room, people[seat])
+    assert offered == f"Round 1: {people[seat].name} placed"
+    await choose(room, people[seat], 0)
+    # The other moves on meanwhile, and what they do goes too.
+    table = await typist.type_one(await room.table())
+    assert table.vote is not None
+    await people[1 - seat].click(vote_message(room), label="Agree")
+    table = await room.table()
+    assert table.view(None).phase is Phase.MAP
+    assert not any(seat.placed for seat in table.view(None).seats)
+    (undone,) = lines(room, "↩️ 2 moves are undone")
+    assert f"{people[seat].name} (placed, round 1)" in undone
+    assert labels(room.private_messages(people[seat])[-1]), "asked to place once more"
+
+
+async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    dora = room.person("dora")
+    await at_round(room, people, 2)
+    await choose(room, bob, 0)
+    message = vote_message(room)
+    await room.said(anna, "table replace", player="bob", by=dora)
+    await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
+    assert lines(room, "🗳️ The game has gone on")
+    (closed,) = (found for found in room.messages() if found.id == message.id)
+    assert (closed.content, labels(closed)) == (ENGLISH.format("vote-closed"), [])
+    assert (await room.table()).vote is None
 
 
 async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
