@@ -56,7 +56,7 @@ def draw_goal(
         end -= 60
     if _COUNTS[goal.number]:
         start += 10 + pen.write(image, start, middle, _COUNTS[goal.number], Weight.BLACK, 36, ink)
-    lines, size = wrapped(words.goals[goal.number], Weight.REGULAR, 26, end - start, 3)
+    lines, size = wrapped(words.goals[goal.number], Weight.REGULAR, 28, end - start, 3)
     for number, line in enumerate(lines):
         shift = (number - (len(lines) - 1) / 2) * size * 1.12
         pen.write(image, start, middle + shift, line, Weight.REGULAR, size, ink)

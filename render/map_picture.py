@@ -13,7 +13,7 @@ from engine.squares import Position
 from render import alt_text, pen
 from render.atlas import atlas_of
 from render.fonts import Weight, font
-from render.landscape import Sheet, draw_land, draw_number_tags, square_size
+from render.landscape import Sheet, draw_land, draw_number_tags, square_size, tagged_squares
 from render.overlays import (
     Overlays,
     draw_anchors,
@@ -68,7 +68,7 @@ def draw_map(
     draw_land(sheet, shown, words, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, bounds)
-    draw_areas(sheet, overlays.areas)
+    draw_areas(sheet, overlays.areas, set(tagged_squares(shown.squares).values()))
     draw_anchors(sheet, overlays.anchors)
     draw_number_tags(sheet, shown.squares)
     if last is not None and trial is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PIL import Image, ImageChops, ImageDraw
@@ -183,8 +183,8 @@ def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) 
     sheet.image.paste(sheet.atlas.theme.accent, corner, masks[1])
 
 
-def draw_areas(sheet: Sheet, areas: Iterable[Area]) -> None:
-    """Outline areas and write what each scores into its first square."""
+def draw_areas(sheet: Sheet, areas: Iterable[Area], tagged: Collection[Position]) -> None:
+    """Outline areas and write what each scores into one of its squares; ``tagged`` ones bear a number."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}
     for area in areas:
@@ -192,9 +192,12 @@ def draw_areas(sheet: Sheet, areas: Iterable[Area]) -> None:
         mask, corner = _area_mask(area.squares, size, 0)
         inner, _ = _area_mask(area.squares, size, max(3, round(size * 0.09)))
         sheet.image.paste(ink, sheet.at(*corner), ImageChops.subtract(mask, inner))
-        left, top = sheet.at(*area.squares[len(area.squares) // 2])
+        square = square_for_points(area.squares, tagged)
+        left, top = sheet.at(*square)
+        # The number of a card fills the upper left corner of its square.
+        middle = size * (0.66 if square in tagged else 0.5)
+        centre = (left + middle, top + middle)
         diameter = round(size * 0.66)
-        centre = (left + size / 2, top + size / 2)
         pen.disc(sheet.image, *centre, diameter + max(2, size // 12), theme.card_edge)
         pen.disc(sheet.image, *centre, diameter, ink)
         pen.write(
@@ -206,6 +209,13 @@ def draw_areas(sheet: Sheet, areas: Iterable[Area]) -> None:
             theme.on_seat,
             anchor="mm",
         )
+
+
+def square_for_points(squares: Sequence[Position], tagged: Collection[Position]) -> Position:
+    """Where the points of an area stand: near its middle, off the numbers of cards where that can be."""
+    middle = len(squares) // 2
+    place = min(range(len(squares)), key=lambda place: (squares[place] in tagged, abs(place - middle)))
+    return squares[place]
 
 
 def _area_mask(squares: tuple[Position, ...], size: int, inset: int) -> tuple[Image.Image, Position]:

@@ -19,16 +19,19 @@ from render.panels import HEADER, PADDING, Panel, common_square, draw_panel, row
 from render.picture import Picture, as_picture
 from render.words import Words
 
-_WIDTH = 1440
-_MARGIN = 32
-_GAP = 24
+#: A phone shows the picture about 300 points wide: the less pixels it has, the larger are its letters.
+_WIDTH = 1080
+_MARGIN = 28
+_GAP = 20
 _BAND = 104
 
-#: How many badges stand beside the heading; more of them take a second line, so much lower.
-_ORDER_BESIDE = 3
+#: The line below the heading, for the order that matters this round.
 _SECOND_LINE = 78
-_LARGEST_SQUARE = 72
-_LARGEST_MAP_HEIGHT = 620
+_LARGEST_SQUARE = 60
+_LARGEST_MAP_HEIGHT = 520
+
+#: With more goal cards in a row their words would be too narrow.
+_GOALS_IN_A_ROW = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,28 +93,28 @@ def _laid_out(view: View, panels: Sequence[Panel]) -> _Layout:
         rows_needed(maps[first : first + 2]) * square + HEADER + PADDING for first in range(0, len(maps), 2)
     )
     goals = len(view.goals)
-    per_row = goals if goals <= 4 else -(-goals // 2)
-    goal_rows = -(-goals // per_row) if goals else 0
-    goals_top = _MARGIN + _BAND + (_SECOND_LINE if len(passing_order(view)) > _ORDER_BESIDE else 0)
+    # Rows of as many cards as possible, and as equally many as possible.
+    goal_rows = -(-goals // _GOALS_IN_A_ROW)
+    per_row = -(-goals // goal_rows) if goals else 0
+    goals_top = _MARGIN + _BAND + (_SECOND_LINE if passing_order(view) else 0)
     panels_top = goals_top + goal_rows * (GOAL_HEIGHT + 14) + (_GAP // 2 if goals else 0)
     return _Layout(goals_top, per_row, panels_top, panel_width, heights, square)
 
 
 def _draw_band(image: Image.Image, view: View, words: Words, theme: ThemeName) -> None:
-    """Round and supply; direction of passing or turn order between them, or below where seats are many."""
+    """Round and supply; below them the direction of passing, or the turn order."""
     look = theme_of(theme)
     middle = _MARGIN + 34
-    heading = words.round.format(round=view.round, rounds=ROUNDS)
-    left = _MARGIN + pen.write(image, _MARGIN, middle, heading, Weight.BOLD, 52, look.ink, width=430) + 56
     right = _draw_supply(image, view, words, theme, middle)
+    heading = words.round.format(round=view.round, rounds=ROUNDS)
+    pen.write(image, _MARGIN, middle, heading, Weight.BOLD, 52, look.ink, width=right - _MARGIN)
     order = passing_order(view)
     if not order:
         return
-    if len(order) > _ORDER_BESIDE:
-        left, right, middle = _MARGIN, _WIDTH - _MARGIN, middle + _SECOND_LINE
+    left, middle = _MARGIN, middle + _SECOND_LINE
     label = words.turn_order if view.trick is not None or view.placing_order else words.passing
-    left += pen.write(image, left, middle, label, Weight.REGULAR, 30, look.ink_soft, width=230) + 20
-    _draw_order(image, order, left, middle, right - left, theme)
+    left += pen.write(image, left, middle, label, Weight.REGULAR, 34, look.ink_soft, width=300) + 20
+    _draw_order(image, order, left, middle, image.width - _MARGIN - left, theme)
 
 
 def _draw_order(
@@ -167,8 +170,9 @@ def _draw_supply(image: Image.Image, view: View, words: Words, theme: ThemeName,
         image.paste(cube, (left, middle - 31), cube)
         left -= 8
     left -= 10
-    label = width_of(words.supply, Weight.REGULAR, 30)
-    pen.write(image, left, middle, words.supply, Weight.REGULAR, 30, look.ink_soft, anchor="rm")
+    label = pen.write(
+        image, left, middle, words.supply, Weight.REGULAR, 34, look.ink_soft, anchor="rm", width=150
+    )
     return left - label - 40
 
 

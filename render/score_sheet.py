@@ -19,8 +19,9 @@ from render.words import Words
 
 _MARGIN = 32
 _LABELS = 286
-_COLUMNS_WIDTH = 1090
-_WIDEST_COLUMN = 400
+#: A phone shows the sheet about 300 points wide: the less pixels it has, the larger are its letters.
+_COLUMNS_WIDTH = 800
+_WIDEST_COLUMN = 300
 _HEADER = 178
 _ROW = 84
 _TOTAL_ROW = 112

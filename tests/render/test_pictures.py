@@ -16,8 +16,9 @@ from engine.squares import Colour, Kind, Position
 from engine.views import View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
+from render.landscape import tagged_squares
 from render.map_picture import draw_map
-from render.overlays import Area, Overlays, Trial, with_trial
+from render.overlays import Area, Overlays, Trial, square_for_points, with_trial
 from render.palette import ThemeName
 from render.picture import Picture
 from render.replay import draw_replay
@@ -220,6 +221,17 @@ def test_anchors_and_areas_are_told() -> None:
     text = draw_map(player_map, ENGLISH, overlays=overlays).alt_text
     assert "town of 1 squares, 2 points" in text
     assert text.endswith("The card may go at: -1, 0; 1, 2.")
+
+
+@pytest.mark.parametrize("player", range(5))
+def test_the_points_of_an_area_leave_the_numbers_of_the_cards_free(player: int) -> None:
+    player_map = samples.final_map(player)
+    tagged = set(tagged_squares(player_map.squares).values())
+    for kind in (Kind.LAKE, Kind.TOWN):
+        for squares in player_map.areas(kind):
+            square = square_for_points(squares, tagged)
+            assert square in squares
+            assert square not in tagged or set(squares) <= tagged
 
 
 def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
