@@ -1,0 +1,195 @@
+"""Every command of ``/table`` where it makes no sense: one sentence each, and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.test_hosting import moderator
+from tests.bot.pseudo_locale import PSEUDO, two_languages
+
+#: Every command with what has to be typed; ``@fay`` is a person who does not play.
+COMMANDS: dict[str, dict[str, str]] = {
+    "pause": {},
+    "resume": {},
+    "extend": {"by": "1h"},
+    "replace": {"player": "bob"},
+    "replace by somebody": {"player": "bob", "by": "@fay"},
+    "uninvite": {"player": "@fay"},
+    "hand-over": {"player": "bob"},
+    "vote": {"about": "end"},
+    "end": {},
+}
+
+
+async def typed(room: Room, who: MemberActor, name: str, *, directly: bool = False, **more: str) -> str:
+    """What is answered to one of the commands, in the channel or in direct messages."""
+    command = f"table {name.split()[0]}"
+    fay = room.env.create_user("fay")
+    options: dict[str, object] = {**COMMANDS[name], **more}
+    options = {key: fay if value == "@fay" else value for key, value in options.items()}
+    if directly:
+        return shown(await who.user.slash(command, **options)).content
+    return await room.said(who, command, **options)
+
+
+def test_every_command_of_the_group_is_here(room: Room) -> None:
+    group = room.bot.tree.get_command("table")
+    assert group is not None
+    assert {command.name for command in group.commands} == {  # type: ignore[union-attr]
+        *(name.split()[0] for name in COMMANDS),
+        "settings",
+    }
+
+
+NOT_HOST = ("not-host", {"host": "anna"})
+TO_STRANGERS: Mapping[str, tuple[str, dict[str, str]]] = {
+    **dict.fromkeys(COMMANDS, NOT_HOST),
+    "vote": ("not-seated", {}),
+    "end": ("not-host-cancel", {"host": "anna"}),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_to_a_stranger(room: Room, name: str) -> None:
+    await room.begin(room.people(2), deadline="1h")
+    table = await room.table()
+    key, values = TO_STRANGERS[name]
+    assert await typed(room, room.person("stranger"), name) == ENGLISH.format(key, **values)
+    assert await room.table() == table
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_to_a_player_who_is_not_host(room: Room, name: str) -> None:
+    people = room.people(2)
+    await room.begin(people, deadline="1h")
+    table = await room.table()
+    key, values = ("host-is-here", {"host": "anna"}) if name == "vote" else TO_STRANGERS[name]
+    assert await typed(room, people[1], name) == ENGLISH.format(key, **values)
+    assert await room.table() == table
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "end"])
+@pytest.mark.parametrize("by_moderator", [False, True])
+async def test_in_the_lobby(room: Room, name: str, by_moderator: bool) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    table = await room.table()
+    messages = len(room.messages())
+    boss = moderator(room)
+    said = await typed(room, boss if by_moderator else anna, name)
+    if name == "uninvite":
+        assert said == ENGLISH.format("person-not-invited")
+    elif name == "vote" and by_moderator:
+        assert said == ENGLISH.format("not-seated")
+    else:
+        assert said == ENGLISH.format("game-not-begun", host="anna")
+    assert await room.table() == table
+    assert len(room.messages()) == messages, "no seat is offered either"
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in ("end", "uninvite", "vote")])
+async def test_while_the_words_for_the_shuffle_are_open(room: Room, name: str) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start", words="yes", deadline="1h")
+    await room.said(bob, "hokkaido join")
+    await room.said(anna, "hokkaido begin")
+    assert (await room.table()).stage is Stage.READY
+    assert await typed(room, anna, name) == ENGLISH.format("cards-not-dealt")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_after_the_end_there_is_no_table(room: Room, name: str) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    await room.said(people[0], "table end")
+    for who in (people[0], moderator(room), room.person("stranger")):
+        assert await typed(room, who, name) == ENGLISH.format("no-game-here")
+    assert await typed(room, people[0], name, directly=True) == ENGLISH.format("no-game")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_of_several_games_one_must_be_named_in_direct_messages(room: Room, name: str) -> None:
+    anna, bob = people = room.people(2)
+    other = room.guild.create_text_channel("other")
+    await room.begin(people, deadline="1h")
+    await anna.slash(other, "hokkaido start", deadline="1h")
+    await bob.slash(other, "hokkaido join")
+    await anna.slash(other, "hokkaido begin")
+    here, there = await room.table(), await room.table(other)
+    assert await typed(room, anna, name, directly=True) == ENGLISH.format("several-games")
+    await typed(room, anna, name, directly=True, game=there.id)
+    assert await room.table() == here
+    wrong = await typed(room, anna, name, directly=True, game="nosuch")
+    assert wrong == ENGLISH.format("game-unknown")
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [
+        ("pause", "paused-now", "game-paused"),
+        ("end", "ended-now", "no-game-here"),
+        ("replace", "replaced-now", "player-unknown"),
+        ("hand-over", "handed-over", "not-host"),
+    ],
+)
+async def test_typed_twice(room: Room, name: str, first: str, second: str) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    assert await typed(room, people[0], name) == ENGLISH.format(first, name="bob")
+    assert await typed(room, people[0], name) == ENGLISH.format(second, given="bob", host="bob")
+
+
+async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay, boss = room.person("fay"), moderator(room)
+    await room.begin([anna, bob])
+    for who in (anna, boss):
+        await room.said(bob, "hokkaido invite", player=fay.user)
+        await room.said(fay, "hokkaido watch")
+        refused = await room.said(bob, "table uninvite", player=fay.user)
+        assert refused == ENGLISH.format("not-host", host="anna")
+        said = await room.said(who, "table uninvite", player=fay.user)
+        assert said == ENGLISH.format("uninvited-now")
+        assert ((await room.table()).invited, (await room.table()).spectators) == ((), ())
+        said = await room.said(who, "table uninvite", player=fay.user)
+        assert said == ENGLISH.format("person-not-invited")
+
+
+async def test_settings_are_for_moderators_and_servers(room: Room) -> None:
+    anna, boss = room.person("anna"), moderator(room)
+    await room.begin([anna], computers=1)
+    assert await room.said(anna, "table settings") == ENGLISH.format("moderators-only")
+    directly = shown(await boss.user.slash("table settings"))
+    assert directly.content == ENGLISH.format("moderators-only")
+
+
+async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_done(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="1h")
+    for name, key in (("pause", "paused-now"), ("resume", "resumed-now"), ("extend", "extended-now")):
+        assert await typed(room, anna, name, directly=True) == ENGLISH.format(key)
+    assert await typed(room, bob, "end", directly=True) == ENGLISH.format("not-host-cancel", host="anna")
+    assert await typed(room, anna, "end", directly=True) == ENGLISH.format("ended-now")
+
+
+async def test_a_seat_is_offered_in_the_language_of_the_server(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    await room.restart()
+    anna, fay = room.person("anna"), room.person("fay")
+    await room.begin([anna, room.person("bob")])
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda before: replace(before, locale=PSEUDO)
+    )
+    said = await room.said(anna, "table replace", player="bob", by=fay.user)
+    assert said == ENGLISH.format("offered-now", user=fay.id), "anna's own language"
+    offer = room.messages()[-1].content
+    assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
