@@ -201,7 +201,7 @@ class Announcer:
         """One person's private message; a refusal is remembered, and the channel tells instead."""
         user_id = table.seats[seat].user_id
         if user_id is None:
-            await delivery.strip(posts.PRIVATE, seat)  # of somebody who had the seat before
+            await delivery.forget(posts.PRIVATE, seat)  # of somebody who had the seat before
             return
         reader = await self._services.readers.person(user_id)
         texts = reader.texts

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -77,6 +78,8 @@ class Beside:
         post = None if directly is None else posts.reminder_post(texts, table, seat, directly=directly)
         if post is None or user_id is None:
             await delivery.delete(posts.REMINDER, seat)
+            if user_id is None:  # nothing is kept of where somebody was reminded who had the seat before
+                await delivery.forget(posts.REMINDER, seat)
             return
         shown = await delivery.book.shown(posts.REMINDER, seat)
         if shown is not None and shown.key == post.key:
@@ -116,6 +119,11 @@ class Beside:
     async def _tell_invitations(self, texts: Language, table: Table, delivery: Delivery) -> None:
         shown = await delivery.book.shown(posts.INVITATION, None)
         told = posts.invited_in(shown.key) if shown is not None else frozenset()
+        still_invited = told & {person.id for person in table.invited}
+        if shown is not None and still_invited != told:
+            # Who is invited once more is told once more; and nothing is kept of who is not invited.
+            told = still_invited
+            await delivery.book.note(posts.INVITATION, None, replace(shown, key=posts.key_of_invited(told)))
         post = posts.invitation_post(texts, table, told)
         if post is not None:
             await delivery.bring(post, table.channel_id)

@@ -58,9 +58,13 @@ def invitation_post(texts: Language, table: Table, told: frozenset[int]) -> Post
     new: tuple[Person, ...] = tuple(person for person in table.invited if person.id not in told)
     if not new:
         return None
-    ids = sorted(told | {person.id for person in new})
-    key = COMMA.join(str(user_id) for user_id in ids)
+    key = key_of_invited(told | {person.id for person in new})
     return Post(INVITATION, None, key, invitation_screen(texts, table, tuple(person.id for person in new)))
+
+
+def key_of_invited(user_ids: frozenset[int]) -> str:
+    """The occasion of an invitation of which these people have been told."""
+    return COMMA.join(str(user_id) for user_id in sorted(user_ids))
 
 
 def invited_in(key: str) -> frozenset[int]:

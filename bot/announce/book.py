@@ -48,3 +48,7 @@ class Book:
             shown.channel_id, shown.message_id, f"{shown.key}|{shown.fingerprint}", shown.created_at
         )
         await self._store.remember_message(self._table_id, role, seat, record)
+
+    async def forget(self, role: str, seat: int | None) -> None:
+        """Know nothing of this place any more."""
+        await self._store.forget_message(self._table_id, role, seat)

@@ -117,6 +117,11 @@ class Delivery:
         await self._try_to_edit(shown, view=None)
         await self._note_stripped(role, seat, shown)
 
+    async def forget(self, role: str, seat: int) -> None:
+        """Take the buttons off a message whose person is no longer on the seat, and keep no trace of it."""
+        await self.strip(role, seat)
+        await self.book.forget(role, seat)
+
     async def _try_to_edit(self, shown: Shown, **changes: Unpack[Changes]) -> None:
         try:
             await self._message(shown).edit(**changes)

@@ -26,6 +26,8 @@ SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten: whoever is forgotten can be read nowhere in the file.
+    "PRAGMA secure_delete = ON",
 )
 
 

@@ -1,0 +1,137 @@
+"""Nothing is left of who is forgotten, whatever they were just doing, in real play and on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.test_fair_shuffles import getting_ready, say_word
+from tests.bot.play.typist import Typist
+
+#: A name and a word that nothing else in a database looks like.
+NAME = "Gustavo the Great"
+WORD = "gustavissimo"
+
+
+async def forget(room: Room, person: MemberActor) -> None:
+    """Ask to be forgotten, and press."""
+    asked = shown(await person.slash(room.channel, "hokkaido forget-me"))
+    done = shown(await person.click(asked, label=ENGLISH.format("button-forget-me")))
+    assert done.content.startswith("✅")
+
+
+async def lobby_as_host(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.said(gus, "hokkaido start")
+    await room.said(anna, "hokkaido join")
+
+
+async def lobby_alone(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.said(gus, "hokkaido start")
+
+
+async def invited(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    await room.said(anna, "hokkaido invite", player=gus)
+    await room.said(anna, "hokkaido invite", player=bob)
+
+
+async def watching(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.begin([anna, bob])
+    await room.said(gus, "hokkaido watch")
+
+
+async def getting_ready_with_a_word(
+    room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor
+) -> None:
+    await getting_ready(room, [gus, anna, bob])
+    await say_word(room, gus, WORD)
+
+
+async def playing_as_host(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    table = await room.begin([gus, anna, bob])
+    await Typist(room, [gus, anna, bob]).play_until(table, 2)
+
+
+async def playing_in_the_channel(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    room.close_direct_messages(gus)
+    await room.begin([anna, gus, bob])
+
+
+async def voting(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    people = [anna, gus, bob]
+    await Typist(room, people).play_until(await room.begin(people), 2)
+    opened = shown(await gus.slash(room.channel, "undo", further="yes"))
+    (menu,) = (row["components"][0] for row in opened.components if row["components"][0].get("options"))
+    await gus.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+    assert (await room.table()).vote is not None
+
+
+async def reminded(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.begin([anna, gus, bob], deadline="10min")
+    await room.env.advance_time(5 * 60 + 1)
+
+
+async def away(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await room.begin([anna, gus, bob])
+    await room.said(gus, "hokkaido away")
+
+
+async def replaced(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    people = [anna, gus, bob]
+    await Typist(room, people).play_until(await room.begin(people), 2)
+    await room.said(anna, "table replace", player="2")
+
+
+async def finished(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
+    await getting_ready(room, [gus, anna])
+    await say_word(room, gus, WORD)
+    await say_word(room, anna, "blue")
+    table = await Typist(room, [gus, anna]).play_to_the_end(await room.table())
+    assert table.stage is Stage.FINISHED
+
+
+@pytest.mark.parametrize(
+    "doing",
+    [
+        lobby_as_host,
+        lobby_alone,
+        invited,
+        watching,
+        getting_ready_with_a_word,
+        playing_as_host,
+        playing_in_the_channel,
+        voting,
+        reminded,
+        away,
+        replaced,
+        finished,
+    ],
+    ids=lambda doing: doing.__name__,
+)
+async def test_nothing_is_left_of_who_is_forgotten(
+    room: Room, doing: Callable[[Room, MemberActor, MemberActor, MemberActor], Awaitable[None]]
+) -> None:
+    anna, bob = room.people(2)
+    gus = room.person("gus", display_name=NAME)
+    await room.said(gus, "hokkaido settings")
+    await doing(room, gus, anna, bob)
+    traces = [str(gus.id), NAME, WORD, str(gus.user.dm_channel.id)]
+
+    await forget(room, gus)
+    await room.env.settle()
+
+    await room.bot.close()
+    left = room.database.read_bytes()
+    assert not room.database.with_name(f"{room.database.name}-wal").exists()
+    for trace in traces:
+        assert trace.encode() not in left, trace
+    connection = sqlite3.connect(room.database)
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    for trace in traces:
+        assert trace not in dump, next(line for line in dump.splitlines() if trace in line)
