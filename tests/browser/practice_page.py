@@ -48,6 +48,8 @@ class PracticePage:
         """Press a button with the mouse and wait until the bot has answered; False if it has gone."""
         place = await self._call("button", view, message.id, label)
         if place is None:
+            # A press that comes while the page moves may hit a picture, which then lies open over everything.
+            await self.tab.key("Escape", 27)
             return False
         await self.tab.press(*place)
         await self._answered(view)
