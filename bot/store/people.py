@@ -64,11 +64,16 @@ ORDER BY finished_at, results.rowid, seat
 _EXPORTED = {
     "preferences": "SELECT body FROM preferences WHERE kind = 'player' AND owner_id = ?1",
     "seats": """
-        SELECT table_id, guild_id, channel_id, seat, name, stage, opened_at, closed_at, host_id = ?1 AS host
+        SELECT table_id, guild_id, channel_id, seat, name, away, missed, stage, opened_at, closed_at,
+            host_id = ?1 AS host
         FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY opened_at
     """,
+    "decks": """
+        SELECT id AS table_id, json_extract(options, '$.own_deck') AS deck
+        FROM tables WHERE host_id = ?1 AND json_extract(options, '$.own_deck') IS NOT NULL
+    """,
     "moves": """
-        SELECT table_id, number, kind, body, undoes, accepted_at FROM entries WHERE user_id = ?1
+        SELECT table_id, number, kind, seat, body, undoes, accepted_at FROM entries WHERE user_id = ?1
         ORDER BY accepted_at, number
     """,
     "words": """
@@ -76,7 +81,7 @@ _EXPORTED = {
         FROM shuffles, json_each(words) WHERE json_extract(value, '$.user_id') = ?1
     """,
     "results": """
-        SELECT table_id, guild_id, finished_at, name, total, rank
+        SELECT table_id, guild_id, rules, finished_at, seat, name, total, rank
         FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 ORDER BY finished_at
     """,
     "guests": """
@@ -87,7 +92,7 @@ _EXPORTED = {
         FROM tables, json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1
     """,
     "private_messages": """
-        SELECT table_id, messages.channel_id, message_id, created_at
+        SELECT table_id, role, messages.channel_id, message_id, created_at
         FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1
     """,
     "notes": """

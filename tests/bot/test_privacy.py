@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,97 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     assert len(data["results"]) == len(data["preferences"]) == len(data["private_messages"]) == 1
     nobody = json.loads(await Privacy(bot.store, bot.tables).export(1))
     assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
+
+
+#: Every column that tells something of a person, and where that stands in the export.
+OF_A_PERSON = {
+    "tables": {"host_id": "seats", "affairs": "guests", "options": "decks"},
+    "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
+    "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
+    "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages"),
+    "notes": dict.fromkeys(("key", "value"), "notes"),
+    "shuffles": {"words": "words"},
+    "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
+    "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
+}
+
+#: The others. Notices name seats, and tell what everybody at the table may know.
+OF_NOBODY = {
+    "tables": {
+        *(
+            "id",
+            "guild_id",
+            "channel_id",
+            "stage",
+            "opened_at",
+            "closed_at",
+            "revision",
+            "announced",
+            "due_at",
+        )
+    },
+    "seats": {"table_id", "computer"},
+    "decks": {"hash", "body"},
+    "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
+    "entries": {"table_id"},
+    "messages": {"table_id", "shown"},
+    "shuffles": {"table_id", "secret"},
+    "notices": {"table_id", "number", "entry", "event", "body", "noted_at"},
+    "preferences": {"kind"},
+    "results": {"table_id", "guild_id", "rules", "finished_at"},
+    "result_seats": {"table_id", "computer"},
+}
+
+
+def columns(path: Path) -> dict[str, set[str]]:
+    """Every table of the database with its columns."""
+    connection = sqlite3.connect(path)
+    try:
+        tables = [
+            name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        return {name: {row[1] for row in connection.execute(f"PRAGMA table_info({name})")} for name in tables}
+    finally:
+        connection.close()
+
+
+async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot, tmp_path: Path) -> None:
+    """A migration that adds a column has to say here whether the export has it."""
+    names = set(OF_A_PERSON) | set(OF_NOBODY)
+    known = {name: {*OF_A_PERSON.get(name, ()), *OF_NOBODY.get(name, ())} for name in names}
+    assert columns(tmp_path / "games.sqlite3") == known
+    exported = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    sections = {section for of_table in OF_A_PERSON.values() for section in of_table.values()}
+    assert sections == set(exported) - {"format", "user"}
+
+
+async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path: Path) -> None:
+    await finished_with_gus(bot)
+    lobby = await bot.open(channel=2)
+    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    running = await bot.tables.open(GUILD, 3, GUS, TableOptions())
+    await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
+    await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
+    assert running.host_id == GUS.id
+    connection = sqlite3.connect(tmp_path / "games.sqlite3")
+    found = {
+        (table, column)
+        for table, names in columns(tmp_path / "games.sqlite3").items()
+        for column in names
+        for (value,) in connection.execute(f"SELECT {column} FROM {table}")
+        if any(trace in str(value) for trace in (str(GUS.id), GUS.name, "gustavissimo"))
+    }
+    connection.close()
+    told = {(table, column) for table, of_table in OF_A_PERSON.items() for column in of_table}
+    assert found <= told
+    assert {table for table, _ in found} == set(OF_A_PERSON) - {"messages"}, "these know only where, not who"
+
+
+async def test_a_deck_of_ones_own_is_handed_out(bot: Bot) -> None:
+    deck = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
+    table = await bot.tables.open(GUILD, 1, GUS, TableOptions(own_deck=deck))
+    data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    assert data["decks"] == [{"table_id": table.id, "deck": deck}]
 
 
 async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ privacy =
     ## What I keep of you
     - your settings, and the language of your Discord;
     - at which tables you sit or sat, with your Discord id and name; invitations, and games that you watch;
-    - every move that you make, words that you add to a shuffle, and your results;
+    - every move that you make, words that you add to a shuffle, decks of your own that you bring, and your results;
     - where my direct messages to you are, and whether you take any; that I have welcomed you.
     I need it to run the games and to show results. I read no messages of yours, I keep it in one database on the machine of whoever hosts me, and I give it to nobody.
-    `/hokkaido my-data` hands you all of it as a file. `/hokkaido forget-me` deletes it: finished games stay, for they are the others' too, but your seat is nobody's then.
+    `/hokkaido my-data` hands you all of it as a file. `/hokkaido forget-me` deletes it: finished games stay with their decks, for they are the others' too, but your seat is nobody's then. Messages that I have sent already stay in Discord; copies of the database that my host has made as a backup keep you until they are deleted.
 my-data = Everything that I keep of you.
 forget-me = **Delete what I keep of you?** Your settings and your name go. Finished games stay, with nobody on your seat; your results count for nobody. { $tables ->
         [0] {""}
