@@ -28,7 +28,7 @@ async def _show_map(press: Press) -> None:
 async def _show_points(press: Press) -> None:
     """One's own or another's map with what its lakes and towns score, or without it again."""
     await press.answer.begin()
-    table, viewer = await press.present()
+    table, viewer = await press.watched()
     seat, with_points = int(press.id.arguments[0]), press.id.arguments[1] == "1"
     if seat == viewer:
         await press.answer.show(own_map_screen(press.texts, table, seat, with_points=with_points))

@@ -62,6 +62,16 @@ class Press:
             raise MovedOnError(table, seat)
         return table, seat
 
+    async def watched(self) -> tuple[Table, int | None]:
+        """As ``present``; for one who watches the running game it is the table as it is now, and no seat.
+
+        Raises:
+            MovedOnError, TableError: as ``present`` does.
+        """
+        table = await self.services.tables.get(self.id.moment.table_id)
+        watches = any(person.id == self.answer.user_id for person in table.spectators)
+        return (table, None) if watches and table.stage is Stage.RUNNING else await self.present()
+
     async def decide(self, decision: moves.Decision) -> None:
         """Do what the person has decided, and show what that has led to.
 

@@ -1,0 +1,154 @@
+"""Who watches sees what everybody may see: never a hidden card, wherever they look or press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage, Table
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from render.picture import Picture
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.typist import Typist
+
+
+class NotedPictures(SketchedPictures):
+    """Remembers what the last pictures were drawn from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn_from: list[object] = []
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        self.drawn_from.append((arguments, options))
+        return await super().draw(function, *arguments, **options)
+
+
+def parts_of(thing: object) -> Iterator[MapCard | PlayerMap]:
+    """All cards, in hands or anywhere, and all maps from which a picture is drawn."""
+    if isinstance(thing, MapCard | PlayerMap):
+        yield thing
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            yield from parts_of(getattr(thing, field.name))
+    elif isinstance(thing, dict):
+        yield from parts_of((*thing.keys(), *thing.values()))
+    elif isinstance(thing, tuple | list | set | frozenset):
+        for part in thing:
+            yield from parts_of(part)
+
+
+def numbers_in(thing: object) -> set[int]:
+    """The numbers of all cards that lie open in it, on maps or elsewhere."""
+    numbers = set()
+    for part in parts_of(thing):
+        numbers |= {part.number} if isinstance(part, MapCard) else {card.number for card in part.cards}
+    return numbers
+
+
+def hidden_cards(table: Table) -> set[int]:
+    """What nobody but its owner may see at this moment, by the cards' numbers."""
+    assert table.game is not None
+    view = table.view(None)
+    public = numbers_in([seat.map for seat in view.seats]) | numbers_in(view.trick)
+    public |= {seat.selected.number for seat in view.seats if seat.selected is not None}
+    return set(range(1, 61)) - public
+
+
+@pytest.mark.parametrize("options", [{}, {"order": "in_order"}, {"selection": "trick", "game": "honshu"}])
+async def test_through_a_whole_game_no_hidden_card_shows(tmp_path: Path, options: dict[str, str]) -> None:
+    pictures = NotedPictures()
+    async with open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        fay = room.person("fay")
+        table = await room.begin(people, **options)
+        await room.said(fay, "hokkaido watch")
+        typist = Typist(room, people)
+        looked = 0
+        while table.stage is Stage.RUNNING:
+            if looked % 4 == 0:
+                pictures.drawn_from.clear()
+                for name in ("anna", "bob"):
+                    await looks_at_map(room, fay, name)
+                assert numbers_in(pictures.drawn_from)
+                assert numbers_in(pictures.drawn_from) & hidden_cards(table) == set()
+                maps = [part for part in parts_of(pictures.drawn_from) if isinstance(part, PlayerMap)]
+                as_shown = [seat.map for seat in table.view(None).seats]
+                assert len(maps) == 4, "each map, without points and with them"
+                assert all(map_ in as_shown for map_ in maps), "as last shown to all"
+                await nothing_is_told(room, fay)
+            looked += 1
+            table = await typist.type_one(await room.bot.services.tables.get(table.id))
+        assert looked > 48
+        assert await room.said(fay, "hokkaido games") == ENGLISH.format("games-none")
+        assert room.private_messages(fay) == []
+
+
+async def looks_at_map(room: Room, fay: MemberActor, name: str) -> None:
+    """A map, and what scores on it."""
+    looked = await fay.slash(room.channel, "map", player=name)
+    assert shown(looked).content.startswith(f"The map of {name}")
+    (label,) = labels(shown(looked))
+    with_points = await fay.click(shown(looked), label=label)
+    assert shown(with_points).content.startswith(f"The map of {name}")
+
+
+async def nothing_is_told(room: Room, fay: MemberActor) -> None:
+    """Commands about one's own seat, and every button of the round's message, answer in one sentence."""
+    assert await room.said(fay, "hand") == ENGLISH.format("not-seated")
+    assert await room.said(fay, "hokkaido record") == ENGLISH.format("game-not-over")
+    assert await room.said(fay, "hokkaido replay") == ENGLISH.format("game-not-over")
+    message = room.round_message()
+    for button in controls(message):
+        pressed = await fay.click(message, custom_id=button["custom_id"])
+        assert shown(pressed).content == ENGLISH.format("not-seated"), button["label"]
+
+
+async def test_a_stranger_sees_less_than_a_spectator(room: Room) -> None:
+    await room.begin(room.people(2))
+    stranger = room.person("stranger")
+    assert await room.said(stranger, "map", player="anna") == ENGLISH.format("not-seated")
+    assert "The game waits for" in await room.said(stranger, "hokkaido status")
+
+
+async def test_maps_are_offered_to_spectators_while_they_type(room: Room) -> None:
+    await room.begin(room.people(2))
+    fay = room.person("fay")
+    assert await fay.autocomplete(room.channel, "map", "player", "") == []
+    await room.said(fay, "hokkaido watch")
+    offered = await fay.autocomplete(room.channel, "map", "player", "")
+    assert [choice["name"] for choice in offered] == ["1. anna", "2. bob"]
+
+
+async def test_a_player_does_not_watch_the_own_table_and_a_spectator_who_plays_watches_no_more(
+    room: Room,
+) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    assert await room.said(anna, "hokkaido watch") == ENGLISH.format("already-seated")
+    await room.said(bob, "hokkaido away")
+    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("already-seated")
+    await room.said(fay, "hokkaido watch")
+    await room.said(anna, "table replace", player="bob", by=fay.user)
+    await fay.click(room.messages()[-1], label="Take the seat")
+    assert (await room.table()).spectators == ()
+
+
+async def test_when_the_game_ends_spectators_are_spectators_no_more(room: Room) -> None:
+    people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    table = await room.table()
+    await room.said(fay, "hokkaido watch")
+    await room.said(people[0], "table end")
+    assert (await room.bot.services.tables.get(table.id)).spectators == ()
+    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("no-game-here")
+    record = await fay.slash(room.channel, "hokkaido record")
+    assert [file.filename for file in shown(record).attachments] == [f"hokkaido-{table.id}.json"]
