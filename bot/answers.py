@@ -119,6 +119,11 @@ class Answer:
         message = screen.new_message(picture)
         await self.interaction.followup.send(**message, ephemeral=self.in_server)
 
+    async def add_for_all(self, screen: Screen) -> None:
+        """Show a screen in a further message that everybody in the channel sees."""
+        picture = await draw(self.services, screen)
+        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=False)
+
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where ``begin`` has promised something."""
         await self.show(Screen(self.texts.format(key, **values)))

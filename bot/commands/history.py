@@ -17,10 +17,12 @@ from bot.services import Interaction
 from bot.store.people import ResultRecord
 from bot.tables import Table, TableError
 from bot.texts import Language
+from bot.views.custom_id import Moment
 from bot.views.log import log_screen
 from bot.views.replay import record_file, replay_screen
 from bot.views.screen import LONGEST_OPTION, Screen, cut
-from bot.views.standings import leaderboard_screen, stats_screen
+from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
+from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -103,7 +105,11 @@ def _replay(texts: Language) -> Subcommand:
             await answer.begin()
             table = await game_in_question(answer, game)
             seat = None if player is None else read_seat(answer.texts, table, player)
-            await answer.show(replay_screen(answer.texts, table, seat))
+            screen = replay_screen(answer.texts, table, seat)
+            if answer.in_server:
+                whose = () if seat is None else (str(seat),)
+                screen = with_show_button(answer.texts, screen, REPLAY, *whose, moment=Moment(table.id))
+            await answer.show(screen)
 
     return replay
 
@@ -130,18 +136,24 @@ def _results(texts: Language) -> tuple[Subcommand, Subcommand]:
             await answer.begin()
             whose = player or interaction.user
             found = await answer.services.history.stats(_server(answer), whose.id)
-            await answer.show(stats_screen(answer.texts, name_of(whose), found))
+            screen = stats_screen(answer.texts, name_of(whose), found)
+            if found.among_people or found.with_computers:
+                screen = with_show_button(answer.texts, screen, STATS, str(whose.id))
+            await answer.show(screen)
 
     @named(texts, "leaderboard")
     @options(texts, "games")
-    @app_commands.choices(games=choices(texts, "games", "people", "computers"))
-    async def leaderboard(interaction: Interaction, games: str = "people") -> None:
+    @app_commands.choices(games=choices(texts, "games", PEOPLE, COMPUTERS))
+    async def leaderboard(interaction: Interaction, games: str = PEOPLE) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            with_computers = games == "computers"
+            with_computers = games == COMPUTERS
             history = answer.services.history
             board = await history.leaderboard(_server(answer), with_computers=with_computers)
-            await answer.show(leaderboard_screen(answer.texts, board, with_computers=with_computers))
+            screen = leaderboard_screen(answer.texts, board, with_computers=with_computers)
+            if board:
+                screen = with_show_button(answer.texts, screen, BOARD, games)
+            await answer.show(screen)
 
     return stats, leaderboard
 

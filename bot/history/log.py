@@ -9,7 +9,7 @@ from datetime import datetime
 
 from bot.store.interface import EntryKind, StoredTable
 from bot.tables import records
-from bot.tables.events import Notice
+from bot.tables.events import CardsDealt, GameCommitted, Notice
 from engine.events import Event
 
 #: After so many replayed actions the event loop gets a turn.
@@ -40,6 +40,10 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
     game = None if stored.start is None else records.game_at_start(stored.start)
     undone = {entry.undoes for entry in stored.entries}
 
+    begun = _before_the_game(beside)
+    lines += [LogEntry(notice.at, 0, notice.event) for notice in beside[:begun]]
+    del beside[:begun]
+
     def say_until(entry_number: int) -> None:
         """What was said before this entry of the history was made."""
         while beside and beside[0].entry <= entry_number:
@@ -58,3 +62,11 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
             await asyncio.sleep(0)
     say_until(len(stored.entries))
     return tuple(lines)
+
+
+def _before_the_game(notices: Sequence[Notice]) -> int:
+    """How many of the notices belong to the time before the deal."""
+    begun = [
+        index for index, notice in enumerate(notices) if isinstance(notice.event, GameCommitted | CardsDealt)
+    ]
+    return begun[-1] + 1 if begun else 0

@@ -1,8 +1,10 @@
-"""The public log of a game in words, a page at a time."""
+"""The public log of a game in words, a page at a time, and all of it as a file."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 
 from bot.announce.log_lines import log_lines
 from bot.history import LogEntry
@@ -13,13 +15,17 @@ from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.names import seat_name, seat_names
 from bot.views.placer import described
-from bot.views.screen import LONGEST_TEXT, Button, Row, Screen
+from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen
 from engine import events as happened
 from engine.events import Event
 from engine.placement import Placement
 
 #: The control that turns the pages.
 LOG = "log"
+
+#: What formats a message, and what keeps a sign from doing so (``names.escaped``).
+_FORMATTING = re.compile(r"\\([^\w\s]|_)|\*\*|`|\u200b|^-# ", re.MULTILINE)
+_MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 
 #: So much of a message is left for its heading.
 ROOM_FOR_HEADING = 200
@@ -36,7 +42,10 @@ def log_screen(texts: Language, table: Table, entries: Sequence[LogEntry], page:
         raise InputError("log-empty")
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     heading = texts.format("log-heading", channel=table.channel_id, page=number + 1, pages=len(pages))
-    return Screen(f"{heading}\n{pages[number]}", rows=_rows(texts, table, number, len(pages)))
+    rows = _rows(texts, table, number, len(pages))
+    return Screen(
+        f"{heading}\n{pages[number]}", rows=rows, file=_file(texts, table, entries) if rows else None
+    )
 
 
 def log_pages(texts: Language, table: Table, entries: Sequence[LogEntry]) -> list[str]:
@@ -72,6 +81,27 @@ def _lines(texts: Language, table: Table, entries: Sequence[LogEntry]) -> Iterat
             if isinstance(entry.event, happened.CardPlaced | happened.CardSetAside):
                 shown.add((entry.round, entry.event.seat))
             yield entry.round, line(texts, table, entry.event)
+
+
+def _file(texts: Language, table: Table, entries: Sequence[LogEntry]) -> AttachedFile:
+    """The whole log to be read, searched and kept elsewhere: in plain text, a line for each thing."""
+    written: list[str] = []
+    last = -1
+    for round_number, line in _lines(texts, table, entries):
+        if round_number != last:
+            heading = plain_text(texts.format("log-round", round=round_number))
+            written += ["", heading] if written else [heading]
+        last = round_number
+        written.append(plain_text(line))
+    return AttachedFile(f"hokkaido-{table.id}-log.txt", ("\n".join(written) + "\n").encode())
+
+
+def plain_text(message: str) -> str:
+    """The text of a message without Discord's ways of formatting it; a moment in the time of UTC."""
+    text = _MOMENT.sub(
+        lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", message
+    )
+    return _FORMATTING.sub(lambda found: found[1] or "", text)
 
 
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:

@@ -9,13 +9,17 @@ from bot.texts import Language
 from bot.views.names import escaped
 from bot.views.screen import Screen
 
+#: The two kinds of games that are counted apart.
+PEOPLE = "people"
+COMPUTERS = "computers"
+
 #: So many people stand on the board; their names fit into one message at their longest.
 MOST_STANDINGS = 10
 
 
 def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:
     """The best of a server, from games among people or from those with computer players."""
-    kind = "computers" if with_computers else "people"
+    kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
     lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
     if len(board) > MOST_STANDINGS:
@@ -27,7 +31,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
 def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     """What a person has played in a server."""
     lines = [texts.format("stats", name=escaped(name))]
-    for kind, standing in (("people", stats.among_people), ("computers", stats.with_computers)):
+    for kind, standing in ((PEOPLE, stats.among_people), (COMPUTERS, stats.with_computers)):
         if standing is not None:
             lines.append(texts.format("stats-line", kind=kind, **_numbers(standing)))
     if len(lines) == 1:

@@ -17,7 +17,15 @@ from bot.history.ratings import AT_FIRST, standings
 from bot.privacy import Privacy
 from bot.store.people import ResultRecord, ResultSeat
 from bot.tables import Stage, TableError, TableOptions
-from bot.tables.events import GameCommitted, MovesUndone, TableClosed, TableEvent
+from bot.tables.events import (
+    CardsDealt,
+    GameCommitted,
+    GamePaused,
+    MovesUndone,
+    SeatReady,
+    TableClosed,
+    TableEvent,
+)
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
 from engine.record import verify
 from engine.shuffle import verify_shuffle
@@ -67,6 +75,7 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     log = await history.log(table.id)
     assert [type(entry.event) for entry in log] == [GameCommitted, SeatChose, SeatChose]
     assert [entry.by_computer for entry in log] == [False, True, False]
+    assert [entry.round for entry in log] == [0, 1, 1]
     shown = {field.name for entry in log for field in fields(entry.event)}
     assert shown == {"commitment", "until", "seat"}
     table = await bot.play(table)
@@ -77,6 +86,21 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
         round_number for round_number in range(1, 13) for _ in range(3)
     )
     assert [entry.at for entry in log] == sorted(entry.at for entry in log)
+
+
+async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> None:
+    table = await bot.begin(people=2, options=TableOptions(words=True))
+    for person in (ANN, BOB):
+        await bot.tables.shuffles.add_word(table.id, person.id)
+    await bot.tables.hosting.pause(table.id, ANN.id)
+    log = await History(bot.store, bot.tables).log(table.id)
+    assert [(type(entry.event), entry.round) for entry in log] == [
+        (GameCommitted, 0),
+        (SeatReady, 0),
+        (SeatReady, 0),
+        (CardsDealt, 0),
+        (GamePaused, 1),
+    ]
 
 
 async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:

@@ -18,6 +18,8 @@ name-the-game = Say which game you mean with the option **game**: its name stand
 no-game-played-here = No game has been finished in this channel yet.
 results-in-servers = Results are kept for each server: ask in a channel of one.
 log-empty = Nothing has happened yet.
+button-show-all = Show everybody
+may-not-show = You may not write in this channel, so you cannot show it there.
 
 record = The record of the game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.
 replay = { $all ->

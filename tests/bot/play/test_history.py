@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import pytest
+from discord import Message, Permissions
 from PIL import Image
 from simcord import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.pictures import Pictures
 from bot.tables import Stage, Table
-from bot.views.log import log_pages
+from bot.views.log import log_pages, plain_text
+from bot.views.names import escaped
 from bot.views.replay import replay_steps
 from engine.record import verify
-from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 NOT_OVER = ENGLISH.format("game-not-over")
 
@@ -170,6 +177,47 @@ async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
     assert labels(last) == ["Later ▶"]
 
 
+async def test_the_log_of_a_whole_game_is_a_file_too(room: Room) -> None:
+    anna, bob = room.person("anna_*"), room.person("bob")
+    table = await finished(room, [anna, bob])
+    last = shown(await anna.slash(room.channel, "hokkaido log"))
+    (file,) = last.attachments
+    assert file.filename == f"hokkaido-{table.id}-log.txt"
+    written = (await file.read()).decode()
+    entries = await room.bot.services.history.log(table.id)
+    lines = [line for page in log_pages(ENGLISH, table, entries) for line in page.splitlines()]
+    for round_number in range(13):
+        heading = ENGLISH.format("log-round", round=round_number)
+        assert written.splitlines().count(heading.replace("**", "")) == 1
+        assert heading in lines
+        lines = [line for line in lines if line != heading]
+    assert len([line for line in written.splitlines() if line]) == len(lines) + 13
+    assert "anna_*" in written
+    assert not any(sign in written for sign in ("**", "\\", "`", "-# ", "<t:"))
+    earlier = shown(await anna.click(last, label="◀ Earlier"))
+    assert [attached.filename for attached in earlier.attachments] == [file.filename]
+
+
+async def test_a_short_log_is_no_file(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    assert shown(await anna.slash(room.channel, "hokkaido log")).attachments == []
+
+
+@pytest.mark.parametrize(
+    ("message", "plain"),
+    [
+        ("-# 🔒 has the SHA-256 `ab`.", "🔒 has the SHA-256 ab."),
+        (f"{escaped('_a_ * **b** `c` <@1> @everyone')}: 3", "_a_ * **b** `c` <@1> @everyone: 3"),
+        ("**Round 1**", "Round 1"),
+        ("since <t:1767225600:f>.", "since 2026-01-01 00:00 UTC."),
+        ("a-#b\n-# c", "a-#b\nc"),
+    ],
+)
+def test_plain_text_has_no_formatting(message: str, plain: str) -> None:
+    assert plain_text(message) == plain
+
+
 async def test_results_of_a_server(room: Room) -> None:
     anna, bob = room.people(2)
     assert ENGLISH.format("leaderboard-empty") in await room.said(anna, "hokkaido leaderboard")
@@ -196,4 +244,77 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
         (table.id, True, True)
     ]
     assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
-    assert controls(shown(await anna.slash(room.channel, "hokkaido stats"))) == []
+
+
+async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:
+    """Ask, press the button, and find what everybody sees."""
+    before = len(room.messages())
+    asked = shown(await person.slash(room.channel, command, **options))
+    pressed = await person.click(asked, label=ENGLISH.format("button-show-all"))
+    assert pressed.acknowledged
+    assert ENGLISH.format("button-show-all") not in labels(shown(pressed)), "it is shown once"
+    (message,) = room.messages()[before:]
+    assert not message.flags.ephemeral
+    assert labels(message) == []
+    return message
+
+
+async def test_results_and_replays_are_shown_to_everybody(room: Room) -> None:
+    anna, bob = room.people(2)
+    empty = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
+    assert labels(empty) == labels(shown(await anna.slash(room.channel, "hokkaido stats"))) == []
+    table = await finished(room, [anna, bob])
+
+    board = await shown_to_all(room, anna, "hokkaido leaderboard")
+    stats = await shown_to_all(room, anna, "hokkaido stats", player=bob.user)
+    replay = await shown_to_all(room, bob, "hokkaido replay", player="anna")
+
+    assert board.content == await room.said(bob, "hokkaido leaderboard")
+    assert stats.content == await room.said(bob, "hokkaido stats")
+    assert replay.attachments[0].description == "drawn by draw_game"
+    assert "anna" in replay.content
+    # In direct messages there is nobody to show it to.
+    await anna.user.slash("hokkaido replay", game=table.id)
+    assert labels(room.private_messages(anna)[-1]) == []
+
+
+async def test_the_button_works_after_a_restart(room: Room) -> None:
+    anna, bob = room.people(2)
+    await finished(room, [anna, bob])
+    asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
+    await room.restart()
+    await anna.click(asked, label=ENGLISH.format("button-show-all"))
+    assert room.messages()[-1].content == asked.content
+
+
+async def test_whoever_may_not_write_cannot_make_the_bot_write(room: Room) -> None:
+    anna, bob = room.people(2)
+    await finished(room, [anna, bob])
+    asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
+    before = len(room.messages())
+    denied = Overwrite(anna.id, OverwriteType.MEMBER, deny=Permissions(send_messages=True).value)
+    room.env.backend.set_overwrite(room.channel.id, denied)
+    refused = await anna.click(asked, label=ENGLISH.format("button-show-all"))
+    assert [message.content for message in refused.followups] == [ENGLISH.format("may-not-show")]
+    assert len(room.messages()) == before
+
+
+async def test_what_is_shown_to_everybody_is_in_the_language_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path) as room:
+        anna, bob = room.people(2)
+        preferences = room.bot.services.preferences
+        await preferences.change_player(anna.id, lambda now: replace(now, locale=PSEUDO))
+        await finished(room, [anna, bob])
+        for command in ("leaderboard", "stats", "replay"):
+            asked = shown(await anna.slash(room.channel, f"hokkaido {command}"))
+            (label,) = labels(asked)
+            assert label == accented(ENGLISH.format("button-show-all"))
+            await anna.click(asked, label=label)
+            public = room.messages()[-1].content
+            # Who is who, and the name of the game, are the same in every language.
+            assert public != asked.content
+            assert accented(public) == accented(asked.content)
+            assert accented(public) != public

@@ -18,6 +18,7 @@ from bot.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
 from bot.views.best_spots import best_spots, best_spots_menu
+from bot.views.custom_id import Moment
 from bot.views.help import rules_screen, walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
 from bot.views.own_map import confirm_done_screen
@@ -27,7 +28,8 @@ from bot.views.privacy import forget_screen, privacy_screen
 from bot.views.replay import replay_screen
 from bot.views.screen import Screen
 from bot.views.settings import OPTIONS, next_option, server_settings_screen, settings_screen
-from bot.views.standings import leaderboard_screen, stats_screen
+from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
+from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
@@ -130,9 +132,12 @@ def screens(texts: Language) -> Iterator[Screen]:
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):
-        yield leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)
+        board = leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)
+        yield with_show_button(texts, board, BOARD, COMPUTERS)
         yield leaderboard_screen(texts, [], with_computers=with_computers)
-    yield stats_screen(texts, LONGEST_NAME, Stats(standing, standing))
+    yield with_show_button(
+        texts, stats_screen(texts, LONGEST_NAME, Stats(standing, standing)), STATS, "9" * 20
+    )
     yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
 
 
@@ -155,7 +160,8 @@ def test_every_other_screen_fits(language: str) -> None:
 def test_a_replay_says_whose(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     for seat in (None, 0, 4):
-        check_screen(replay_screen(texts, table, seat))
+        screen = replay_screen(texts, table, seat)
+        check_screen(with_show_button(texts, screen, REPLAY, str(seat), moment=Moment(table.id)))
 
 
 def test_every_usual_option_comes_by_all_its_values_and_back() -> None:
