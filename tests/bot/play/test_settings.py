@@ -179,6 +179,19 @@ async def test_whoever_closed_direct_messages_is_written_to_again_only_when_they
     assert "Round 3" in room.private_messages(anna)[-1].content
 
 
+async def test_whoever_wants_reminders_as_direct_messages_asks_for_them(room: Room) -> None:
+    anna, bob = room.people(2)
+    room.close_direct_messages(anna)
+    await room.begin([anna, bob])
+    room.open_direct_messages()
+    await room.restart()
+    tried = tries(room, anna)
+    menus = await choose(anna, await settings_of(room, anna), "set-reminders", "channel")
+    assert tries(room, anna) == tried
+    await choose(anna, menus, "set-reminders", "direct")
+    assert tries(room, anna) == tried + 1
+
+
 def tries(room: Room, person: MemberActor) -> int:
     """How often the bot has tried to write to somebody directly."""
     path = f"/channels/{person.user.dm_channel.id}/messages"

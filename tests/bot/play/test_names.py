@@ -1,0 +1,124 @@
+"""Names as people have them: they format nothing, link nowhere, name nobody else, and ping nobody."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.mistakes import sentence
+from bot.people import name_of
+from bot.tables import TableError
+from bot.views.names import escaped
+from engine.errors import InvalidInput
+from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.typist import Typist
+
+#: A name as Discord has it, and the one that the bot uses.
+NAMES = {
+    "Anna": "Anna",
+    "@everyone": "@everyone",
+    "two\nlines\tand  blanks ": "two lines and blanks",
+    "\u202egnirts": "gnirts",
+    "a\u200bb\u2066c": "abc",
+    "soft\u00adhyphen": "softhyphen",
+    "👩\u200d👩\u200d👧": "👩\u200d👩\u200d👧",
+    "می\u200cخواهم": "می\u200cخواهم",
+    "😀" * 32: "😀" * 32,
+    "\u200b\u200b": "the.account",
+    "\u3164": "the.account",
+    "\u2800 \u2800": "the.account",
+    "\u200d": "the.account",
+    "": "the.account",
+}
+
+#: A name, and how it stands in a message.
+IN_MESSAGES = {
+    "Anna": "Anna",
+    "a.b-c (d)": "a.b-c (d)",
+    "-1": "-1",
+    "**bold**": "\\*\\*bold\\*\\*",
+    "snake_case": "snake\\_case",
+    "[x](https://evil.example)": "\\[x\\](https:\\/\\/evil.example)",
+    "https://evil.example": "https:\\/\\/evil.example",
+    "discord.gg/abc": "discord.gg\\/abc",
+    "@everyone": "\\@\u200beveryone",
+    "@here": "\\@\u200bhere",
+    "<@123>": "\\<\\@123\\>",
+    "<#123>": "\\<#123\\>",
+    "</hokkaido start:1>": "\\<\\/hokkaido start:1\\>",
+    "<:cat:123>": "\\<:cat:123\\>",
+    "# large": "\\# large",
+    "-# small": "\\-# small",
+    "- in a list": "\\- in a list",
+    "1. in a list": "1\\. in a list",
+    "> quoted": "\\> quoted",
+    "||hidden||": "\\|\\|hidden\\|\\|",
+    "`code`": "\\`code\\`",
+    "back\\*slash": "back\\\\\\*slash",
+    "two\n# lines": "two # lines",
+}
+
+
+@pytest.mark.parametrize(("given", "kept"), NAMES.items())
+def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str, kept: str) -> None:
+    user: Any = SimpleNamespace(display_name=given, name="the.account")
+    assert name_of(user) == kept
+
+
+@pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
+def test_a_name_in_a_message_is_nothing_but_a_name(name: str, shown_as: str) -> None:
+    assert escaped(name) == shown_as
+
+
+def test_what_the_tables_and_files_say_is_made_harmless_in_errors() -> None:
+    told = sentence(ENGLISH, TableError("not-host", host="**@everyone**"))
+    assert told == ENGLISH.format("not-host", host="\\*\\*\\@\u200beveryone\\*\\*")
+    told = sentence(ENGLISH, InvalidInput("key-twice", "1.4", name="[x](https://evil.example)\n# large"))
+    assert "\n" not in told
+    assert "\\[x\\](https:\\/\\/evil.example)" in told
+
+
+HOSTILE = "**@everyone** <@&1> https://a.b"
+
+
+async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
+    anna = room.person("anna")
+    mallory = room.person("mallory", display_name=HOSTILE)
+    people = [mallory, anna]
+    table = await room.begin(people, deadline="10min")
+    assert table.seats[0].name == HOSTILE
+    assert escaped(HOSTILE) in await room.said(anna, "table pause")
+    await room.said(anna, "map", player=HOSTILE)
+    offered: Any = await anna.autocomplete(room.channel, "map", "player", "")
+    assert offered[0]["name"] == f"1. {HOSTILE}", "choices are shown as they are"
+    await Typist(room, people).play_to_the_end(table)
+    for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
+        await room.said(mallory, command)
+    (file,) = shown(await anna.slash(room.channel, "hokkaido record")).attachments
+    assert HOSTILE not in json.dumps(json.loads(await file.read()))
+
+    bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
+    texts = [str(body.get("content") or (body.get("data") or {}).get("content") or "") for body in bodies]
+    told = [text for text in texts if "everyone" in text]
+    assert len(told) > 20
+    for text in told:
+        assert "@everyone" not in text
+        assert escaped(HOSTILE) in text
+        assert "https://a.b" not in text
+        assert "<@&1>" not in text
+    for body in bodies:
+        message = body.get("data") or body
+        if "content" in message:
+            mentions = message.get("allowed_mentions") or {"parse": []}
+            assert not mentions.get("parse")
+            assert not mentions.get("roles")
+
+
+async def test_a_name_that_cannot_be_seen_is_the_accounts_own(room: Room) -> None:
+    ghost = room.person("ghost", display_name="\u200b\u202e\u3164")
+    await room.said(ghost, "hokkaido start")
+    assert (await room.table()).seats[0].name == "ghost"
+    assert "ghost 👑" in room.messages()[0].content
