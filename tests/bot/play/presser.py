@@ -222,5 +222,5 @@ class Presser:
             elif here.y != target.y:
                 await screen.press("↓" if here.y < target.y else "↑")
             else:
-                await screen.press("Over / under")
+                await screen.press("Over/under")
         raise AssertionError(f"the placer does not get to {target}")

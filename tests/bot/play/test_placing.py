@@ -314,7 +314,7 @@ async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None
     seen = []
     for _ in found:
         seen.append(trial_of(screen).way)
-        screen = shown(await anna.click(screen, label="Over / under"))
+        screen = shown(await anna.click(screen, label="Over/under"))
     assert sorted(seen) == list(range(len(found)))
     assert trial_of(screen).way == seen[0], "and round again"
 
