@@ -161,7 +161,8 @@ def test_a_replay_says_whose(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     for seat in (None, 0, 4):
         screen = replay_screen(texts, table, seat)
-        check_screen(with_show_button(texts, screen, REPLAY, str(seat), moment=Moment(table.id)))
+        whose = () if seat is None else (str(seat),)
+        check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))
 
 
 def test_every_usual_option_comes_by_all_its_values_and_back() -> None:
