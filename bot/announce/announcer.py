@@ -208,7 +208,8 @@ class Announcer:
         shown = await delivery.book.shown(posts.PRIVATE, seat)
         post = posts.private_post(texts, table, seat, shown.key if shown else None)
         if shown is not None and (post is None or post.key != shown.key):
-            await delivery.close(posts.closed_private_post(texts, table, seat, shown.key))
+            notices = await self._services.tables.notices(table.id)
+            await delivery.close(posts.closed_private_post(texts, table, seat, shown.key, notices))
         if post is None:
             return
         if reader.preferences.hands is Hands.CHANNEL:

@@ -6,9 +6,11 @@ have been shown and makes good the difference.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables import Stage, Table
+from bot.tables.events import MovedForSeat, MovesUndone, Notice
 from bot.texts import Language
 from bot.views.closing import closed_screen
 from bot.views.company import rematch_button
@@ -114,10 +116,30 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
     return Post(PRIVATE, seat, key, situation(texts, table, seat))
 
 
-def closed_private_post(texts: Language, table: Table, seat: int, key: str) -> Post:
-    """A private message whose occasion has passed: what was decided, and nothing to press."""
-    round_number, phase, *_ = key.split(".")
-    return Post(PRIVATE, seat, key, closed_screen(texts, table, seat, int(round_number), phase))
+def closed_private_post(
+    texts: Language, table: Table, seat: int, key: str, notices: Sequence[Notice]
+) -> Post:
+    """A private message whose occasion has passed: what was decided, and nothing to press.
+
+    ``notices`` are all of the table: they tell whether a computer player has moved for the seat.
+    """
+    round_text, phase, *_ = key.split(".")
+    round_number = int(round_text)
+    by_computer = _has_computer_moved(notices, seat, round_number, phase)
+    screen = closed_screen(texts, table, seat, round_number, phase, by_computer=by_computer)
+    return Post(PRIVATE, seat, key, screen)
+
+
+def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:
+    """Whether a computer player has moved for the seat in this phase, since the game last went back."""
+    moved = False
+    for notice in notices:
+        event = notice.event
+        if isinstance(event, MovesUndone):
+            moved = False
+        elif isinstance(event, MovedForSeat) and event.seat == seat:
+            moved = moved or (event.round, event.phase) == (round_number, phase)
+    return moved
 
 
 def occasion(view: View, seat: int) -> str | None:

@@ -23,10 +23,20 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-def closed_screen(texts: Language, table: Table, seat: int, round_number: int, phase: str) -> Screen:
-    """The message of this round and phase, with nothing left to decide."""
-    heading = texts.format("private-heading", round=round_number, channel=table.channel_id)
-    return Screen(f"{heading}\n{_decision(texts, table, seat, round_number, phase)}")
+def closed_screen(
+    texts: Language, table: Table, seat: int, round_number: int, phase: str, *, by_computer: bool = False
+) -> Screen:
+    """The message of this round and phase, with nothing left to decide.
+
+    ``by_computer`` says that a computer player has moved because the time was over.
+    """
+    lines = [texts.format("private-heading", round=round_number, channel=table.channel_id)]
+    if by_computer:
+        lines.append(texts.format("closed-by-computer"))
+    lines.append(_decision(texts, table, seat, round_number, phase))
+    if not table.stage.is_open:
+        lines.append(texts.format("closed-game-over", stage=table.stage, channel=table.channel_id))
+    return Screen("\n".join(lines))
 
 
 def _decision(texts: Language, table: Table, seat: int, round_number: int, phase: str) -> str:
@@ -47,6 +57,8 @@ def _decision(texts: Language, table: Table, seat: int, round_number: int, phase
 
 def _undecided(texts: Language, table: Table, seat: int, round_number: int) -> str:
     """Why there is no decision: the game went on without it, or back, or the computer plays."""
-    if table.stage is not Stage.RUNNING or round_number < table.view(None).round:
+    if table.stage is not Stage.RUNNING:
+        return texts.format("closed-undecided-end")
+    if round_number < table.view(None).round:
         return texts.format("closed-undecided")
     return texts.format("seat-is-away-own" if table.seats[seat].away else "closed-undone")

@@ -57,3 +57,4 @@ log-left = { $reason ->
     }
 log-taken-back = 👋 { $name } is back and plays again.
 log-time-given-back = ⏰ The bot was off since <t:{ $since }:f>. That time does not count: whoever is asked has it again.
+closed-by-computer = ⏰ Your time was over, so a computer player moved for you.

@@ -30,6 +30,11 @@ taken-back-discard = ↩️ You have card { $card } again.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
 closed-undecided = The game went on without your decision.
+closed-undecided-end = Nothing was decided here any more.
+closed-game-over = 🏁 { $stage ->
+        [finished] The game is over. The final score is in <#{ $channel }>.
+       *[cancelled] The game was ended before its end: see <#{ $channel }>.
+    }
 closed-free-tile = The time for a free tile is over.
 
 moved-on = ⏩ The game has moved on. This is where it stands now:

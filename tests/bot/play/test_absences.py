@@ -157,6 +157,9 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
         ENGLISH.format("log-moved", name="bob", did="pick", round=1),
     ]
     assert reminders(room.private_messages(bob)) == []
+    *_, asked, _ = room.private_messages(bob)
+    assert ENGLISH.format("closed-by-computer") in asked.content
+    assert ENGLISH.format("closed-by-computer") not in room.private_messages(anna)[-2].content
     told = len(room.messages())
     await room.restart()
     assert len(room.messages()) == told

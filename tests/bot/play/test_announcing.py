@@ -246,6 +246,9 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
 
     endings = [message for message in room.messages() if message.content.startswith("## 🏁")]
     assert len(endings) == 1
+    over = ENGLISH.format("closed-game-over", stage="finished", channel=room.channel.id)
+    for person in people:
+        assert [m.content.endswith(over) for m in room.private_messages(person)].count(True) == 1
     assert left_to_press(room.messages()) == []
     await room.restart()
     assert endings == [message for message in room.messages() if message.content.startswith("## 🏁")]
@@ -366,6 +369,10 @@ async def test_a_game_can_be_ended_in_the_middle(room: Room) -> None:
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
     everything = [*room.messages(), *(m for person in people for m in room.private_messages(person))]
     assert left_to_press(everything) == []
+    ended = ENGLISH.format("closed-game-over", stage="cancelled", channel=room.channel.id)
+    for person in people:
+        lines = room.private_messages(person)[-1].content.splitlines()
+        assert lines[1:] == [ENGLISH.format("closed-undecided-end"), ended]
     # The channel is free for another table.
     await room.said(people[1], "hokkaido start")
 
