@@ -51,6 +51,7 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "game-not-paused": frozenset(),
     "no-deadline": frozenset(),
     "extension-out-of-range": frozenset(),
+    "nobody-in-time": frozenset(),
     "no-seat": frozenset({"seat"}),
     "seat-of-computer": frozenset(),
     "seat-is-yours": frozenset(),

@@ -74,7 +74,8 @@ class Hosting:
         """Give everybody who is asked now more time; reminders come again.
 
         Raises:
-            TableError: ``no-deadline``, or ``extension-out-of-range``.
+            TableError: ``no-deadline``, ``extension-out-of-range``, or ``nobody-in-time``: whoever is asked is
+                overdue or away.
         """
 
         async def step(table: Table) -> Table:
@@ -83,8 +84,10 @@ class Hosting:
                 raise TableError("no-deadline")
             if not SHORTEST_EXTENSION <= by <= LONGEST_EXTENSION:
                 raise TableError("extension-out-of-range")
-            event = DeadlineExtended(int(by.total_seconds()))
-            return await self._desk.save(deadlines.extended(table, by), event)
+            extended = deadlines.extended(table, by)
+            if extended == table:
+                raise TableError("nobody-in-time")
+            return await self._desk.save(extended, DeadlineExtended(int(by.total_seconds())))
 
         return await self._desk.change(table_id, step)
 

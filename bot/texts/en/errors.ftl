@@ -39,6 +39,7 @@ game-not-over = This game is not over yet.
 game-not-paused = The game is not paused.
 no-deadline = This table has no deadline, so there is nothing to extend.
 extension-out-of-range = A deadline can be extended by a minute at least and by seven days at most.
+nobody-in-time = Nobody’s time is running just now, so there is nothing to extend.
 no-seat = This table has no seat { $seat }.
 seat-of-computer = A computer player has that seat already.
 seat-is-yours = You play your seat yourself already.

@@ -251,3 +251,14 @@ async def test_who_is_host_already_is_told_so(room: Room) -> None:
     said = await room.said(people[0], "table hand-over", player="anna")
     assert said == ENGLISH.format("host-already", name="anna")
     assert await room.table() == table
+
+
+async def test_while_everybody_is_away_nobody_has_a_deadline_to_extend(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people, deadline="1h")
+    for person in people:
+        await room.said(person, "hokkaido away")
+    table = await room.table()
+    said = await room.said(moderator(room), "table extend", by="1h")
+    assert said == ENGLISH.format("nobody-in-time")
+    assert await room.table() == table

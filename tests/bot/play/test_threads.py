@@ -194,3 +194,19 @@ async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room
     assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "no hand is hers"
     assert await room.said(boss, "table end", game=choice["value"]) == ENGLISH.format("ended-now")
     assert not any(label == "My hand" for message in thread.history() for label in labels(message))
+
+
+async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna)
+    await room.said(bob, "hokkaido start")
+    store = room.bot.services.store
+    for table in (await room.table(), await room.table(thread)):
+        await store.forget_message(table.id, "let-in", None)
+    room.env.backend.get_thread(thread.id).thread_members.pop(anna.id)
+    await room.restart()
+    assert members(room, thread) == {anna.id}
+    asked = len([r for r in room.env.http_requests if r.method == "GET" and r.path.startswith("/channels/")])
+    await room.restart()
+    again = [r for r in room.env.http_requests if r.method == "GET" and r.path.startswith("/channels/")]
+    assert len(again) == asked

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
 from bot.tables.company import MOST_GUESTS
-from bot.tables.own_games import Asked
+from bot.tables.own_games import Asked, Welcome
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
 
 BY_INVITATION = TableOptions(by_invitation=True)
@@ -122,3 +122,34 @@ async def test_what_is_asked_of_a_person(bot: Bot) -> None:
     await bot.tables.hosting.leave_to_computer(running.id, BOB.id)
     assert [game.asked for game in await games(BOB.id)] == [(Asked.TAKE_SEAT_BACK,), (Asked.READY,)]
     assert await games(FAY.id) == ()
+
+
+async def test_where_a_person_is_a_guest(bot: Bot, start: StartBot) -> None:
+    as_guest = (await start()).tables.own_games.as_guest
+    company = bot.tables.company
+    lobby = await bot.open(channel=1)
+    running = await bot.begin(channel=2)
+    private = await bot.begin(channel=3, people=1, computers=1, options=BY_INVITATION)
+    for table in (lobby, private):
+        await company.invite(table.id, ANN.id, FAY)
+    await company.watch(lobby.id, FAY)
+    await company.watch(running.id, FAY)
+    found = [(game.table.id, game.welcome) for game in await as_guest(FAY.id)]
+    assert found == [
+        (lobby.id, Welcome.MAY_JOIN),
+        (running.id, Welcome.WATCHES),
+        (private.id, Welcome.MAY_WATCH),
+    ]
+    await bot.tables.join(lobby.id, FAY)
+    await company.stop_watching(running.id, FAY.id)
+    await bot.tables.cancel(private.id, ANN.id)
+    assert await as_guest(FAY.id) == ()
+    assert await as_guest(ANN.id) == ()
+
+
+async def test_only_the_host_or_a_moderator_takes_an_invitation_back(bot: Bot) -> None:
+    table = await bot.open(people=2)
+    company = bot.tables.company
+    await company.invite(table.id, ANN.id, FAY)
+    assert await refused(company.uninvite(table.id, BOB.id, FAY.id)) == "not-host"
+    assert (await company.uninvite(table.id, CLEO.id, FAY.id, moderator=True)).invited == ()
