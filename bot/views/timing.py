@@ -17,7 +17,9 @@ def time_lines(texts: Language, table: Table) -> list[str]:
     paused = table.paused_at is not None
     lines = [texts.format("paused", **closing_times())] if paused else _due_lines(texts, table)
     away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
-    if away:
+    if away and not table.people:
+        lines.append(texts.format("stands-still"))
+    elif away:
         lines.append(texts.format("away", names=seat_names(texts, table, away)))
     if table.spectators:
         name = escaped(table.spectators[0].name)

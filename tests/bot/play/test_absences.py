@@ -221,6 +221,24 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert labels(room.private_messages(bob)[-1])
 
 
+async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], deadline="2min")
+    for _ in range(3):
+        await room.env.advance_time(2 * MINUTE)
+    table = await room.table()
+    assert table.people == ()
+    assert ENGLISH.format("stands-still") in room.round_message().content
+    told = len(room.messages())
+    await room.env.advance_time(DAY)
+    await room.restart()
+    assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
+    await bob.click(away_message(room, bob), label="Take my seat back")
+    assert ENGLISH.format("stands-still") not in room.round_message().content
+    assert "🤖 For now a computer player plays for anna." in room.round_message().content
+    assert labels(room.private_messages(bob)[-1])
+
+
 async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
