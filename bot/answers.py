@@ -112,6 +112,15 @@ class Answer:
         await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
 
+    async def show_beside_picture(self, screen: Screen) -> None:
+        """The same for a pressed message that shows the picture of this screen already: it stays as it is."""
+        if not self.pressed_in_private:
+            await self.show(screen)
+            return
+        screen = self.reader.adapted(screen)
+        await self.interaction.edit_original_response(**screen.edit_beside_picture())
+        self._shown = True
+
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
         screen = self.reader.adapted(screen)
@@ -210,8 +219,8 @@ def describe(interaction: Interaction) -> str:
     return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"
 
 
-async def draw(services: Services, screen: Screen, theme: ThemeName = ThemeName.LIGHT) -> Picture | None:
-    """Draw the screen's picture, in this look unless the screen says another.
+async def draw(services: Services, screen: Screen) -> Picture | None:
+    """Draw the screen's picture, in the usual look unless the screen says another.
 
     A picture that cannot be drawn is logged and left out: the text says what matters, and a move
     that was accepted must not look as if it had failed.
@@ -220,7 +229,7 @@ async def draw(services: Services, screen: Screen, theme: ThemeName = ThemeName.
         return None
     drawing = screen.drawing
     try:
-        look = {"theme": screen.theme or theme}
+        look = {"theme": screen.theme or ThemeName.LIGHT}
         return await services.pictures.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
     except Exception:
         log.exception("a picture could not be drawn")

@@ -123,6 +123,11 @@ class HokkaidoBot(ServingClient):
             await self.announcer.wrote_directly(user_id)
         await self.announcer.look_again(user_id)
 
+    async def look_again_in_server(self, guild_id: int) -> None:
+        """The messages of a server are to look or read differently: bring its tables' in line."""
+        for table in await self.services.tables.of_server(guild_id):
+            self.announcer.notice(table)
+
     async def on_ready(self) -> None:
         """Say in the log that the bot is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))

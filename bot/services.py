@@ -58,5 +58,9 @@ class ServingClient(discord.Client, ABC):
         ``directly`` when they have asked for direct messages, so that these are tried again.
         """
 
+    async def look_again_in_server(self, guild_id: int) -> None:
+        """The messages of a server are to look or read differently: bring its tables' in line."""
+        raise NotImplementedError
+
 
 Interaction = discord.Interaction[ServingClient]

@@ -53,7 +53,8 @@ class Delivery:
         if post is None:
             return False
         shown = await self.book.shown(post.role, post.seat)
-        return shown is not None and shown.key == post.key and shown.fingerprint != post.screen.fingerprint
+        fingerprint = self._in_its_look(post).screen.fingerprint
+        return shown is not None and shown.key == post.key and shown.fingerprint != fingerprint
 
     async def bring(self, post: Post, channel_id: int, *, replaced_when_old: bool = False) -> bool:
         """Make the message in this place what it should be; whether anything had to change.
@@ -62,6 +63,7 @@ class Delivery:
             discord.Forbidden: Discord does not let the bot write there.
             discord.HTTPException: Discord refuses otherwise.
         """
+        post = self._in_its_look(post)
         shown = await self.book.shown(post.role, post.seat)
         fingerprint = post.screen.fingerprint
         # A seat that somebody else has now must not be told of in the former person's messages.
@@ -82,6 +84,7 @@ class Delivery:
         Raises:
             discord.HTTPException: Discord does not take it.
         """
+        post = self._in_its_look(post)
         await self._send(post, channel_id)
         shown = await self.book.shown(post.role, post.seat)
         if shown is not None:
@@ -134,9 +137,14 @@ class Delivery:
     async def _note_stripped(self, role: str, seat: int | None, shown: Shown) -> None:
         await self.book.note(role, seat, replace(shown, fingerprint=STRIPPED))
 
+    def _in_its_look(self, post: Post) -> Post:
+        """A picture of its own look for one reader, or that of everybody: another look is another picture."""
+        screen = post.screen
+        return post if screen.theme is not None else replace(post, screen=replace(screen, theme=self._theme))
+
     async def _send(self, post: Post, channel_id: int) -> None:
         screen = post.screen
-        picture = await draw(self._services, screen, self._theme)
+        picture = await draw(self._services, screen)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=self._nonce(post))
         now = self._services.clock.now()
@@ -150,7 +158,7 @@ class Delivery:
         if screen.has_picture_of(shown.fingerprint):
             changes = screen.edit_beside_picture()
         else:
-            changes = screen.edit(await draw(self._services, screen, self._theme))
+            changes = screen.edit(await draw(self._services, screen))
         try:
             await self._message(shown).edit(**changes)
         except discord.HTTPException as error:

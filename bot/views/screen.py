@@ -181,13 +181,17 @@ class Screen:
             for row in self.rows
             for part in row
         ]
-        seen = _hash("\n".join([self.text, *controls]))
-        return f"{seen}.{_hash(self.picture_key)}" if self.picture_key else seen
+        look = [] if self.drawing is None else [str(self.theme)]
+        seen = _hash("\n".join([self.text, *controls, *look]))
+        return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
     def has_picture_of(self, fingerprint: str) -> bool:
         """Whether a message with this fingerprint shows the very picture of this screen."""
         _, _, picture = fingerprint.partition(".")
-        return bool(self.picture_key) and picture == _hash(self.picture_key)
+        return bool(self.picture_key) and picture == self._hash_of_picture()
+
+    def _hash_of_picture(self) -> str:
+        return _hash(f"{self.picture_key}\n{self.theme}")
 
     def view(self) -> discord.ui.View:
         """The buttons and menus as discord.py wants them; they never time out."""

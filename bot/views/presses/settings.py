@@ -27,7 +27,7 @@ async def _change_own(change: PlayerChange, press: Press) -> None:
     texts = press.texts
     screen = settings_screen(texts, preferences, press.services.texts.languages)
     await press.answer.show(screen.with_note(texts.format("settings-kept")))
-    # Where the hands go may have changed: the game's messages follow at once. Whoever has closed direct
+    # Language, look and place of the game's private messages follow at once. Whoever has closed direct
     # messages and chooses them asks for them again.
     chosen = {"set-hands": preferences.hands, "set-reminders": preferences.reminders}
     asked = chosen.get(press.id.control) in (Hands.DIRECT, Reminders.DIRECT)
@@ -45,6 +45,8 @@ async def _change_server(change: ServerChange, press: Press) -> None:
     )
     screen = server_settings_screen(press.texts, preferences, press.services.texts.languages)
     await press.answer.show(screen.with_note(press.texts.format("settings-kept")))
+    # So do language and look of its public ones.
+    await press.answer.interaction.client.look_again_in_server(guild_id)
 
 
 def _chosen(press: Press) -> str:

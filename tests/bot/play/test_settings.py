@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
-from bot.preferences import Hands
+from bot.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
@@ -123,6 +123,76 @@ async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(
     assert "Pick one card for your map" in hand.content
     assert room.round_message().content.startswith("## Round 1")
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
+
+
+async def test_the_message_that_asks_for_a_move_takes_the_new_look_and_language_at_once(
+    bilingual: Room, pictures: ThemedPictures
+) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    (hand,) = room.private_messages(anna)
+    before = hand.content
+    pictures.looks.clear()
+
+    await choose(anna, await settings_of(room, anna), "set-theme", "dark")
+
+    assert pictures.looks == [("draw_hand", ThemeName.DARK)], "hers, and nobody else's"
+    assert [message.id for message in room.private_messages(anna)] == [hand.id]
+    await choose(anna, await settings_of(room, anna), "set-theme", "dark")
+    assert len(pictures.looks) == 1, "it has that look already"
+    await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
+    assert [message.content for message in room.private_messages(anna)] == [accented(before)]
+    await room.restart()
+    assert len(pictures.looks) == 2, "nothing is drawn twice"
+
+
+async def test_the_round_in_the_channel_takes_the_new_look_and_language_of_the_server_at_once(
+    bilingual: Room, pictures: ThemedPictures
+) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], game="honshu")
+    head = moderator(room)
+    count = len(room.messages())
+    pictures.looks.clear()
+    menus = await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "dark")
+    assert pictures.looks == [("draw_trick", ThemeName.DARK)]
+    await choose(head, menus, "set-server-language", PSEUDO)
+    assert len(room.messages()) == count, "nothing new"
+    beginnings = [message.content.splitlines()[0] for message in room.messages()]
+    assert accented("## Round 1 of 12") in beginnings
+    assert "## Round 1 of 12" not in beginnings
+    (hand,) = room.private_messages(anna)
+    assert "Play one card" in hand.content, "private messages stay as they are"
+
+
+async def test_settings_in_direct_messages(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await anna.user.slash("hokkaido settings")
+    menus = room.private_messages(anna)[-1]
+    for control, value in (("set-language", PSEUDO), ("set-reminders", "off"), ("set-theme", "colour_blind")):
+        (menu,) = (part for part in controls(menus) if f":{control}:" in part["custom_id"])
+        await anna.user.select(menus, [value], custom_id=menu["custom_id"])
+        menus = room.private_messages(anna)[-1]
+        assert chosen(menus, control) == value
+    (label,) = (label for label in labels(menus) if "Bëst" in label)
+    await anna.user.click(menus, label=label)
+    kept = await room.bot.services.preferences.of_player(anna.id)
+    assert kept == PlayerPreferences(ThemeName.COLOUR_BLIND, PSEUDO, Reminders.OFF, hints=False)
+    assert len(room.private_messages(anna)) == 2, "one message of menus, and the hand"
+    await room.restart()
+    (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
+    await anna.user.select(menus, ["channel"], custom_id=menu["custom_id"])
+    assert labels(room.private_messages(anna)[0]) == [], "hands go to the channel now"
+
+
+async def test_settings_of_a_server_in_direct_messages_are_refused(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.user.slash("table settings")
+    assert room.private_messages(anna)[-1].content == ENGLISH.format("moderators-only")
 
 
 async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> None:
