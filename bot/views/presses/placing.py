@@ -68,7 +68,10 @@ def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
 
 
 async def _show_best_spots(press: Press) -> None:
-    """Open the menu of the best spots; finding them is long work, so a worker process does it."""
+    """Open the menu of the best spots; finding them is long work, so a worker process does it.
+
+    The card stays where it is, and so does its picture: that saves half of the wait.
+    """
     await press.answer.begin()
     table, seat = await _still_placing(press)
     if not table.options.hints:
@@ -76,7 +79,7 @@ async def _show_best_spots(press: Press) -> None:
     spots = await press.services.pictures.workers.run(best_spots, table.view(seat))
     hints = best_spots_menu(press.texts, table, seat, spots)
     trial = Trial.of(press.id.arguments)
-    await press.answer.show(placer_screen(press.texts, table, seat, trial, hints))
+    await press.answer.show_beside_picture(placer_screen(press.texts, table, seat, trial, hints))
 
 
 async def _place_here(press: Press) -> None:

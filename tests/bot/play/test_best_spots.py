@@ -15,7 +15,7 @@ from bot.views.names import moment_of
 from bot.views.presses.offered import offered_menu
 from bot.views.trial import Trial, placement_of
 from engine.players.player import map_with, score_of
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload
 from tests.bot.play.typist import Typist
 
@@ -81,6 +81,19 @@ async def test_a_best_spot_is_tried_and_the_menu_stays_while_the_card_is_moved(r
     placed = shown(await anna.click(tried, label="Place here"))
     assert placed.content.startswith("✅ Card")
     assert "Best spots" not in labels(placed)
+
+
+async def test_the_picture_is_not_drawn_again_for_the_menu(room: Room) -> None:
+    anna, bob = room.people(2)
+    placer = await placing(room, [anna, bob])
+    assert isinstance(room.pictures, SketchedPictures)
+    drawn = len(room.pictures.drawn)
+
+    hinted = shown(await anna.click(placer, label="Best spots"))
+
+    assert len(room.pictures.drawn) == drawn
+    assert [picture.id for picture in hinted.attachments] == [picture.id for picture in placer.attachments]
+    assert hinted.content == placer.content
 
 
 async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
