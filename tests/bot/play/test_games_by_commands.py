@@ -38,12 +38,13 @@ async def test_a_game_by_commands_ends_with_the_engines_score(
 
 
 def assert_final_message_agrees(room: Room, table: Table) -> None:
-    """The channel's last message has the score that the engine finds when it replays the game."""
+    """Before the proof of the shuffle stands the score that the engine finds when it replays the game."""
     game = table.game
     assert game is not None
     replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
     result = replayed.result()
-    last = room.messages()[-1]
+    last, proof = room.messages()[-2:]
+    assert proof.content.startswith("🔓")
     assert last.content.startswith("## 🏁")
     assert score_table(ENGLISH, table.view(None)) in last.content
     for score in result.scores:
