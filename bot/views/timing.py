@@ -18,7 +18,7 @@ def time_lines(texts: Language, table: Table) -> list[str]:
     lines = [texts.format("paused", **closing_times())] if paused else _due_lines(texts, table)
     away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
     if away and not table.people:
-        lines.append(texts.format("stands-still"))
+        lines.append(texts.format("stands-still", **closing_times()))
     elif away:
         lines.append(texts.format("away", names=seat_names(texts, table, away)))
     if table.spectators:

@@ -5,7 +5,7 @@ due-of = ⏰ { $names }: time is up <t:{ $until }:R>
 due-overdue = ⏰ The time of { $names } is up: a computer player moves.
 paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`. After { $days } days in which nobody does anything it closes by itself.
 away = 🤖 For now a computer player plays for { $names }.
-stands-still = 💤 Nobody is here to play, so the game stands still until somebody takes a seat back. After 14 days it closes.
+stands-still = 💤 Nobody is here to play, so the game stands still until somebody takes a seat back. After { $days } days it closes by itself.
 watching = 👀 { $count ->
         [one] { $name } watches.
        *[other] { $count } people watch.

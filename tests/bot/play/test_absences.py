@@ -228,13 +228,13 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
         await room.env.advance_time(2 * MINUTE)
     table = await room.table()
     assert table.people == ()
-    assert ENGLISH.format("stands-still") in room.round_message().content
+    assert ENGLISH.format("stands-still", **closing_times()) in room.round_message().content
     told = len(room.messages())
     await room.env.advance_time(DAY)
     await room.restart()
     assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
     await bob.click(away_message(room, bob), label="Take my seat back")
-    assert ENGLISH.format("stands-still") not in room.round_message().content
+    assert ENGLISH.format("stands-still", **closing_times()) not in room.round_message().content
     assert "🤖 For now a computer player plays for anna." in room.round_message().content
     assert labels(room.private_messages(bob)[-1])
 
