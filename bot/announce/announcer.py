@@ -138,8 +138,8 @@ class Announcer:
     async def _tell_channel(
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
     ) -> None:
-        await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
         await let_everybody_in(texts, table, delivery, self._client, self._services.clock)
+        await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
         notices = await self._beside.tell_log(texts, table, delivery)
         await self._beside.tell_before_round(texts, table, delivery)
         await self._tell_finished_rounds(texts, table, delivery)

@@ -52,8 +52,9 @@ async def let_everybody_in(
     left_out = () if thread is None else await let_in(thread, new)
     if left_out:
         names = [f"<@{user_id}>" for user_id in left_out]
-        text = texts.format("thread-left-out", names=names, count=len(names))
-        await delivery.bring(Post(LEFT_OUT, None, _key(left_out), Screen(text)), table.channel_id)
+        screen = Screen(texts.format("thread-left-out", names=names, count=len(names)))
+        # Nobody's id stays in the book when they are gone.
+        await delivery.bring(Post(LEFT_OUT, None, screen.fingerprint, screen), table.channel_id)
     if belonging != before:
         # Who belongs to the table no longer is not kept, and is let in anew when they come back.
         key = _key(sorted(belonging))

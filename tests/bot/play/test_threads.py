@@ -210,3 +210,16 @@ async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(
     await room.restart()
     again = [r for r in room.env.http_requests if r.method == "GET" and r.path.startswith("/channels/")]
     assert len(again) == asked
+
+
+async def test_of_a_closed_table_no_list_of_people_is_kept_even_if_its_thread_is_lost(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    table = await room.table(thread)
+    for method in ("POST", "PATCH"):
+        room.env.inject_error(method, f"/channels/{thread.id}/*", status=404, code=10003, times=None)
+    await anna.user.slash("hokkaido cancel")
+    kept = [found.message.shown for found in await room.bot.services.store.messages(table.id)]
+    let_in = [shown for shown in kept if shown.endswith("|thread")]
+    assert let_in == ["|thread"]
