@@ -78,6 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     games.add_argument("--pictures", type=Path, help="the folder for pictures; plays a game of each kind")
     chosen = parser.parse_args(arguments)
+    if chosen.pictures is not None:
+        chosen.pictures.mkdir(parents=True, exist_ok=True)
     size = PHONE if chosen.phone or chosen.pictures else DESKTOP
     try:
         for options in PICTURES if chosen.pictures else [chosen.start]:

@@ -95,9 +95,13 @@ class Tab:
             raise BrowserError(details.get("exception", {}).get("description", details["text"]))
         return told["result"].get("value")
 
+    async def point(self, x: float, y: float) -> None:
+        """Move the mouse to a point of the window."""
+        await self.command("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+
     async def press(self, x: float, y: float) -> None:
         """Click at a point of the window."""
-        await self.command("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+        await self.point(x, y)
         for kind in ("mousePressed", "mouseReleased"):
             await self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 

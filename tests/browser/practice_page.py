@@ -103,6 +103,8 @@ class PracticePage:
         """Save what the window shows, with the newest of a view in sight."""
         await asyncio.sleep(1.0)
         await self._call("scroll", view)
+        # Away from the messages: one that is pointed at shows what else could be done with it.
+        await self.tab.point(0, 0)
         await asyncio.sleep(1.0)
         await self.tab.picture(file)
 
