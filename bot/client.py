@@ -29,7 +29,7 @@ from bot.privacy import Privacy
 from bot.readers import Readers
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
-from bot.store import SqliteStore, Store
+from bot.store import SqliteStore, Store, StoreError
 from bot.tables import Tables
 from bot.tables.computers import decide
 from bot.texts import Texts
@@ -46,6 +46,9 @@ log = logging.getLogger(__name__)
 STOPPED = 0
 FAILED = 1
 WRONG_SETTINGS = 2
+
+#: Discord's code for a connection whose token has been reset meanwhile.
+TOKEN_NO_LONGER_VALID = 4004
 
 #: The language of command names and descriptions.
 COMMANDS_LOCALE = "en"
@@ -230,13 +233,29 @@ def run(settings: Settings) -> int:
         asyncio.run(_serve(settings))
     except KeyboardInterrupt:
         return STOPPED
-    except discord.LoginFailure:
-        log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
-        return WRONG_SETTINGS
-    except (aiohttp.ClientError, discord.GatewayNotFound, discord.HTTPException, OSError) as error:
-        log.error("Discord cannot be reached at %s: %s", settings.api_url, error)
+    except (aiohttp.ClientError, discord.DiscordException, OSError, StoreError) as error:
+        if _refuses_token(error):
+            log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
+            return WRONG_SETTINGS
+        log.error("%s", _why(error, settings))
         return FAILED
     return STOPPED
+
+
+def _refuses_token(error: Exception) -> bool:
+    """Whether Discord does not know the token, or no longer."""
+    ended = isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_NO_LONGER_VALID
+    return ended or isinstance(error, discord.LoginFailure)
+
+
+def _why(error: Exception, settings: Settings) -> str:
+    """One line on why the bot cannot go on."""
+    said = " ".join(str(error).split())
+    if isinstance(error, StoreError):
+        return said
+    if isinstance(error, discord.ClientException):
+        return f"Discord has ended the connection: {said}"
+    return f"Discord cannot be reached at {settings.api_url}: {said}"
 
 
 def use_addresses(api_url: str, gateway_url: str) -> None:

@@ -1,4 +1,4 @@
-"""The command ``hokkaido``: the bot, the practice table, and the check of a shuffle.
+"""The command ``hokkaido``: the bot, copies of its database, the practice table, the check of a shuffle.
 
 Exit codes: 0 all went well, 1 something failed, 2 wrong usage or wrong settings (one line on stderr).
 """
@@ -17,6 +17,7 @@ from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
+from bot.store.backup import back_up
 from bot.store.connection import prepare
 from engine import shuffle
 from engine.english import sentence
@@ -35,6 +36,12 @@ RUN_DESCRIPTION = """Start the bot and stay in the foreground until Ctrl-C.
 
 It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this folder;
 .env.example lists all settings with their defaults."""
+
+BACKUP_HELP = "copy the database, also while the bot runs"
+BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
+
+The settings say where the database is, as for "hokkaido run". The copy holds hands and secret
+seeds of running games: keep it to yourself."""
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
@@ -79,6 +86,18 @@ def run(_chosen: argparse.Namespace) -> int:
     return int(client.run(settings) or 0)
 
 
+def backup(chosen: argparse.Namespace) -> int:
+    """Copy the database; one line says where it is."""
+    copy = Path(chosen.file)
+    try:
+        settings = Settings.load()
+        back_up(settings.database, copy)
+    except (SettingsError, StoreError) as error:
+        return _complain(str(error))
+    print(f"{settings.database} has been copied to {copy}")
+    return 0
+
+
 def practice(chosen: argparse.Namespace) -> int:
     """Start the practice table, if what it needs is installed."""
     if importlib.util.find_spec("simcord") is None:
@@ -117,8 +136,10 @@ def set_up_log(level: str) -> None:
         style="{",
         force=True,
     )
-    # At DEBUG it would write down every statement with its values: whole hands, and the seeds of games.
-    logging.getLogger("aiosqlite").setLevel(logging.INFO)
+    # At DEBUG they would write down every statement and every message with their contents: whole hands,
+    # the seeds of games, and with what Discord lets one answer in the bot's name.
+    for name in ("aiosqlite", "discord"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -141,6 +162,11 @@ def _parser() -> argparse.ArgumentParser:
     wide = argparse.RawDescriptionHelpFormatter
     run_parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
     run_parser.set_defaults(command=run)
+    backup_parser = commands.add_parser(
+        "backup", help=BACKUP_HELP, description=BACKUP_DESCRIPTION, formatter_class=wide
+    )
+    backup_parser.add_argument("file", metavar="FILE", help="where to put the copy")
+    backup_parser.set_defaults(command=backup)
     practice_parser = commands.add_parser(
         "practice", help=PRACTICE_HELP, description=PRACTICE_DESCRIPTION, formatter_class=wide
     )

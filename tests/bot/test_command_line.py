@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import sqlite3
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from bot import command_line
 from bot.settings import Settings
+from bot.store.connection import prepare
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions
@@ -216,3 +218,71 @@ def test_verify_shuffle_of_a_file_that_is_not_there(
     assert "none.json" in one_line(capsys)
     assert command_line.main(["verify-shuffle", str(tmp_path)]) == 2
     one_line(capsys)
+
+
+def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
+    former = {name: logging.getLogger(name).level for name in ("", "aiosqlite", "discord")}
+    try:
+        for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
+            command_line.set_up_log(level)
+            assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
+            for name in ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_"):
+                assert logging.getLogger(name).getEffectiveLevel() == quiet
+    finally:
+        for name, before in former.items():
+            logging.getLogger(name).setLevel(before)
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    path = tmp_path / "games.sqlite3"
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
+    return path
+
+
+def test_backup_copies_what_has_just_been_written(
+    database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    prepare(database)
+    running = sqlite3.connect(database)
+    running.execute("INSERT INTO notes (key, value) VALUES ('a', 'b')")
+    running.commit()
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("a former copy")
+
+    assert command_line.main(["backup", str(copy)]) == 0
+
+    running.close()
+    assert capsys.readouterr().out == f"{database} has been copied to {copy}\n"
+    assert copy.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
+    assert {file.name for file in tmp_path.iterdir() if "copy" in file.name} == {"copy.sqlite3"}
+    database.unlink()
+    copy.rename(database)
+    prepare(database)  # restored: it is the bot's database again
+    restored = sqlite3.connect(database)
+    assert restored.execute("SELECT value FROM notes WHERE key = 'a'").fetchall() == [("b",)]
+    restored.close()
+
+
+@pytest.mark.parametrize("kind", ["no file", "of another program", "no database", "no folder", "itself"])
+def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
+    database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("a former copy")
+    if kind == "of another program":
+        sqlite3.connect(database).execute("CREATE TABLE recipes (name TEXT)").connection.close()
+    elif kind == "no database":
+        database.write_text("Dear Sir or Madam, this is no database at all. " * 40)
+    elif kind == "no folder":
+        prepare(database)
+        copy = tmp_path / "nowhere" / "copy.sqlite3"
+    elif kind == "itself":
+        prepare(database)
+        copy = database
+    assert command_line.main(["backup", str(copy)]) == 2
+    assert one_line(capsys).startswith(f"The database {database} cannot be copied to {copy}: ")
+    assert (tmp_path / "copy.sqlite3").read_text() == "a former copy"
+    assert not list(tmp_path.glob("*.part"))
+    assert kind != "no file" or not database.exists()

@@ -29,6 +29,8 @@ class SmallDiscord:
         self.closed_with: int | None = None
         self.left = asyncio.Event()
         self.port = 0
+        #: The code with which whoever comes in is sent away again, if any.
+        self.sends_away_with: int | None = None
 
     @property
     def api_url(self) -> str:
@@ -70,6 +72,9 @@ class SmallDiscord:
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 40_000}})
         async for message in socket:
             if message.type is WSMsgType.TEXT and message.json()["op"] == 2:
+                if self.sends_away_with is not None:
+                    await socket.close(code=self.sends_away_with)
+                    break
                 await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": self._ready()})
                 self.identified.set()
         self.closed_with = socket.close_code

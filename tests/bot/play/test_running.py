@@ -68,6 +68,27 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
         assert b"a-wrong-token" not in log
 
 
+@pytest.mark.parametrize(
+    ("code", "exit_code", "said"),
+    [
+        (4004, 2, "DISCORD_TOKEN is not accepted by Discord"),
+        (4014, 1, "Discord has ended the connection"),
+    ],
+)
+async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(
+    tmp_path: Path, code: int, exit_code: int, said: str
+) -> None:
+    async with small_discord() as discord:
+        discord.sends_away_with = code
+        process = await started(tmp_path, discord)
+        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == exit_code
+        (error,) = (line for line in log.decode().splitlines() if "ERROR" in line)
+        assert said in error
+        assert b"Traceback" not in log
+        assert TOKEN.encode() not in log
+
+
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:
     async with small_discord() as discord:
         process = await started(tmp_path, discord, DISCORD_API_URL="http://127.0.0.1:9/api/v10")

@@ -1,0 +1,48 @@
+"""A copy of the database, made while the bot may be running."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.interface import StoreError
+from bot.store.migrations import APPLICATION_ID
+
+
+def back_up(database: Path, copy: Path) -> None:
+    """Copy the database into a file, whole and checked; an older copy of that name is replaced in the end.
+
+    Nobody else on the machine may read the copy: hands and seeds are secret.
+
+    Raises:
+        StoreError: there is no database of this program, or the copy cannot be written.
+    """
+    unfinished = copy.with_name(f"{copy.name}.part")
+    try:
+        if not database.is_file():
+            raise StoreError("there is no such file")
+        if copy.exists() and copy.samefile(database):
+            raise StoreError("the copy must be another file")
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(mode=0o600)
+        try:
+            with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(unfinished)) as target:
+                source.backup(target)
+                _check(target)
+            unfinished.replace(copy)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error, StoreError) as error:
+        raise StoreError(f"The database {database} cannot be copied to {copy}: {error}") from error
+
+
+def _check(target: sqlite3.Connection) -> None:
+    """Raises StoreError unless this is a sound database of this program."""
+    if target.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+        raise StoreError("it is no database of this program")
+    ((found, *_),) = target.execute("PRAGMA quick_check(1)").fetchall()
+    if found != "ok":
+        raise StoreError(f"it is damaged: {found}")
+    # The copy is one file, to be carried away by itself.
+    target.execute("PRAGMA journal_mode = DELETE").fetchall()
