@@ -151,5 +151,20 @@ def test_a_wrong_port_is_one_readable_line(surroundings: dict[str, str], port: s
     assert "port" in refused(surroundings, "--port", port)
 
 
+def test_several_people_can_play(surroundings: dict[str, str]) -> None:
+    with started(surroundings, "--people", "2") as process:
+        address = address_of(process)
+        with urllib.request.urlopen(address.partition("#")[0], timeout=10) as page:
+            html = page.read().decode()
+        assert "Guest</option>" in html
+        assert "Anna</option>" in html
+        assert "Ben</option>" not in html
+
+
+@pytest.mark.parametrize("people", ["0", "6", "-1", "two", "1.5"])
+def test_a_wrong_number_of_people_is_one_readable_line(surroundings: dict[str, str], people: str) -> None:
+    assert "--people" in refused(surroundings, "--people", people)
+
+
 def test_without_the_extra_it_says_how_to_install_it(surroundings: dict[str, str]) -> None:
     assert "pip install" in refused(surroundings, start=WITHOUT_SIMCORD)
