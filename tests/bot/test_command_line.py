@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import re
 import sqlite3
 import sys
 from pathlib import Path
@@ -22,6 +23,8 @@ from engine.options import GameOptions
 from engine.record import write_record
 from engine.setup import draw_up
 from engine.shuffle import ShuffleProof, Word, commitment_to, shuffle_seed
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +68,19 @@ def test_each_command_has_a_help_of_its_own(capsys: pytest.CaptureFixture[str], 
         command_line.main([command, "--help"])
     assert ended.value.code == 0
     assert f"hokkaido {command}" in capsys.readouterr().out
+
+
+def test_the_docs_name_only_commands_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    named = set()
+    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "Makefile"):
+        text = page.read_text(encoding="utf-8")
+        named |= set(re.findall(r"(?:\.venv|\$\(BIN\))[\w/\\]*[/\\]hokkaido ([a-z-]+)", text))
+        named |= set(re.findall(r"`hokkaido ([a-z-]+)", text))
+    assert {"run", "backup", "practice", "verify-shuffle"} == named
+    for command in named:
+        with pytest.raises(SystemExit) as ended:
+            command_line.main([command, "--help"])
+        assert ended.value.code == 0
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
