@@ -6,6 +6,7 @@ import hashlib
 import logging
 from dataclasses import replace
 from datetime import timedelta
+from http import HTTPStatus
 from typing import TypedDict, Unpack
 
 import discord
@@ -98,6 +99,7 @@ class Delivery:
         try:
             await self._message(shown).delete()
         except discord.HTTPException as error:
+            _raise_if_down(error)
             log.info("table %s: the message %d stays: %s", self._table_id, shown.message_id, error)
         await self._note_stripped(role, seat, shown)
 
@@ -129,6 +131,7 @@ class Delivery:
         try:
             await self._message(shown).edit(**changes)
         except discord.HTTPException as error:
+            _raise_if_down(error)
             # Gone, or too old: its buttons answer that the game has moved on, so nothing is lost.
             log.info(
                 "table %s: the message %d keeps its buttons: %s", self._table_id, shown.message_id, error
@@ -175,3 +178,9 @@ class Delivery:
         """Lets Discord recognise a message that was sent just before the bot was killed."""
         occasion = f"{self._table_id}/{post.role}/{post.seat}/{post.key}/{post.screen.fingerprint}"
         return hashlib.sha256(occasion.encode()).hexdigest()[:24]
+
+
+def _raise_if_down(error: discord.HTTPException) -> None:
+    """Let the attempt be made again where Discord has failed: else a reminder or a button stays for good."""
+    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        raise error

@@ -100,6 +100,18 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     assert all("last reminder" in message.content for message in last)
 
 
+async def test_no_reminder_stays_because_discord_was_down(room: Room, expects_failures: None) -> None:
+    anna, bob = people = room.people(2)
+    await wish(room, anna, Reminders.CHANNEL)
+    await room.begin(people, deadline="1h")
+    await room.env.advance_time(HOUR // 2)
+    assert [len(reminders(found)) for found in (room.messages(), room.private_messages(bob))] == [1, 1]
+    room.env.inject_error("DELETE", "/channels/*", status=503, times=3)
+    for person in people:
+        await pick(room, person)
+    assert [len(reminders(found)) for found in (room.messages(), room.private_messages(bob))] == [0, 0]
+
+
 async def test_a_channel_that_is_closed_to_the_bot_keeps_nobody_from_direct_reminders(room: Room) -> None:
     people = room.people(2)
     await room.begin(people, deadline="1h")
