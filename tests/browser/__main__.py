@@ -17,7 +17,7 @@ from bot.texts import Texts
 from tests.browser.chromium import BrowserError, browser_tab
 from tests.browser.photographer import DESKTOP, PHONE, PICTURES, Photographer
 from tests.browser.player import BrowserPlayer, Watcher, read_options
-from tests.browser.practice_page import PracticePage
+from tests.browser.practice_page import PracticePage, Shown
 
 START = "import sys; from bot.command_line import main; sys.exit(main())"
 
@@ -41,7 +41,7 @@ async def practice_address() -> AsyncIterator[str]:
         await process.wait()
 
 
-async def look_away(_occasion: str, _view: str) -> None:
+async def look_away(_occasion: str, _view: str, _message: Shown) -> None:
     """Take no pictures."""
 
 

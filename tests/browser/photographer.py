@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image
 
 from tests.browser.chromium import BrowserError
-from tests.browser.practice_page import PracticePage
+from tests.browser.practice_page import PracticePage, Shown
 
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
@@ -57,8 +57,8 @@ class Photographer:
         self._pictures = pictures
         self._times: Counter[str] = Counter()
 
-    async def __call__(self, occasion: str, view: str) -> None:
-        """Something is to be seen; ``view`` is the one that is being played in."""
+    async def __call__(self, occasion: str, view: str, message: Shown) -> None:
+        """Something is to be seen: a ``message`` in a ``view``."""
         self._times[occasion] += 1
         for name, shot in self._pictures.items():
             if (shot.occasion, shot.time) != (occasion, self._times[occasion]):
@@ -66,7 +66,7 @@ class Photographer:
             await self._page.resize(*shot.size)
             await self._page.show(shot.view)
             file = self._folder / f"practice-{name}.png"
-            await self._page.picture(file, shot.view)
+            await self._page.picture(file, shot.view, message if shot.view == view else None)
             await asyncio.to_thread(_make_smaller, file)
             await self._page.resize(*self._size)
             await self._page.show(view)

@@ -25,8 +25,8 @@ _CARD_CONTROLS = ("card", "take", "discard-of-pair")
 #: At the table: the buttons that show, for this player alone, what to decide.
 _OPENINGS = ("skip", "place", "hand")
 
-#: Is told a moment of the game that may be worth a picture, and the view that is being played in.
-Watcher = Callable[[str, str], Awaitable[None]]
+#: Is told a moment of the game that may be worth a picture, and the view and the message that it is about.
+Watcher = Callable[[str, str, Shown], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ class BrowserPlayer:
         if options:
             await self._press_newest("table", self._label("cancel"))
             await self._page.command("table", "hokkaido start", options)
-        await self._watch("lobby", "table")
+        await self._watch("lobby", "table", await self._newest("table", self._label("begin")))
         await self._press_newest("table", self._label("begin"))
         await self._page.show(self._view)
         before, repeats = "", 0
         for _ in range(_MOST_PRESSES):
             if final := await self._final_message():
-                await self._watch("final", "table")
-                return final
+                await self._watch("final", "table", final)
+                return final.text
             asked = await self._one_step()
             repeats = repeats + 1 if asked == before else 0
             before = asked
@@ -110,7 +110,7 @@ class BrowserPlayer:
         decision = self._decision(message)
         if decision is None:
             return
-        await self._watch(decision.control, self._view)
+        await self._watch(decision.control, self._view, message)
         command = self._command(decision, message) if self._typing else None
         if command is None:
             await self._page.press(self._view, message, decision.label)
@@ -141,17 +141,22 @@ class BrowserPlayer:
             return "pick", {"card": decision.card}
         return ("take", {"card": decision.card}) if decision.card and decision.control == "take" else None
 
-    async def _final_message(self) -> str | None:
+    async def _final_message(self) -> Shown | None:
         heading = self._english.format("final-heading")
         shown = await self._page.messages("table")
         plain = heading.replace("*", "").replace("#", "").strip()
-        return next((message.text for message in shown if plain in message.text), None)
+        return next((message for message in shown if plain in message.text), None)
 
     async def _press_newest(self, view: str, label: str) -> None:
-        shown = await self._page.messages(view)
-        message = next((entry for entry in reversed(shown) if label in entry.buttons), None)
-        if message is None or not await self._page.press(view, message, label):
-            raise BrowserError(f"no message has a button {label!r}")
+        if not await self._page.press(view, await self._newest(view, label), label):
+            raise BrowserError(f"the button {label!r} has gone")
+
+    async def _newest(self, view: str, label: str) -> Shown:
+        """The newest message with such a button."""
+        for message in reversed(await self._page.messages(view)):
+            if label in message.buttons:
+                return message
+        raise BrowserError(f"no message has a button {label!r}")
 
     def _label(self, control: str, **values: str) -> str:
         return self._english.format(f"button-{control}", **values)

@@ -6,11 +6,12 @@ window.practice ??= (() => {
   const usable = (control) => !control.disabled && control.getAttribute("aria-disabled") !== "true";
   const buttons = (message) => [...message.querySelectorAll(".component-button")].filter(usable);
   const messages = (view) => [...page(view).querySelectorAll(".channel-message")];
+  const find = (view, id) => page(view).querySelector(`.channel-message[data-message-id="${id}"]`);
   const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   // Where to press a control, in pixels of the window, once the page has stopped moving under it.
-  const middle = async (view, find) => {
+  const middle = async (view, search) => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const control = find(page(view));
+      const control = search(page(view));
       // Somebody who scrolls is not carried to the end of the chat any more.
       page(view).querySelector("#channel-timeline").dispatchEvent(new WheelEvent("wheel"));
       control?.scrollIntoView({ block: "center" });
@@ -36,8 +37,8 @@ window.practice ??= (() => {
       buttons: buttons(message).map(label),
       pictures: [...message.querySelectorAll("img")].map((image) => image.alt).filter((alt) => alt),
     })),
-    button: (view, id, wanted) => middle(view, (document) => {
-      const message = document.querySelector(`.channel-message[data-message-id="${id}"]`);
+    button: (view, id, wanted) => middle(view, () => {
+      const message = find(view, id);
       return message && buttons(message).find((button) => label(button) === wanted);
     }),
     composer: (view) => middle(view, (document) => document.querySelector(".composer-row textarea, .composer-row input")),
@@ -47,9 +48,10 @@ window.practice ??= (() => {
     // What the list over the composer offers: an option of the command, or a value of one.
     offered: (view, wanted) => middle(view, (document) => [...document.querySelectorAll(".command-suggestion")]
       .find((entry) => label(entry.querySelector(".command-suggestion-label")).startsWith(wanted))),
-    scroll: (view) => {
+    scroll: (view, id) => {
       const list = page(view).querySelector("#channel-timeline");
       list.scrollTop = list.scrollHeight;
+      if (id) find(view, id)?.scrollIntoView({ block: "end" });
     },
   };
 })();

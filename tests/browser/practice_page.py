@@ -99,10 +99,10 @@ class PracticePage:
         for view in ("table", "messages"):
             await self._answered(view)
 
-    async def picture(self, file: Path, view: str) -> None:
-        """Save what the window shows, with the newest of a view in sight."""
+    async def picture(self, file: Path, view: str, message: Shown | None) -> None:
+        """Save what the window shows, with the end of a message in sight, or else the end of the view."""
         await asyncio.sleep(1.0)
-        await self._call("scroll", view)
+        await self._call("scroll", view, message and message.id)
         # Away from the messages: one that is pointed at shows what else could be done with it.
         await self.tab.point(0, 0)
         await asyncio.sleep(1.0)
