@@ -27,9 +27,12 @@ from render.palette import SQUARE_SIZES, Theme, ThemeName, mix, theme_of
 from render.picture import Picture, as_picture
 from render.words import Words
 
-#: How large a map's picture may get, in pixels, and the largest square of a small map.
-_LARGEST_WIDTH = 1200
-_LARGEST_HEIGHT = 1300
+#: How wide and high a map's picture may get, in pixels. One in which a card is tried is drawn, sent and
+#: fetched at every press, so it is smaller; a phone shows it in 900 pixels at most.
+_LARGEST = (1200, 1300)
+_LARGEST_TO_TRY = (900, 975)
+
+#: The largest square of a small map, in pixels.
 _LARGEST_SQUARE = 108
 
 #: The strips for the coordinates at the sides and above and below, in squares.
@@ -64,7 +67,7 @@ def draw_map(
     trial = overlays.trial
     shown = with_trial(player_map, trial)
     bounds = _with_room(shown.bounds) if trial is None else _with_room_to_try(player_map.bounds, trial.laid)
-    image, sheet = _prepared(bounds, theme, heading)
+    image, sheet = _prepared(bounds, _LARGEST if trial is None else _LARGEST_TO_TRY, theme, heading)
     draw_land(sheet, shown, words, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, bounds)
@@ -99,14 +102,16 @@ def _with_room_to_try(bounds: Bounds, laid: LaidCard) -> Bounds:
     return Bounds(left, top, right, bottom)
 
 
-def _prepared(bounds: Bounds, theme: ThemeName, heading: Heading | None) -> tuple[Image.Image, Sheet]:
-    """Paper with heading, ruled squares and coordinates."""
+def _prepared(
+    bounds: Bounds, largest: tuple[int, int], theme: ThemeName, heading: Heading | None
+) -> tuple[Image.Image, Sheet]:
+    """Paper with heading, ruled squares and coordinates, about as ``largest`` in pixels at most."""
     look = theme_of(theme)
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
     sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE]
     size = min(
-        square_size(_LARGEST_WIDTH, columns + 2 * _SIDE_STRIP, sizes),
-        square_size(_LARGEST_HEIGHT, rows + 2 * _TOP_STRIP, sizes),
+        square_size(largest[0], columns + 2 * _SIDE_STRIP, sizes),
+        square_size(largest[1], rows + 2 * _TOP_STRIP, sizes),
     )
     side, strip = round(size * _SIDE_STRIP), round(size * _TOP_STRIP)
     width = columns * size + 2 * side
