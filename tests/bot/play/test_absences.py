@@ -13,7 +13,7 @@ from simcord import MemberActor
 from bot.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
 from bot.views.timing import closing_times
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 MINUTE = 60
@@ -100,6 +100,22 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     assert all("last reminder" in message.content for message in last)
 
 
+async def test_whoever_changes_their_mind_about_reminders_is_heard_at_once(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="1h")
+    await room.env.advance_time(HOUR // 2)
+    for person, value in ((anna, "off"), (bob, "channel")):
+        menus = shown(await person.slash(room.channel, "hokkaido settings"))
+        (menu,) = (part for part in controls(menus) if ":set-reminders:" in part["custom_id"])
+        await person.select(menus, [value], custom_id=menu["custom_id"])
+    assert reminders(room.private_messages(anna)) == []
+    assert len(reminders(room.private_messages(bob))) == 1, "told already, and not told twice"
+    await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
+    assert [reminders(room.private_messages(person)) for person in people] == [[], []]
+    (last,) = reminders(room.messages())
+    assert last.startswith(f"<@{bob.id}> last reminder")
+
+
 async def test_no_reminder_stays_because_discord_was_down(room: Room, expects_failures: None) -> None:
     anna, bob = people = room.people(2)
     await wish(room, anna, Reminders.CHANNEL)
@@ -178,6 +194,24 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
     # Whoever is back in time counts from the beginning again.
     await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
     assert (await room.table()).seats[1].missed == 0
+
+
+async def test_a_bot_killed_between_the_computers_move_and_the_word_of_it_tells_it_once(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="10min")
+    await pick(room, anna)
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await room.env.advance_time(10 * MINUTE)
+    assert (await room.table()).view(None).phase == "discard"
+    assert log_of(room) == []
+    for _ in range(2):
+        await room.restart()
+        assert log_of(room) == [
+            ENGLISH.format("log-missed", name="bob", missed=1, round=1),
+            ENGLISH.format("log-moved", name="bob", did="pick", round=1),
+        ]
+        assert len(room.private_messages(bob)) == 2
+        assert ENGLISH.format("closed-by-computer") in room.private_messages(bob)[0].content
 
 
 async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:

@@ -67,7 +67,10 @@ async def test_one_reminder_at_half_time_and_one_shortly_before(bot: Bot) -> Non
     ("deadline", "half", "last"),
     [
         (Deadline.TWO_MINUTES, timedelta(minutes=1), timedelta(seconds=20)),
+        (Deadline.TEN_MINUTES, timedelta(minutes=5), timedelta(minutes=1)),
         (Deadline.HOUR, timedelta(minutes=30), timedelta(minutes=6)),
+        (Deadline.TWELVE_HOURS, timedelta(hours=6), timedelta(hours=1)),
+        (Deadline.DAY, timedelta(hours=12), timedelta(hours=1)),
         (Deadline.THREE_DAYS, timedelta(hours=36), timedelta(hours=1)),
     ],
 )
