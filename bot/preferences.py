@@ -49,8 +49,8 @@ class ServerPreferences:
     """What the moderators of a server have chosen.
 
     ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
-    does not choose otherwise. ``locale`` is the language of public messages, None for the server's own,
-    and ``theme`` the look of public pictures.
+    does not choose otherwise, and ``in_thread`` whether it has a thread of its own then. ``locale`` is
+    the language of public messages, None for the server's own, and ``theme`` the look of public pictures.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -58,6 +58,7 @@ class ServerPreferences:
     options: TableOptions = field(default_factory=TableOptions)
     locale: str | None = None
     theme: ThemeName = ThemeName.LIGHT
+    in_thread: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,10 @@ from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
 from bot.commands.company import company_commands
 from bot.commands.games import open_table, options_in_question, table_here, table_to_host
 from bot.commands.history import history_commands
-from bot.commands.own_deck import read_own_deck
 from bot.commands.privacy import privacy_commands
-from bot.commands.reading import read_scoring_card
 from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
-from bot.commands.usual_options import is_yes, typed_or_usual, usual_options
+from bot.commands.usual_options import TypedOptions, options_of_new_table
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.people import person_of
@@ -33,7 +31,6 @@ from bot.views.situation import situation
 from bot.views.status import status_screen
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
-from engine.rules import GAMES
 from engine.scoring import PRINTED_SCORING_CARDS
 
 Subcommand = app_commands.Command[Any, ..., None]
@@ -79,39 +76,36 @@ def _start(texts: Language) -> Subcommand:
     )
     async def start(
         interaction: Interaction,
-        game: str = Rules.HOKKAIDO,
+        game: str | None = None,
         side: str | None = None,
         goals: str | None = None,
         computers: app_commands.Range[int, 0, MOST_PLAYERS - 1] = 0,
         order: str | None = None,
         selection: str | None = None,
-        scoring_card: str = "none",
+        scoring_card: str | None = None,
         deck: discord.Attachment | None = None,
         deadline: str | None = None,
-        thread: str = "no",
+        thread: str | None = None,
         by_invitation: str | None = None,
         words: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            rules = Rules(game)
-            usual = await usual_options(answer)
-            # Only Hokkaido has goals: what is usual there is not for another game.
-            usual_goals = usual.with_goals and GAMES[rules].has_goals
-            chosen = TableOptions(
-                typed_or_usual(Side, side, usual.side),
-                typed_or_usual(is_yes, goals, usual_goals),
-                typed_or_usual(PlacingOrder, order, usual.order),
-                rules=rules,
-                selection=Selection(selection) if selection else GAMES[rules].selection,
-                scoring_card=read_scoring_card(scoring_card),
-                own_deck=await read_own_deck(deck, rules),
-                deadline=typed_or_usual(Deadline, deadline, usual.deadline),
-                by_invitation=typed_or_usual(is_yes, by_invitation, usual.by_invitation),
-                words=typed_or_usual(is_yes, words, usual.words),
-                hints=usual.hints,
+            typed = TypedOptions(
+                game=game,
+                selection=selection,
+                scoring_card=scoring_card,
+                deck=deck,
+                side=side,
+                goals=goals,
+                order=order,
+                deadline=deadline,
+                by_invitation=by_invitation,
+                words=words,
+                thread=thread,
             )
-            await open_new_table(answer, chosen, computers, in_thread=thread == "yes")
+            chosen, in_thread = await options_of_new_table(answer, typed)
+            await open_new_table(answer, chosen, computers, in_thread=in_thread)
 
     return start
 

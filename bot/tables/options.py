@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import Literal
 from engine.cards import Side
 from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules, Selection
-from engine.rules import rules_of
+from engine.rules import GAMES, rules_of
 from engine.setup import draw_up
 
 #: So many decks of tables of their own are kept read.
@@ -73,6 +73,18 @@ class TableOptions:
         if self.own_deck is None:
             return shipped_deck(rules_of(self.for_players(FEWEST_PLAYERS)).deck)
         return _read_deck(self.own_deck, self.rules)
+
+    def in_game(self, rules: Rules) -> TableOptions:
+        """The same choices in one of the games; what does not go with it is as it is usual there."""
+        game, same = GAMES[rules], rules is self.rules
+        return replace(
+            self,
+            rules=rules,
+            selection=self.selection if same else game.selection,
+            with_goals=self.with_goals and game.has_goals,
+            scoring_card=self.scoring_card if game.has_scoring_cards else None,
+            own_deck=self.own_deck if same else None,
+        )
 
     def check(self) -> None:
         """Refuse choices that fit no game, before anybody sits down.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Deadline, Stage, Table
+from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.texts import Language
 from bot.views.custom_id import CustomId
 from bot.views.names import escaped, moment_of, seat_name
@@ -50,9 +50,13 @@ def game_lines(texts: Language, table: Table) -> list[str]:
     )
     lines = [chosen, chosen_scoring_card_line(texts, options)]
     if options.own_deck is not None:
-        name = cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
-        lines.append(texts.format("lobby-deck", name=escaped(name)))
+        lines.append(texts.format("lobby-deck", name=escaped(deck_name(options))))
     return [line for line in lines if line is not None]
+
+
+def deck_name(options: TableOptions) -> str:
+    """The name of the deck that is played with, in one line of bounded length, as it is written."""
+    return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
 
 
 def arrangement_lines(texts: Language, table: Table) -> list[str]:

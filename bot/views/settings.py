@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from enum import StrEnum
-from typing import TypeVar
 
 from bot.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.tables import Deadline, TableOptions
 from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.screen import Button, Choice, Menu, Screen, Tone
-from engine.cards import Side
-from engine.options import PlacingOrder
+from bot.views.usual_options import usual_options_menu, values_menu
 from render.palette import ThemeName
 
 #: The language that somebody has who has chosen none: as Discord has it.
 AS_DISCORD = "auto"
-
-#: The usual options of a server's tables, in the order of the menu.
-OPTIONS = ("side", "goals", "order", "deadline", "hints", "words", "by-invitation")
-
-_Value = TypeVar("_Value", bound=StrEnum)
 
 
 def settings_screen(
@@ -43,57 +34,23 @@ def settings_screen(
 
 
 def server_settings_screen(
-    texts: Language, preferences: ServerPreferences, languages: Mapping[str, Language]
+    texts: Language,
+    preferences: ServerPreferences,
+    languages: Mapping[str, Language],
+    opened: str | None = None,
 ) -> Screen:
-    """The settings of a server, for its moderators."""
+    """The settings of a server, for its moderators; with the values of the usual option ``opened``."""
     text = texts.format("server-settings", role=preferences.role_id or 0)
     offered = [who for who in WhoMayStart if who is not WhoMayStart.ROLE or preferences.role_id is not None]
-    options = tuple(
-        Choice(texts.format(f"usual-{option}", **_values(texts, preferences.options)), option)
-        for option in OPTIONS
-    )
-    menus = (
+    menus = [
         _menu(texts, "start", offered, preferences.start, of="server"),
         _language_menu(texts, "server-language", preferences.locale, languages),
         _menu(texts, "theme", ThemeName, preferences.theme, of="server"),
-        Menu(texts.format("menu-usual"), _id("server-usual"), options),
-    )
+        usual_options_menu(texts, preferences),
+    ]
+    if opened is not None:
+        menus.append(values_menu(texts, preferences, opened))
     return Screen(text, rows=tuple((menu,) for menu in menus))
-
-
-def next_option(options: TableOptions, option: str) -> TableOptions:
-    """The usual options with one of them changed to its next value.
-
-    Raises:
-        KeyError: there is no such option.
-    """
-    return {
-        "side": lambda: replace(options, side=_next(Side, options.side)),
-        "goals": lambda: replace(options, with_goals=not options.with_goals),
-        "order": lambda: replace(options, order=_next(PlacingOrder, options.order)),
-        "deadline": lambda: replace(options, deadline=_next(Deadline, options.deadline)),
-        "hints": lambda: replace(options, hints=not options.hints),
-        "words": lambda: replace(options, words=not options.words),
-        "by-invitation": lambda: replace(options, by_invitation=not options.by_invitation),
-    }[option]()
-
-
-def _next(kind: type[_Value], value: _Value) -> _Value:
-    values = list(kind)
-    return values[(values.index(value) + 1) % len(values)]
-
-
-def _values(texts: Language, options: TableOptions) -> dict[str, object]:
-    """The usual options for the lines of their menu."""
-    return {
-        "side": options.side,
-        "goals": options.with_goals,
-        "order": options.order,
-        "deadline": texts.format(f"choice-deadline-{options.deadline}"),
-        "hints": options.hints,
-        "words": options.words,
-        "invitation": options.by_invitation,
-    }
 
 
 def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:

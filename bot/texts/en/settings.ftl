@@ -5,6 +5,7 @@ language-name = English
 command-settings = Theme, language, reminders, where your hands go, hints
 command-table-settings = Who may start tables, language, usual options (Manage Server)
 option-start-role = Only this role may start tables
+option-usual-deck = A deck of your own copy of the usual game, as a JSON file: all tables play with it
 
 settings =
     ## Your settings
@@ -15,7 +16,7 @@ server-settings =
     They hold for all tables here. Each change is kept at once. { $role ->
         [0] To let only one role start tables, type `/table settings` with the option **role**.
        *[other] The role that may start tables: <@&{ $role }>.
-    }
+    } For a deck of your own at all tables, attach its file with the option **deck**.
 moderators-only = Only who may manage this server (Manage Server) can change its settings.
 
 menu-theme = Theme of the pictures
@@ -45,6 +46,18 @@ setting-start-everyone = Tables: everybody may start them
 setting-start-role = Tables: one role may start them
 setting-start-moderators = Tables: only moderators may start them
 menu-usual = Usual options of a new table: choose one to change it
+menu-usual-scoring-card = The usual scoring card
+menu-usual-deadline = The usual deadline
+usual-game = Game: { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    }
+usual-selection = Cards by { $selection ->
+        [trick] trick
+       *[draft] draft
+    }
+usual-scoring-card = Scoring card: { $card } …
+usual-deck = Deck: “{ $deck }” – take it away
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals
@@ -55,7 +68,7 @@ usual-order = Placing { $order ->
         [in_order] always in order
        *[as_printed] as printed in the rules
     }
-usual-deadline = Deadline: { $deadline }
+usual-deadline = Deadline: { $deadline } …
 usual-hints = { $hints ->
         [yes] With hints: the best spots can be shown
        *[no] Without hints
@@ -67,6 +80,10 @@ usual-words = { $words ->
 usual-by-invitation = { $invitation ->
         [yes] By invitation only
        *[no] Everybody may join
+    }
+usual-thread = { $thread ->
+        [yes] Each table in a thread of its own
+       *[no] Tables in the channel itself
     }
 
 confirm-done = Keep your map as it is and end your round?

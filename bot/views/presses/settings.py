@@ -9,7 +9,8 @@ from functools import partial
 from bot.mistakes import InputError
 from bot.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.views.presses.press import Handler, Press
-from bot.views.settings import AS_DISCORD, next_option, server_settings_screen, settings_screen
+from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
+from bot.views.usual_options import USUAL, VALUES, with_choice
 from render.palette import ThemeName
 
 #: Changes settings to what was chosen from a menu, or to what a button says.
@@ -36,9 +37,7 @@ async def _change_own(change: PlayerChange, press: Press) -> None:
 
 async def _change_server(change: ServerChange, press: Press) -> None:
     await press.answer.begin()
-    guild_id = press.answer.interaction.guild_id
-    if guild_id is None or not press.answer.is_moderator:
-        raise InputError("moderators-only")
+    guild_id = _moderated_server(press)
     value = _chosen(press)
     preferences = await press.services.preferences.change_server(
         guild_id, lambda before: change(before, value)
@@ -47,6 +46,30 @@ async def _change_server(change: ServerChange, press: Press) -> None:
     await press.answer.show(screen.with_note(press.texts.format("settings-kept")))
     # So do language and look of its public ones.
     await press.answer.interaction.client.look_again_in_server(guild_id)
+
+
+async def _change_usual(press: Press) -> None:
+    """An option of few values goes on to the next; of one with many they are offered first."""
+    chosen = _chosen(press)
+    if chosen not in VALUES:
+        await _change_server(with_choice, press)
+        return
+    await press.answer.begin()
+    preferences = await press.services.preferences.of_server(_moderated_server(press))
+    languages = press.services.texts.languages
+    await press.answer.show(server_settings_screen(press.texts, preferences, languages, opened=chosen))
+
+
+def _moderated_server(press: Press) -> int:
+    """The server whose settings somebody changes who may.
+
+    Raises:
+        InputError: this is no server, or they may not manage it.
+    """
+    guild_id = press.answer.interaction.guild_id
+    if guild_id is None or not press.answer.is_moderator:
+        raise InputError("moderators-only")
+    return guild_id
 
 
 def _chosen(press: Press) -> str:
@@ -69,10 +92,10 @@ _SERVER: Mapping[str, ServerChange] = {
     "set-server-start": lambda before, value: replace(before, start=WhoMayStart(value)),
     "set-server-language": lambda before, value: replace(before, locale=_locale(value)),
     "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
-    "set-server-usual": lambda before, value: replace(before, options=next_option(before.options, value)),
 }
 
 HANDLERS: Mapping[str, Handler] = {
     **{control: partial(_change_own, change) for control, change in _OWN.items()},
     **{control: partial(_change_server, change) for control, change in _SERVER.items()},
+    USUAL: _change_usual,
 }

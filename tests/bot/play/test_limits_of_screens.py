@@ -27,18 +27,19 @@ from bot.views.presses import HANDLERS
 from bot.views.privacy import forget_screen, privacy_screen
 from bot.views.replay import replay_screen
 from bot.views.screen import Screen
-from bot.views.settings import OPTIONS, next_option, server_settings_screen, settings_screen
+from bot.views.settings import server_settings_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
+from bot.views.usual_options import OPTIONS, VALUES, offered_options, with_choice
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import PlacingOrder
+from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.views import Phase
-from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, check_screen
+from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
 from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
@@ -130,6 +131,9 @@ def screens(texts: Language) -> Iterator[Screen]:
     for deadline in Deadline:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS, words=True)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
+    with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
+    for opened in VALUES:
+        yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, opened)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):
         board = leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)
@@ -165,11 +169,28 @@ def test_a_replay_says_whose(texts: Language) -> None:
         check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))
 
 
-def test_every_usual_option_comes_by_all_its_values_and_back() -> None:
-    usual = TableOptions()
-    for option in OPTIONS:
+@pytest.mark.parametrize("rules", Rules)
+def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> None:
+    usual = ServerPreferences(options=TableOptions().in_game(rules))
+    for option in offered_options(usual.options):
+        if option in VALUES:
+            ways = [with_choice(usual, f"{option}={value}") for value in VALUES[option]]
+            assert usual in ways
+            assert len(set(map(repr, ways))) == len(ways)
+            for changed in ways:
+                changed.options.check()
+            continue
         seen = [usual]
-        while (changed := next_option(seen[-1], option)) != usual:
+        while (changed := with_choice(seen[-1], option)) != usual:
             assert changed not in seen
+            changed.options.check()
             seen.append(changed)
         assert len(seen) >= 2
+
+
+def test_the_options_of_the_menu_go_with_the_game() -> None:
+    hokkaido, honshu = (set(offered_options(TableOptions().in_game(rules))) for rules in Rules)
+    assert hokkaido - honshu == {"goals"}
+    assert honshu - hokkaido == {"scoring-card"}
+    assert set(offered_options(TableOptions(own_deck="{}"))) == hokkaido | {"deck"}
+    assert hokkaido | honshu | {"deck"} == set(OPTIONS)

@@ -347,18 +347,3 @@ async def test_who_may_start_tables(room: Room) -> None:
 
     assert await room.said(cleo, "hokkaido start") == ENGLISH.format("only-moderators-start")
     assert await room.said(head, "hokkaido start") == ENGLISH.format("table-opened")
-
-
-async def test_the_usual_options_of_a_server_hold_for_what_the_host_leaves_out(room: Room) -> None:
-    anna, _bob = room.people(2)
-    head = moderator(room)
-    menus = await settings_of(room, head, "table settings")
-    for option in ("side", "goals", "deadline", "hints"):
-        menus = await choose(head, menus, "set-server-usual", option)
-    await room.said(anna, "hokkaido start")
-    options = (await room.table()).options
-    assert (options.side, options.with_goals, options.deadline, options.hints) == ("B", True, "2min", False)
-    await room.said(anna, "hokkaido cancel")
-    await room.said(anna, "hokkaido start", side="A", goals="no")
-    options = (await room.table()).options
-    assert (options.side, options.with_goals, options.hints) == ("A", False, False)

@@ -1,0 +1,192 @@
+"""What the moderators make usual holds for every new table, unless its host says otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import TableOptions
+from bot.views.usual_options import offered_options
+from engine.options import Rules
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_settings import moderator, settings_of
+from tests.bot.play.test_variants import attached, deck_file
+
+
+class Menus:
+    """The menus of ``/table settings``, in which one line after the other is chosen."""
+
+    def __init__(self, head: MemberActor, message: Any) -> None:
+        self.head = head
+        self.message = message
+
+    async def choose(self, *values: str) -> None:
+        """Choose lines of the menus of the usual options."""
+        for value in values:
+            (menu,) = (menu for menu in self._menus() if value in self._lines(menu))
+            self.message = shown(await self.head.select(self.message, [value], custom_id=menu["custom_id"]))
+
+    @property
+    def lines(self) -> dict[str, str]:
+        """What can be chosen, with what it says."""
+        return {value: label for menu in self._menus() for value, label in self._lines(menu).items()}
+
+    def _menus(self) -> list[dict[str, Any]]:
+        return [part for part in controls(self.message) if ":set-server-usual:" in part["custom_id"]]
+
+    def _lines(self, menu: dict[str, Any]) -> dict[str, str]:
+        return {option["value"]: option["label"] for option in menu["options"]}
+
+
+async def opened(room: Room, head: MemberActor, **options: object) -> Menus:
+    return Menus(head, await settings_of(room, head, "table settings", **options))
+
+
+async def started(room: Room, host: MemberActor, **options: object) -> TableOptions:
+    """The options of a new table, which is closed again."""
+    assert await room.said(host, "hokkaido start", **options) == ENGLISH.format("table-opened")
+    chosen = (await room.table()).options
+    await room.said(host, "hokkaido cancel")
+    return chosen
+
+
+async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    menus = await opened(room, head)
+    await menus.choose("selection", "side", "goals", "order", "hints", "words", "by-invitation")
+    await menus.choose("deadline", "deadline=3d")
+    usual = await started(room, anna)
+    assert usual == TableOptions(
+        side="B",  # type: ignore[arg-type]  # as the enumeration is written
+        with_goals=True,
+        order="simultaneous",  # type: ignore[arg-type]  # the same
+        selection="trick",  # type: ignore[arg-type]  # the same
+        words=True,
+        deadline="3d",  # type: ignore[arg-type]  # the same
+        by_invitation=True,
+        hints=False,
+    )
+    await room.restart()
+    assert await started(room, anna) == usual
+    other = await started(
+        room,
+        anna,
+        side="A",
+        goals="no",
+        order="as_printed",
+        selection="draft",
+        words="no",
+        deadline="none",
+        by_invitation="no",
+    )
+    assert other == TableOptions(hints=False), "only the moderators decide about hints"
+
+
+async def test_a_server_that_usually_plays_honshu(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    menus = await opened(room, head)
+    await menus.choose("goals", "game")
+    assert "goals" not in menus.lines
+    assert menus.lines["selection"] == "Cards by trick"
+    await menus.choose("scoring-card")
+    assert menus.lines["scoring-card=3"].startswith("3: ")
+    await menus.choose("scoring-card=random")
+    assert "scoring-card=3" not in menus.lines, "the values are gone again"
+
+    usual = await started(room, anna)
+
+    assert (usual.rules, usual.selection, usual.scoring_card) == ("honshu", "trick", "random")
+    assert (await started(room, anna, scoring_card="none")).scoring_card is None
+    assert (await started(room, anna, scoring_card="5")).scoring_card == 5
+    # In the other game nothing is left of what goes with Honshu only.
+    assert await started(room, anna, game="hokkaido") == TableOptions()
+    assert (await started(room, anna, game="hokkaido", goals="yes")).with_goals
+
+
+async def test_what_is_usual_in_hokkaido_spoils_no_table_of_honshu(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await (await opened(room, head)).choose("goals", "selection", "side")
+    assert await started(room, anna, game="honshu") == TableOptions(side="B").in_game(  # type: ignore[arg-type]  # as above
+        Rules.HONSHU
+    )
+
+
+async def test_a_deck_of_the_server_s_own(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    menus = await opened(room, head)
+    await menus.choose("game")
+    own = deck_file()
+    own["name"] = "our copy"
+    menus = await opened(room, head, deck=attached(own))
+    assert "our copy" in menus.lines["deck"]
+    assert (await started(room, anna)).deck.name == "our copy"
+    assert (await started(room, anna, game="hokkaido")).own_deck is None
+    another = deck_file()
+    another["name"] = "this evening"
+    assert (await started(room, anna, deck=attached(another))).deck.name == "this evening"
+    await room.restart()
+    await menus.choose("deck")
+    assert "deck" not in menus.lines
+    assert (await started(room, anna)).own_deck is None
+
+
+async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
+    head = moderator(room)
+    await (await opened(room, head)).choose("game")
+    of_the_other_game = attached(deck_file("hokkaido"))
+    for deck in (("letter.json", b"Dear Sir or Madam"), ("letter.txt", b"{}"), of_the_other_game):
+        answer = await room.said(head, "table settings", deck=deck)
+        assert ENGLISH.format("server-settings", role=0) not in answer
+    kept = await room.bot.services.preferences.of_server(room.guild.id)
+    assert kept.options == TableOptions().in_game(Rules.HONSHU)
+
+
+async def test_each_table_in_a_thread_of_its_own(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await (await opened(room, head)).choose("thread")
+    await room.said(anna, "hokkaido start")
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+    (table,) = await room.bot.services.tables.of_person(anna.id)
+    thread = next(channel for channel in room.bot.get_guild(room.guild.id).threads)  # type: ignore[union-attr]  # it is there
+    assert table.channel_id == thread.id
+    assert await room.said(anna, "hokkaido start", thread="no") == ENGLISH.format("table-opened")
+    assert (await room.table()).channel_id == room.channel.id
+
+
+async def test_where_there_are_no_threads_a_table_stays_in_its_channel(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await (await opened(room, head)).choose("thread")
+    voice = room.guild.create_voice_channel("voice")
+    said = shown(await anna.slash(voice, "hokkaido start"))
+    assert said.content == ENGLISH.format("table-opened")
+
+
+async def test_whoever_is_no_moderator_any_more_changes_nothing(room: Room) -> None:
+    head = moderator(room)
+    menus = await opened(room, head)
+    room.env.backend.guilds[room.guild.id].members[head.id].role_ids.clear()
+    for value in ("side", "deadline"):
+        (menu,) = (part for part in controls(menus.message) if ":set-server-usual:" in part["custom_id"])
+        refused = await head.select(menus.message, [value], custom_id=menu["custom_id"])
+        assert [message.content for message in refused.followups] == [ENGLISH.format("moderators-only")]
+    assert (await room.bot.services.preferences.of_server(room.guild.id)).options == TableOptions()
+
+
+@pytest.mark.parametrize("rules", Rules)
+async def test_each_line_of_the_menu_says_how_it_stands(room: Room, rules: Rules) -> None:
+    head = moderator(room)
+    menus = await opened(room, head)
+    if rules is Rules.HONSHU:
+        await menus.choose("game")
+    for option in offered_options(TableOptions().in_game(rules)):
+        before = menus.lines
+        await menus.choose(option)
+        if option in ("deadline", "scoring-card"):
+            await menus.choose({"deadline": "deadline=1h", "scoring-card": "scoring-card=4"}[option])
+        changed = {value for value, label in menus.lines.items() if before.get(value) != label}
+        assert option in changed
+        if option == "game":
+            await menus.choose(option)
+    assert labels(menus.message) == []
