@@ -1,0 +1,127 @@
+"""While the bot is off no time runs: nobody loses a move, a vote or a table because nobody could act."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+from bot.tables import Deadline, Stage, Table, TableOptions
+from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
+from bot.tables.timekeeper import LONGEST_SLEEP
+from engine.actions import Action
+from engine.options import PlacingOrder
+from tests.bot.tables.playing import ANN, Bot, StartBot
+
+TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
+
+
+async def running(bot: Bot) -> Table:
+    await bot.tables.resume()
+    return await bot.begin(options=TEN)
+
+
+async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    stopped_at = bot.clock.now()
+    await bot.close()
+    bot.clock.advance(timedelta(days=2))
+    second = await start(clock=bot.clock)
+    await second.tables.resume()
+    await second.tables.settled()
+    assert second.events(ReminderDue, DeadlineMissed, TimeGivenBack) == [TimeGivenBack(stopped_at)]
+    clock = (await second.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == second.clock.now() + timedelta(minutes=6)
+    # Half of the time is over after five minutes of its own, and it is not given back once more.
+    await second.pass_time(minutes=1)
+    assert second.events(ReminderDue) == [ReminderDue(1, 1, clock.due_at)]
+    third = await start(clock=bot.clock)
+    await third.tables.resume()
+    await third.close()
+    assert third.events(TimeGivenBack) == []
+    await second.pass_time(minutes=5)
+    assert second.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+
+
+async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -> None:
+    """Nobody has noted when it ended: it was awake some minutes before."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    for _ in range(8):
+        await bot.pass_time(minutes=1)
+    bot.tables._timekeeper._started = False
+    await bot.close()
+    bot.clock.advance(timedelta(hours=1))
+    second = await start(clock=bot.clock)
+    await second.tables.resume()
+    await second.tables.settled()
+    (given,) = second.events(TimeGivenBack)
+    assert isinstance(given, TimeGivenBack)
+    assert timedelta(hours=1) <= second.clock.now() - given.since <= timedelta(hours=1) + LONGEST_SLEEP
+    clock = (await second.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at is not None
+    left = clock.due_at - second.clock.now()
+    assert timedelta(minutes=2) <= left <= timedelta(minutes=2) + LONGEST_SLEEP
+
+
+async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
+    start: StartBot,
+) -> None:
+    never = asyncio.Event()
+
+    async def think_for_ever(kind: str, view: object, chance: object) -> Action:
+        await never.wait()
+        raise AssertionError
+
+    bot = await start(think=think_for_ever)
+    table = await running(bot)
+    await bot.act(table, ANN)
+    bot.clock.advance(timedelta(minutes=10))
+    await bot.tables._timekeeper.settled()
+    assert len(bot.events(DeadlineMissed)) == 1
+    await bot.close()
+    bot.clock.advance(timedelta(days=2))
+    second = await start(clock=bot.clock)
+    await second.tables.resume()
+    await second.tables.settled()
+    assert second.events(DeadlineMissed, MovedForSeat) == [MovedForSeat(1, "pick", 1, "pick")]
+
+
+async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: StartBot) -> None:
+    await bot.tables.resume()
+    idle = await bot.open(people=2, channel=1)
+    voting = await bot.begin(options=TableOptions(), channel=2)
+    await bot.act(voting, ANN)
+    await bot.tables.votes.propose_undo(voting.id, ANN.id, 0)
+    getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=3)
+    await bot.tables.begin(getting_ready.id, ANN.id)
+    paused = await bot.begin(options=TEN, channel=4)
+    await bot.tables.hosting.pause(paused.id, ANN.id)
+    await bot.pass_time(minutes=1)
+    await bot.close()
+    bot.clock.advance(timedelta(days=30))
+    now = bot.clock.now()
+    second = await start(clock=bot.clock)
+    await second.tables.resume()
+    await second.tables.settled()
+    assert [table.stage for table in await second.tables.unfinished()] == [
+        Stage.LOBBY,
+        Stage.RUNNING,
+        Stage.READY,
+        Stage.RUNNING,
+    ]
+    assert (await second.tables.get(idle.id)).affairs.touched_at == now - timedelta(minutes=1)
+    vote = (await second.tables.get(voting.id)).vote
+    assert vote is not None
+    assert vote.until == now + timedelta(hours=24) - timedelta(minutes=1)
+    ready = (await second.tables.get(getting_ready.id)).ready
+    assert ready is not None
+    assert ready.until == now + timedelta(minutes=1)
+    await second.tables.hosting.resume_game(paused.id, ANN.id)
+    clock = (await second.tables.get(paused.id)).clock_of(0)
+    assert clock is not None
+    assert clock.due_at == now + timedelta(minutes=10)
+    assert second.events(TimeGivenBack) == [], "nobody there has a deadline that goes on"
