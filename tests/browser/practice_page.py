@@ -67,7 +67,7 @@ class PracticePage:
         await asyncio.sleep(0.5)
         for option, value in options.items():
             await self._fill_in(view, option, value)
-        # Enter would take what the completion offers, again and again.
+        # Enter would first take what the completion offers.
         await self._press_control("send", view)
         await self._answered(view)
 

@@ -54,6 +54,22 @@ function quieten(frame) {
   judge();
 }
 
+// In a command, Enter takes what the completion offers. simcord offers it again after that; Discord sends.
+function sendAtSecondEnter(frame) {
+  const chosen = () => {
+    const field = frame.contentDocument.activeElement;
+    return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
+  };
+  let taken = null;
+  frame.contentDocument.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.isTrusted) return;
+    if (taken !== null && chosen() === taken) {
+      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    }
+    setTimeout(() => { taken = chosen(); });
+  }, true);
+}
+
 async function usePower(menu) {
   const power = menu.value;
   menu.value = "";
@@ -76,6 +92,7 @@ if (secret) {
     frame.addEventListener("load", () => {
       follow(frame);
       quieten(frame);
+      sendAtSecondEnter(frame);
       if (frame.dataset.view === "messages") {
         new MutationObserver(() => nameChannel(frame)).observe(messages(frame), { childList: true, subtree: true });
         onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });
