@@ -9,8 +9,8 @@ from bot.mistakes import InputError
 from bot.tables import Table
 
 #: For every channel; a thread needs another permission to write.
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 #: Where a table wants a thread of its own.
 FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")

@@ -23,7 +23,6 @@ NAMES = {
     "create_public_threads": "Create Public Threads",
     "create_private_threads": "Create Private Threads",
     "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
 }
 
 

@@ -24,7 +24,6 @@ def channel_without(room: Room, permission: str) -> ChannelHandle:
         ("send_messages", "Send Messages"),
         ("attach_files", "Attach Files"),
         ("view_channel", "View Channel"),
-        ("read_message_history", "Read Message History"),
     ],
 )
 async def test_a_missing_permission_is_named_and_no_table_opened(
