@@ -7,6 +7,7 @@ read from the store whenever another process may have changed it.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 
 from bot.clock import Clock
@@ -27,6 +28,9 @@ from bot.tables.table import Outcome, Stage, Table, TableSeat
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from engine.actions import Action, action_name
+from engine.errors import GameError
+
+log = logging.getLogger(__name__)
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
@@ -322,8 +326,17 @@ class Tables:
         return await self._desk.change(table_id, step)
 
     async def _all(self, table_ids: Iterable[str]) -> tuple[Table, ...]:
-        found = [await self._desk.shelf.table(table_id) for table_id in table_ids]
-        return tuple(table for table in found if table is not None)
+        """These tables, but for any that cannot be read: it must not keep the bot from all others."""
+        found = []
+        for table_id in table_ids:
+            try:
+                table = await self._desk.shelf.table(table_id)
+            except (GameError, ValueError):
+                log.exception("table %s cannot be read: its history leads nowhere", table_id)
+                continue
+            if table is not None:
+                found.append(table)
+        return tuple(found)
 
 
 def _for_overdue(table: Table, action: Action) -> tuple[TableEvent, ...]:

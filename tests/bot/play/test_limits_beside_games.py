@@ -167,6 +167,7 @@ def every_event() -> Iterator[happened.TableEvent]:
     for reason in ("deadline", "own"):
         yield happened.SeatLeft(0, reason)
     yield happened.SeatTakenBack(0)
+    yield happened.TimeGivenBack(NOW)
     for by_computer in (True, False):
         yield happened.SeatReplaced(0, by_computer)
     for seat in (0, None):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -109,6 +111,32 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
     assert restarted.heard == []
+
+
+@pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
+    path: Path, start: StartBot, caplog: pytest.LogCaptureFixture, body: str
+) -> None:
+    bot = await start()
+    broken = await bot.begin(people=2, channel=1)
+    await bot.act(broken, ANN)
+    sound = await bot.begin(people=2, channel=2)
+    await bot.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
+            " VALUES (?, 1, 'action', 0, ?, ?)",
+            (broken.id, body, bot.clock.now().isoformat()),
+        )
+        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (broken.id,))
+    connection.close()
+    restarted = await start(clock=bot.clock)
+    restarted.clock.advance(timedelta(days=2))
+    await restarted.tables.resume()
+    assert [table.id for table in await restarted.tables.unfinished()] == [sound.id]
+    assert [table.id for table in await restarted.tables.of_person(ANN.id)] == [sound.id]
+    assert broken.id in caplog.text
+    assert (await restarted.play(sound)).stage is Stage.FINISHED
 
 
 async def test_two_processes_with_the_same_computer_seats_move_each_once(start: StartBot) -> None:
