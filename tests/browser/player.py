@@ -22,8 +22,10 @@ _TYPED_PLACEMENT = re.compile(r"/place (\d+) (-?\d+) (-?\d+) (\d+)")
 #: The buttons that decide something, and those among them that name a card; the first choice first.
 _CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
 _CARD_CONTROLS = ("card", "take", "discard-of-pair")
-#: At the table: the buttons that show, for this player alone, what to decide.
-_OPENINGS = ("skip", "place", "hand")
+#: What is decided in the round's message itself, because it is no secret.
+_OPEN_CONTROLS = ("take", "accept", "pair")
+#: At the table: the buttons that show, for this player alone, what else to decide.
+_OPENINGS = ("skip", "place", "trick", "hand")
 
 #: Is told a moment of the game that may be worth a picture, and the view and the message that it is about.
 Watcher = Callable[[str, str, Shown], Awaitable[None]]
@@ -96,7 +98,8 @@ class BrowserPlayer:
         return next((message for message in reversed(shown) if self._label("hand") in message.buttons), None)
 
     async def _act(self, message: Shown) -> None:
-        if self._view == "table":
+        decision = self._decision(message)
+        if self._view == "table" and (decision is None or decision.control not in _OPEN_CONTROLS):
             opening = next(label for label in map(self._label, _OPENINGS) if label in message.buttons)
             if not await self._page.press("table", message, opening):
                 return
@@ -127,8 +130,8 @@ class BrowserPlayer:
             for label in message.buttons:
                 if found := named.fullmatch(label):
                     return Decision(control, label, found[1])
-        pair = self._label("pair", pair="deck")
-        return Decision("pair", pair) if pair in message.buttons else None
+        pair = self._label("pair", pair="deck", numbers="")
+        return next((Decision("pair", label) for label in message.buttons if label.startswith(pair)), None)
 
     def _command(self, decision: Decision, message: Shown) -> tuple[str, Mapping[str, str]] | None:
         """The command that does the same as a button, for the buttons of every round of a draft."""
