@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 
+from bot.mistakes import InputError
 from bot.tables import Stage, Table
+from bot.views.votes import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
@@ -178,6 +181,13 @@ async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
     assert said[1].startswith(ENGLISH.format("moved-on"))
     own = (await room.table()).view(0).seats[0]
     assert (own.placed, own.done) == (True, False)
+
+
+@pytest.mark.parametrize("value", ["7", "7.0", "", "7.0.Pick", "-1.0.pick"])
+def test_a_menu_of_another_version_is_refused_in_words(value: str) -> None:
+    with pytest.raises(InputError, match="button-unknown"):
+        chosen_point(value)
+    assert chosen_point("7.0.take_pair") == (7, (0, "take_pair"))
 
 
 async def test_in_direct_messages_the_menu_works_as_well(room: Room) -> None:
