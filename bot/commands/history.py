@@ -22,7 +22,7 @@ from bot.views.log import log_screen
 from bot.views.replay import record_file, replay_screen
 from bot.views.screen import LONGEST_OPTION, Screen, cut
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
-from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
+from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, names_in, stats_screen
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -66,7 +66,7 @@ async def complete_finished(interaction: Interaction, current: str) -> list[app_
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
         found = []
         for result in reversed(await _finished(answer)):
-            names = [seat.name or answer.texts.format("nobody") for seat in result.seats]
+            names = names_in(answer.texts, result)
             day = result.finished_at.date().isoformat()
             label = answer.texts.format("finished-game", day=day, names=names, table=result.table_id)
             if current.lower() in label.lower():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.history import Standing, Stats
+from bot.store.people import ResultRecord
 from bot.texts import Language
 from bot.views.names import escaped
 from bot.views.screen import Screen
@@ -37,6 +38,19 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     if len(lines) == 1:
         lines.append(texts.format("stats-none"))
     return Screen("\n".join(lines))
+
+
+def names_in(texts: Language, result: ResultRecord) -> list[str]:
+    """Who has played a game, as menus say it: nothing is formatted there."""
+    names = []
+    computers = 0
+    for seat in result.seats:
+        if seat.computer is not None:
+            computers += 1
+            names.append(texts.format("computer-name", number=computers))
+        else:
+            names.append(seat.name or texts.format("nobody"))
+    return names
 
 
 def _line(texts: Language, standing: Standing) -> str:

@@ -19,7 +19,8 @@ from bot.pictures import Pictures
 from bot.tables import Stage, Table
 from bot.views.log import log_pages, plain_text
 from bot.views.names import escaped
-from bot.views.replay import replay_steps
+from bot.views.replay import replay_screen, replay_steps
+from bot.views.results import final_screen
 from engine.record import verify
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist
@@ -177,21 +178,22 @@ async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
     assert labels(last) == ["Later ▶"]
 
 
-async def test_the_log_of_a_whole_game_is_a_file_too(room: Room) -> None:
-    anna, bob = room.person("anna_*"), room.person("bob")
-    table = await finished(room, [anna, bob])
+async def test_a_long_log_is_a_file_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.views.log.LONGEST_TEXT", 600)  # long after three rounds
+    anna, _ = people = [room.person("anna_*"), room.person("bob")]
+    table = await Typist(room, people).play_until(await room.begin(people), 4)
     last = shown(await anna.slash(room.channel, "hokkaido log"))
     (file,) = last.attachments
     assert file.filename == f"hokkaido-{table.id}-log.txt"
     written = (await file.read()).decode()
     entries = await room.bot.services.history.log(table.id)
     lines = [line for page in log_pages(ENGLISH, table, entries) for line in page.splitlines()]
-    for round_number in range(13):
+    for round_number in range(4):
         heading = ENGLISH.format("log-round", round=round_number)
         assert written.splitlines().count(heading.replace("**", "")) == 1
         assert heading in lines
         lines = [line for line in lines if line != heading]
-    assert len([line for line in written.splitlines() if line]) == len(lines) + 13
+    assert len([line for line in written.splitlines() if line]) == len(lines) + 4
     assert "anna_*" in written
     assert not any(sign in written for sign in ("**", "\\", "`", "-# ", "<t:"))
     earlier = shown(await anna.click(last, label="◀ Earlier"))
@@ -244,6 +246,64 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
         (table.id, True, True)
     ]
     assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
+
+
+async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:
+    anna = room.person("anna")
+    await finished(room, [anna], computers=1)
+    (line,) = await anna.autocomplete(room.channel, "hokkaido log", "game", "")
+    assert f"anna and {ENGLISH.format('computer-name', number=1)}" in line["name"]
+
+
+async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await finished(room, [anna, bob])
+    await room.bot.services.privacy.forget(bob.id)
+    somebody = ENGLISH.format("nobody")
+
+    last = shown(await anna.slash(room.channel, "hokkaido log"))
+    written = (await last.attachments[0].read()).decode()
+    assert f"{somebody}: Card" in written
+    assert "bob" not in written
+    assert somebody in await room.said(anna, "hokkaido replay", player="2")
+    assert somebody in await room.said(anna, "hokkaido replay", player=somebody)
+    (line,) = await anna.autocomplete(room.channel, "hokkaido record", "game", "")
+    assert somebody in line["name"]
+    board = await room.said(anna, "hokkaido leaderboard")
+    assert "bob" not in board
+    assert somebody not in board
+    assert ENGLISH.format("stats-none") in await room.said(anna, "hokkaido stats", player=bob.user)
+    told = shown(await anna.click(proof_of(room), label="Check")).content
+    assert told.startswith(ENGLISH.format("verified")), "nobody was asked for a word"
+    again = await room.bot.services.tables.get(table.id)
+    for screen in (final_screen(ENGLISH, again), replay_screen(ENGLISH, again, None)):
+        assert screen.drawing is not None
+        drawn = [*screen.drawing.args, *screen.drawing.keywords.values()]
+        assert any(somebody in part for part in drawn if isinstance(part, (list, tuple)))
+    assert f"B {somebody}" in final_screen(ENGLISH, again).text
+
+
+async def test_a_word_that_was_forgotten_can_no_longer_be_checked(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.said(anna, "hokkaido start", words="yes")
+    await room.said(bob, "hokkaido join")
+    await room.said(anna, "hokkaido begin")
+    for person in people:
+        await room.said(person, "hokkaido ready", word=person.user.name)
+    table = await room.table()
+    await room.said(anna, "hokkaido cancel")
+    await room.bot.services.privacy.forget(bob.id)
+    assert await room.said(anna, "hokkaido verify", table=table.id) == ENGLISH.format("words-deleted")
+    told = json.loads((await attachment(room, anna, "hokkaido record"))[1])["shuffle"]["words"]
+    assert told == [
+        {"seat": 0, "user": str(anna.id), "word": "anna"},
+        {"seat": 1, "user": None, "word": None},
+    ]
+
+
+def proof_of(room: Room) -> Message:
+    (message,) = (message for message in room.messages() if message.content.startswith("🔓"))
+    return message
 
 
 async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:
