@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.answers import Answer
+from bot.commands.usual_options import usual_in_server
 from bot.mistakes import InputError
 from bot.tables import Stage, Table, TableError, TableOptions
 from engine.options import Rules
-from engine.rules import GAMES
 
 
 async def running_game(answer: Answer, game: str | None) -> tuple[Table, int]:
@@ -114,18 +114,19 @@ async def table_here(answer: Answer) -> Table:
 async def options_in_question(answer: Answer, game: str | None) -> TableOptions:
     """What is played where somebody asks for help: the named game as it is usual, else that of the table.
 
-    In direct messages it is the person's table if there is just one; where there is none, it is Hokkaido.
+    In direct messages it is the person's table if there is just one; where there is none, it is the
+    usual game of the server, or Hokkaido.
     """
+    usual = (await usual_in_server(answer)).options
     if game is not None:
-        rules = Rules(game)
-        return TableOptions(rules=rules, selection=GAMES[rules].selection)
+        return usual.in_game(Rules(game))
     tables = answer.services.tables
     if answer.in_server:
         here = await tables.in_channel(answer.channel_id)
         found: tuple[Table, ...] = () if here is None else (here,)
     else:
         found = await tables.of_person(answer.user_id)
-    return found[0].options if len(found) == 1 else TableOptions()
+    return found[0].options if len(found) == 1 else usual
 
 
 def _named(offered: tuple[Table, ...], game: str) -> Table:

@@ -44,7 +44,7 @@ async def options_of_new_table(answer: Answer, typed: TypedOptions) -> tuple[Tab
     Raises:
         InputError: the attached deck is none.
     """
-    server = await _usual_in_server(answer)
+    server = await usual_in_server(answer)
     usual = server.options.in_game(_typed_or_usual(Rules, typed.game, server.options.rules))
     own_deck = usual.own_deck if typed.deck is None else await read_own_deck(typed.deck, usual.rules)
     chosen = TableOptions(
@@ -64,8 +64,11 @@ async def options_of_new_table(answer: Answer, typed: TypedOptions) -> tuple[Tab
     return chosen, _typed_or_usual(_is_yes, typed.thread, server.in_thread and has_threads)
 
 
-async def _usual_in_server(answer: Answer) -> ServerPreferences:
-    """What the moderators of the server have chosen for tables whose host chooses nothing else."""
+async def usual_in_server(answer: Answer) -> ServerPreferences:
+    """What the moderators of the server have chosen for tables whose host chooses nothing else.
+
+    In direct messages it is what is usual without any choice.
+    """
     guild_id = answer.interaction.guild_id
     if guild_id is None:
         return ServerPreferences()

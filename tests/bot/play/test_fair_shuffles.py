@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +17,9 @@ from bot.announce.beside import Beside
 from bot.tables import Stage, Table, deadlines
 from engine.record import verify
 from engine.shuffle import commitment_to
-from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, shown
+from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, shown
 from tests.bot.play.typist import Typist
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 from tests.engine.shuffle_checker import first_difference
 
 TWO_MINUTES = 120
@@ -264,6 +267,46 @@ async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
     await room.restart()
     assert room.messages()[-1] == proof_message(room)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(room: Room) -> None:
+    people = room.people(2)
+    first = await room.begin(people)
+    hands = [[card.number for card in first.view(seat).hand] for seat in range(2)]
+    await room.said(people[0], "hokkaido cancel")
+    closed, over, told = room.messages()[-3:]
+    assert ENGLISH.format("log-closed", reason="host") in closed.content
+    assert over.content == ENGLISH.format("game-cancelled")
+    order = (await record_in(told))["setup"]["order"]
+    assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everybody can see what they had"
+    second = await room.begin(people)
+    assert second.commitment != first.commitment
+
+
+async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path) as room:
+        anna, bob = people = room.people(2)
+        preferences = room.bot.services.preferences
+        await preferences.change_server(room.guild.id, lambda now: replace(now, locale=PSEUDO))
+        await preferences.change_player(bob.id, lambda now: replace(now, locale=PSEUDO))
+        await getting_ready(room, people)
+        heading = accented(ENGLISH.format("ready-heading"))
+        (told,) = (message for message in room.messages() if message.content.startswith(heading))
+        for person, own in ((anna, str), (bob, accented)):
+            opened = await person.click(told, label=accented("Ready …"))
+            assert opened.modal is not None
+            assert opened.modal["title"] == own(ENGLISH.format("ready-modal"))
+            said = await person.submit_modal(opened, {"word": ""})
+            assert shown(said).content == own(ENGLISH.format("ready-now"))
+        await room.said(anna, "hokkaido cancel")
+        proof = proof_message(room)
+        assert accented(ENGLISH.format("proof-how", dealt="yes")) in proof.content
+        for person, own in ((anna, str), (bob, accented)):
+            pressed = await person.click(proof, label=accented(ENGLISH.format("button-verify")))
+            assert shown(pressed).content.startswith(own(ENGLISH.format("verified")))
 
 
 async def test_an_abandoned_game_opens_its_secret(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,15 @@ async def test_a_deck_of_the_server_s_own(room: Room) -> None:
     assert (await started(room, anna)).own_deck is None
 
 
+async def test_help_without_a_table_is_about_the_usual_game(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    before = await room.said(anna, "hokkaido rules")
+    await (await opened(room, head)).choose("game")
+    usual = await room.said(anna, "hokkaido rules")
+    assert usual == await room.said(anna, "hokkaido rules", game="honshu") != before
+    assert await room.said(anna, "hokkaido rules", game="hokkaido") == before
+
+
 async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
     head = moderator(room)
     await (await opened(room, head)).choose("game")
