@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,19 @@ def a_bot(folder: Path, clock: SimulatedClock, dev_guild: int | None = None) -> 
     return create_bot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
 
 
+@asynccontextmanager
+async def started(bot: HokkaidoBot, clock: SimulatedClock) -> AsyncIterator[simcord.Env]:
+    """The bot on a simulated Discord, whose time it lives in from the beginning."""
+    env = simcord.Env(bot, settle_timeout=60)
+    clock.env = env
+    await env.start()
+    try:
+        yield env
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+
+
 def syncs(env: simcord.Env) -> list[str]:
     """Where commands were sent to, in order, and how many."""
     return [
@@ -35,8 +50,7 @@ def syncs(env: simcord.Env) -> list[str]:
 async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -> None:
     clock = SimulatedClock()
     first = a_bot(tmp_path, clock)
-    async with simcord.run(first, settle_timeout=60) as env:
-        clock.env = env
+    async with started(first, clock) as env:
         count = len(first.tree.get_commands())
         assert syncs(env) == [f"global {count}"]
         second = a_bot(tmp_path, clock)
@@ -64,8 +78,7 @@ async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_
     caplog.set_level(logging.INFO)
     clock = SimulatedClock()
     normal = a_bot(tmp_path, clock)
-    async with simcord.run(normal, settle_timeout=60) as env:
-        clock.env = env
+    async with started(normal, clock) as env:
         env.create_guild(id=SERVER)
         count = len(normal.tree.get_commands())
         trying = a_bot(tmp_path, clock, dev_guild=SERVER)
