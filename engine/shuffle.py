@@ -51,8 +51,7 @@ class ShuffleProof:
     """All that decided a shuffle, told when the game is over; the key ``shuffle`` of a record.
 
     ``words`` has one entry for each seat of a person, in the order of the seats, and none at all where
-    players were not asked for words. ``goals`` are the
-    goal cards that the deck has.
+    players were not asked for words. ``goals`` are the goal cards that the deck has.
     """
 
     commitment: str

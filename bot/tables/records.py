@@ -27,7 +27,6 @@ from engine.shuffle import Word, shuffle_seed
 #: Bytes of chance in the secret seed of a game.
 SECRET_LENGTH = 32
 
-
 _WORDS = TypeAdapter(tuple[Word, ...])
 _OPTIONS = TypeAdapter(TableOptions)
 _AFFAIRS = TypeAdapter(Affairs)

@@ -17,6 +17,7 @@ from bot.views.names import seat_name, seat_names
 from bot.views.placer import described
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen
 from engine import events as happened
+from engine.actions import Terraform
 from engine.events import Event
 from engine.placement import Placement
 
@@ -142,9 +143,9 @@ def _placed(texts: Language, table: Table, seat: int, placement: Placement | Non
     return texts.format("log-placed", name=name, placement=described(texts, placement))
 
 
-def _tile(texts: Language, table: Table, seat: int, event: object) -> str:
-    position, terrain = getattr(event, "position", None), getattr(event, "terrain", None)
-    return texts.format("log-tile", name=seat_name(texts, table, seat), position=position, terrain=terrain)
+def _tile(texts: Language, table: Table, seat: int, laid: happened.TileLaid | Terraform) -> str:
+    name = seat_name(texts, table, seat)
+    return texts.format("log-tile", name=name, position=laid.position, terrain=laid.terrain)
 
 
 def _cards(texts: Language, table: Table, event: happened.MapPhaseBegan) -> str:
