@@ -58,5 +58,6 @@ class Pictures:
 
 
 def warm_up() -> None:
-    """Draw the sprites of the usual theme, once in each new worker process."""
-    atlas.warm_up(ThemeName.LIGHT)
+    """Draw the sprites of every theme, once in each new worker process: no press waits for them."""
+    for theme in ThemeName:
+        atlas.warm_up(theme)
