@@ -66,8 +66,8 @@ async def _clear_former_dev_guild(
     tree.clear_commands(guild=guild)
     try:
         await tree.sync(guild=guild)
-    except discord.Forbidden:
-        log.info("the bot is no longer in the server %s", former)
+    except (discord.Forbidden, discord.NotFound):
+        log.info("the bot is no longer in the server %s, or the server is gone", former)
     await store.forget(DEV_GUILD)
     await store.forget(_key(application_id, int(former)))
 

@@ -95,3 +95,23 @@ async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_
         await again.close()
         assert syncs(env) == [f"global {count}", f"server {count}", "server 0"]
     await back.close()
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004)])
+async def test_a_server_for_trying_out_that_is_gone_keeps_the_bot_from_nothing(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    clock = SimulatedClock()
+    trying = a_bot(tmp_path, clock, dev_guild=SERVER)
+    async with started(a_bot(tmp_path, clock), clock) as env:
+        env.create_guild(id=SERVER)
+        await env.restart_bot(trying)
+        env.inject_error("PUT", f"/applications/*/guilds/{SERVER}/commands", status=status, code=code)
+        for _ in range(2):
+            back = a_bot(tmp_path, clock)
+            await env.restart_bot(back)
+            await trying.close()
+            trying = back
+        count = len(back.tree.get_commands())
+        assert syncs(env) == [f"global {count}", f"server {count}", "server 0"], "tried once, and forgotten"
+    await back.close()

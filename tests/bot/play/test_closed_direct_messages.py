@@ -1,0 +1,67 @@
+"""Who has closed direct messages is not written to again until they ask, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_settings import tries
+from tests.bot.play.typist import Typist
+
+HOUR = 3600
+
+
+async def vote_to_go_back(room: Room, person: MemberActor) -> None:
+    """Ask the table to go back as far as can be."""
+    opened = shown(await person.slash(room.channel, "undo", further="yes"))
+    (menu,) = (row["components"][0] for row in opened.components if row["components"][0].get("options"))
+    await person.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+    assert (await room.table()).vote is not None
+
+
+async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_game(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    room.close_direct_messages(anna)
+    table = await room.begin(people, deadline="1h")
+    assert tries(room, anna) == 1
+    typist = Typist(room, people, directly=False)
+
+    table = await typist.play_until(table, 2)
+    await vote_to_go_back(room, bob)
+    await room.restart()
+    await room.env.advance_time(HOUR - 300)  # both reminders
+    await room.env.advance_time(2 * HOUR)  # the deadline, and those after it
+    await room.said(anna, "hokkaido away")
+    await room.said(anna, "hokkaido away")
+    await room.restart()
+    table = await typist.play_to_the_end(await room.table())
+    assert table.stage is Stage.FINISHED
+    await room.said(bob, "hokkaido start", by_invitation="yes", deadline="1h")
+    await room.said(bob, "hokkaido invite", player=anna)
+    await room.said(anna, "hokkaido join")
+    await room.said(bob, "hokkaido begin")
+    await room.env.advance_time(HOUR - 300)
+    assert tries(room, anna) == 1, "of two games, each with everything that there is to say"
+    told = [message for message in room.messages() if anna.id in message.raw_mentions]
+    assert len(told) > 10, "the channel tells instead"
+
+    room.open_direct_messages()
+    await room.said(anna, "hand")
+    assert tries(room, anna) == 1, "to look at one's hand in the channel is not to ask for messages"
+    result = await anna.user.slash("hokkaido games")
+    assert shown(result).content
+    assert tries(room, anna) == 2
+    assert any("Card" in label for message in room.private_messages(anna) for label in labels(message))
+
+
+async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
+    people = room.people(2)
+    anna = people[0]
+    table = await room.begin(people)
+    assert tries(room, anna) == 1
+    room.close_direct_messages(anna)
+    table = await Typist(room, people, directly=False).play_until(table, 3)
+    assert tries(room, anna) == 2
+    explained = ENGLISH.format("direct-messages-closed", user=anna.id)
+    assert sum(explained in message.content for message in room.messages()) == 1
