@@ -121,15 +121,6 @@ class Answer:
         await self.interaction.edit_original_response(**screen.edit_beside_picture())
         self._shown = True
 
-    async def show_beside_picture(self, screen: Screen) -> None:
-        """The same for a pressed message that shows the picture of this screen already: it stays as it is."""
-        if not self.pressed_in_private:
-            await self.show(screen)
-            return
-        screen = self.reader.adapted(screen)
-        await self.interaction.edit_original_response(**screen.edit_beside_picture())
-        self._shown = True
-
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
         screen = self.reader.adapted(screen)
