@@ -22,6 +22,7 @@ from bot.readers import Reader
 from bot.services import Interaction, Services
 from bot.store import StoreError
 from bot.texts import Language
+from bot.views.adapted import adapted
 from bot.views.screen import LONGEST_TEXT, Screen, cut
 from render.palette import ThemeName
 from render.picture import Picture
@@ -107,7 +108,7 @@ class Answer:
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where ``begin`` has promised one; the picture is drawn here."""
-        screen = self.reader.adapted(screen)
+        screen = adapted(screen, self.reader)
         picture = await draw(self.services, screen)
         await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
@@ -117,13 +118,13 @@ class Answer:
         if not self.pressed_in_private:
             await self.show(screen)
             return
-        screen = self.reader.adapted(screen)
+        screen = adapted(screen, self.reader)
         await self.interaction.edit_original_response(**screen.edit_beside_picture())
         self._shown = True
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
-        screen = self.reader.adapted(screen)
+        screen = adapted(screen, self.reader)
         picture = await draw(self.services, screen)
         message = screen.new_message(picture)
         await self.interaction.followup.send(**message, ephemeral=self.in_server)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.escaping import escaped
 from bot.tables.errors import TableError
 from bot.texts import Language
-from bot.views.names import escaped
 from engine.errors import GameError
 
 

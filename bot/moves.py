@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bot.mistakes import InputError
 from bot.tables import Outcome, Table
 from bot.texts import Language
-from bot.views.tiles import cubes_for
 from engine.actions import (
     Accept,
     Action,
@@ -27,8 +26,9 @@ from engine.actions import (
     Wait,
     action_name,
 )
+from engine.maps import PlayerMap
 from engine.rules import rules_of
-from engine.squares import Kind, Position
+from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.views import Phase, View
 
 #: Makes the action of a seat; ``Tables.act`` calls it with the seat of the person.
@@ -97,7 +97,7 @@ def terraform_with_usual_cubes(table: Table, seat: int, position: Position, terr
         raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
         raise InputError("not-map-phase")
-    return terraform(position, terrain, cubes_for(view.seats[seat].map, terrain))
+    return terraform(position, terrain, _usual_cubes(view.seats[seat].map, terrain))
 
 
 def wait() -> Decision:
@@ -155,3 +155,19 @@ def _values(action: Action) -> dict[str, object]:
 def moment_has_passed(view: View, round_number: int, phase: str) -> bool:
     """Whether the game is no longer where it was in that round and phase."""
     return (view.round, str(view.phase)) != (round_number, phase)
+
+
+def _usual_cubes(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:
+    """Two cubes that pay for the terrain: those on the cards that were laid first.
+
+    Raises:
+        InputError: the map has fewer than two of that colour.
+    """
+    colour = TERRAFORMING_COLOUR[terrain]
+    squares = map_.squares
+    order = {card.number: number for number, card in enumerate(map_.cards)}
+    held = [position for position, shown in map_.cubes.items() if shown is colour]
+    if len(held) < PRICE:
+        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
+    first, second = sorted(held, key=lambda position: (order[squares[position].card], position))[:PRICE]
+    return first, second

@@ -5,13 +5,11 @@ Private messages follow the player, public ones the server.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.preferences import PlayerPreferences, Preferences
 from bot.store.interface import Store
 from bot.texts import Language, Texts
-from bot.views.placer import HINT
-from bot.views.screen import Screen
 from render.palette import ThemeName
 
 
@@ -22,12 +20,6 @@ class Reader:
     texts: Language
     theme: ThemeName = ThemeName.LIGHT
     preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
-
-    def adapted(self, screen: Screen) -> Screen:
-        """The screen as this reader wants it."""
-        if not self.preferences.hints:
-            screen = screen.without_control(HINT)
-        return screen if screen.theme is not None else replace(screen, theme=self.theme)
 
 
 class Readers:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,13 +12,10 @@ from bot.history import History
 from bot.pictures import Pictures
 from bot.preferences import Preferences
 from bot.privacy import Privacy
+from bot.readers import Readers
 from bot.store.interface import Store
 from bot.tables import Tables
 from bot.texts import Texts
-
-if TYPE_CHECKING:
-    from bot.readers import Readers
-    from bot.views.custom_id import CustomId
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +34,12 @@ class Services:
 
 
 class ServingClient(discord.Client, ABC):
-    """What commands and buttons know of the bot: the services, and whom to hand a press on to.
+    """What commands and buttons know of the bot: the services, and whom to ask for a look at the messages.
 
     ``bot.client`` makes it whole; it knows the commands and the buttons, so that they cannot know it.
     """
 
     services: Services
-
-    @abstractmethod
-    async def pressed(
-        self, interaction: discord.Interaction[ServingClient], custom_id: CustomId, values: tuple[str, ...]
-    ) -> None:
-        """Somebody pressed a button or chose ``values`` of a menu."""
 
     @abstractmethod
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
@@ -58,9 +48,9 @@ class ServingClient(discord.Client, ABC):
         ``directly`` when they have asked for direct messages, so that these are tried again.
         """
 
+    @abstractmethod
     async def look_again_in_server(self, guild_id: int) -> None:
         """The messages of a server are to look or read differently: bring its tables' in line."""
-        raise NotImplementedError
 
 
 Interaction = discord.Interaction[ServingClient]

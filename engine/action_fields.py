@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine import reading
 from engine.errors import InvalidInput
 from engine.placement import Placement
-from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 
 #: How far a map can reach in twelve rounds from the province on, x and y (rules.md 1.1, 4.2).
 LEFT, RIGHT, TOP, BOTTOM = -24, 25, -24, 26
@@ -84,7 +84,7 @@ def check_pair(pair: object) -> None:
 
 def check_cubes(cubes: object) -> None:
     """Raise ``InvalidInput`` unless it is two different positions."""
-    if not isinstance(cubes, tuple) or len(cubes) != 2:
+    if not isinstance(cubes, tuple) or len(cubes) != PRICE:
         raise InvalidInput("not-two-cubes", "5.1", value=reading.shown(cubes))
     for cube in cubes:
         _check_pair_of_numbers(cube)

@@ -45,6 +45,9 @@ class Kind(StrEnum):
 #: The kinds that always stay visible (rules.md 4.4).
 NEVER_COVERED = frozenset({Kind.LAKE, Kind.MOUNTAIN})
 
+#: How many cubes a terraforming costs (rules.md 5.1), and contesting a pair (rules.md 3.3).
+PRICE = 2
+
 #: What a terraforming turns a desert into, and the colour of the two cubes it costs (rules.md 5.1).
 TERRAFORMING_COLOUR: dict[Kind, Colour] = {
     Kind.LAKE: Colour.BLUE,

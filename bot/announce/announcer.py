@@ -26,6 +26,7 @@ from bot.readers import Reader
 from bot.services import Services
 from bot.tables import Table
 from bot.texts import Language
+from bot.views.adapted import adapted
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -217,7 +218,7 @@ class Announcer:
             return
         if await self.direct_messages.are_closed(user_id):
             return
-        post = replace(post, screen=reader.adapted(post.screen))
+        post = replace(post, screen=adapted(post.screen, reader))
         try:
             await delivery.bring(post, await self.direct_messages.channel_of(user_id))
         except discord.Forbidden as error:

@@ -17,6 +17,7 @@ from bot.commands.privacy import privacy_commands
 from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
 from bot.commands.usual_options import TypedOptions, options_of_new_table
+from bot.escaping import escaped
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.people import person_of
@@ -25,7 +26,6 @@ from bot.services import Interaction
 from bot.tables import Deadline, Table, TableOptions
 from bot.texts import Language
 from bot.views.help import cards_screen, rules_screen
-from bot.views.names import escaped
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen

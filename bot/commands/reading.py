@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from bot.escaping import escaped
 from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.names import escaped, plain_name
+from bot.views.names import plain_name
 from bot.views.screen import cut
 from engine.cards import MapCard
 from engine.maps import PlayerMap

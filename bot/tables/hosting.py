@@ -74,8 +74,8 @@ class Hosting:
         """Give everybody who is asked now more time; reminders come again.
 
         Raises:
-            TableError: ``no-deadline``, ``extension-out-of-range``, or ``nobody-in-time``: whoever is asked is
-                overdue or away.
+            TableError: ``no-deadline``, ``extension-out-of-range``, or ``nobody-in-time``: whoever is asked
+                is overdue or away.
         """
 
         async def step(table: Table) -> Table:

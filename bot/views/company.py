@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import escaped, seat_name
+from bot.views.names import seat_name
 from bot.views.screen import Button, Screen, Tone, rows_of
 
 

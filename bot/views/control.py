@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 
-from bot.services import Interaction, ServingClient
 from bot.views.custom_id import TEMPLATE, CustomId
 
 Item = discord.ui.Item[discord.ui.View]
+
+
+class TakesPresses(Protocol):
+    """The client, as far as a control knows it."""
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], custom_id: CustomId, values: tuple[str, ...]
+    ) -> None:
+        """Somebody pressed a button or chose ``values`` of a menu."""
 
 
 class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
@@ -33,5 +41,4 @@ class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
         if custom_id is None:  # not reached: discord.py calls this for ids that match the template
             return
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        client = cast(ServingClient, interaction.client)
-        await client.pressed(cast(Interaction, interaction), custom_id, values)
+        await cast(TakesPresses, interaction.client).pressed(interaction, custom_id, values)

@@ -8,14 +8,11 @@ from itertools import islice
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Choice, Menu, Row
-from engine.squares import Colour, Position
+from engine.squares import PRICE, Colour, Position
 from engine.views import Phase, View
 
 #: With two players no cube is added to a card (rules.md 3.3).
 PLAYERS_WITHOUT_CUBES = 2
-
-#: The cubes that contesting a pair costs (rules.md 3.3).
-PRICE = 2
 
 
 def cubes_to_add(view: View, seat: int) -> Mapping[Position, Colour]:

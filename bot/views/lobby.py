@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.escaping import escaped
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.texts import Language
 from bot.views.custom_id import CustomId
-from bot.views.names import escaped, moment_of, seat_name
+from bot.views.names import moment_of, seat_name
 from bot.views.scoring_card import chosen_scoring_card_line
 from bot.views.screen import Button, Row, Screen, Tone, cut
 from bot.views.timing import closing_times

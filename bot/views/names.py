@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
-from discord.utils import escape_mentions
-
+from bot.escaping import escaped
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import Moment
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import SeatView, View
-
-#: What Discord reads as more than itself: formatting, mentions of all kinds (``<@1>``), addresses and
-#: invitations (``https://``, ``discord.gg/``), headings and lists.
-_FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
 
 
 def plain_name(texts: Language, table: Table, seat: int) -> str:
@@ -32,14 +25,6 @@ def plain_name(texts: Language, table: Table, seat: int) -> str:
 def seat_name(texts: Language, table: Table, seat: int) -> str:
     """The name of a seat inside a message: it cannot format the text, and pings nobody."""
     return escaped(plain_name(texts, table, seat))
-
-
-def escaped(name: str) -> str:
-    """A name, or anything else that people have written, as it can stand inside a message.
-
-    It cannot format the text, break the line, link anywhere, name anybody else, or ping.
-    """
-    return escape_mentions(_FORMATTING.sub(r"\\\g<0>", " ".join(name.split())))
 
 
 def seat_names(texts: Language, table: Table, seats: tuple[int, ...]) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
+from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson
 from bot.texts import Language
-from bot.views.names import escaped
 from bot.views.screen import LONGEST_TEXT, Screen
 
 #: Later than every deadline.

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.tables.shuffles import LONGEST_WORD
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import escaped, seat_name
+from bot.views.names import seat_name
 from bot.views.replay import record_file
 from bot.views.screen import Button, Screen, Tone, rows_of
 from engine.shuffle import ShuffleProof, Word

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.hand import CHOOSING, hand_screen
-from bot.views.names import escaped
 from bot.views.own_map import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.screen import Screen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.escaping import escaped
 from bot.history import Standing, Stats
 from bot.store.people import ResultRecord
 from bot.texts import Language
-from bot.views.names import escaped
 from bot.views.screen import Screen
 
 #: The two kinds of games that are counted apart.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 
-from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
@@ -15,27 +14,8 @@ from bot.views.names import moment_of
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, Menu, Row, Screen
 from engine.errors import GameError
 from engine.maps import PlayerMap
-from engine.squares import TERRAFORMING_COLOUR, Colour, Kind, Position
+from engine.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import Phase, View
-
-#: The cubes that a terraforming costs (rules.md 5.1).
-PRICE = 2
-
-
-def cubes_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:
-    """Two cubes that pay for the terrain: those on the cards that were laid first.
-
-    Raises:
-        InputError: the map has fewer than two of that colour.
-    """
-    colour = TERRAFORMING_COLOUR[terrain]
-    squares = map_.squares
-    order = {card.number: number for number, card in enumerate(map_.cards)}
-    held = [position for position, shown in map_.cubes.items() if shown is colour]
-    if len(held) < PRICE:
-        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
-    first, second = sorted(held, key=lambda position: (order[squares[position].card], position))[:PRICE]
-    return first, second
 
 
 def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:

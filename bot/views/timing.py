@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import escaped, seat_names
+from bot.views.names import seat_names
 from bot.views.screen import Button, Screen, Tone, rows_of
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.cubes import PRICE, cube_menus, cubes_to_add, cubes_to_contest, typed_square
+from bot.views.cubes import cube_menus, cubes_to_add, cubes_to_contest, typed_square
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
 from bot.views.hand import heading, spelt, take_back_button
 from bot.views.names import moment_of, own_seat, seat_name
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from engine.cards import MapCard
-from engine.squares import Position
+from engine.squares import PRICE, Position
 from engine.views import Phase, TrickView, View
 
 #: The phases of a trick in which something else than a card of the hand is decided.

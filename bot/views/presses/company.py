@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.escaping import escaped
 from bot.mistakes import InputError
 from bot.people import person_of
 from bot.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.views.company import Offer
-from bot.views.names import escaped
 from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.mistakes import InputError
 from bot.texts import Language
+from bot.views.adapted import adapted
 from bot.views.log import LOG, log_screen
 from bot.views.presses.press import Handler, Press
 from bot.views.replay import replay_screen
@@ -36,7 +37,7 @@ async def _show_to_all(press: Press) -> None:
     screen = await _SHOWN[what](press, everybody.texts, interaction.guild_id, *details)
     # Without its button first: whoever is impatient shows it once.
     await interaction.edit_original_response(view=None)
-    await answer.add_for_all(everybody.adapted(screen))
+    await answer.add_for_all(adapted(screen, everybody))
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

@@ -15,10 +15,10 @@ from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.escaping import escaped
 from bot.pictures import Pictures
 from bot.tables import Stage, Table
 from bot.views.log import log_pages, plain_text
-from bot.views.names import escaped
 from bot.views.replay import replay_screen, replay_steps
 from bot.views.results import final_screen
 from engine.record import verify

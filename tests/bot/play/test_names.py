@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.escaping import escaped
 from bot.mistakes import sentence
 from bot.people import name_of
 from bot.tables import TableError
-from bot.views.names import escaped
 from engine.errors import InvalidInput
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.typist import Typist

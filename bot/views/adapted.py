@@ -1,0 +1,16 @@
+"""A screen as whoever reads it wants it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.readers import Reader
+from bot.views.placer import HINT
+from bot.views.screen import Screen
+
+
+def adapted(screen: Screen, reader: Reader) -> Screen:
+    """The screen in the reader's look, and without the hints that the reader does not want to see."""
+    if not reader.preferences.hints:
+        screen = screen.without_control(HINT)
+    return screen if screen.theme is not None else replace(screen, theme=reader.theme)
