@@ -56,9 +56,17 @@ def _decision(texts: Language, table: Table, seat: int, round_number: int, phase
 
 
 def _undecided(texts: Language, table: Table, seat: int, round_number: int) -> str:
-    """Why there is no decision: the game went on without it, or back, or the computer plays."""
+    """Why there is no decision: the game went on without it, or back, or the computer plays.
+
+    Or the seat's turn has come in a round in which all place in order (rules.md 4.8): the placer of those
+    who place at the same time makes room for a new one then.
+    """
     if table.stage is not Stage.RUNNING:
         return texts.format("closed-undecided-end")
-    if round_number < table.view(None).round:
+    view = table.view(seat)
+    if round_number < view.round:
         return texts.format("closed-undecided")
-    return texts.format("seat-is-away-own" if table.seats[seat].away else "closed-undone")
+    if table.seats[seat].away:
+        return texts.format("seat-is-away-own")
+    in_turn = round_number == view.round and view.sequential and seat in view.may_place
+    return texts.format("closed-in-order" if in_turn else "closed-undone")

@@ -36,6 +36,7 @@ own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = In this round a placement is final. Press **Done** when you do not want to terraform.
 own-placed-to-stay = In this round a placement is final. Press **Done**.
 own-waiting-for-turn = This round the cards are placed in order, the lowest first. I will tell you when it is the turn of your card { $card }.
+closed-in-order = This round all place in order, the lowest card first.
 own-done = ✅ You are done. The round ends when everybody is.
 card-set-aside = Your card fitted nowhere and was set aside.
 map-of-another = The map of { $name } in round { $round }, as everybody has seen it: { $points ->

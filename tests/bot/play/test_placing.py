@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from simcord import MemberActor
 
 from bot.preferences import Hands
@@ -162,6 +163,64 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     # Now the second is told, by a message of its own, for an edit notifies nobody.
     assert len(room.private_messages(second)) == told_before + 1
     assert "Place here" in labels(room.private_messages(second)[-1])
+
+
+async def test_a_placer_that_makes_room_for_the_order_says_so(room: Room) -> None:
+    people = room.people(3)
+    await picked(room, people)
+    await room.said(people[0], "wait")
+    order = [people[seat] for seat in (await room.view(people[0])).placing_order]
+
+    for person in order:
+        *_, closed, placer = room.private_messages(person)
+        assert closed.content.splitlines()[1:] == [ENGLISH.format("closed-in-order")]
+        assert labels(closed) == []
+        await person.user.click(placer, label="Place here")
+        await person.user.click(room.private_messages(person)[-1], label="Done")
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_a_turn_that_is_gone_after_going_back_is_undone(room: Room, done: bool) -> None:
+    people = room.people(2)
+    await picked(room, people)
+    await room.said(people[0], "wait")
+    first, second = order = [people[seat] for seat in (await room.view(people[0])).placing_order]
+    await first.user.click(room.private_messages(first)[-1], label="Place here")
+    if done:
+        await second.user.click(room.private_messages(second)[-1], label="Place here")
+        for person in order:
+            await person.user.click(room.private_messages(person)[-1], label="Done")
+    *_, asked = room.private_messages(second)
+    assert ("Place here" in labels(asked)) is not done
+
+    # Back to where the first is to place, or over the next round's beginning to the turn of the second.
+    opened = shown(await first.slash(room.channel, "undo", further="yes"))
+    (menu,) = (part for part in controls(opened) if part.get("options"))
+    point = menu["options"][2 if done else 0]
+    assert (second if done else first).name in point["label"]
+    await first.select(opened, [point["value"]], custom_id=menu["custom_id"])
+    await second.click(room.messages()[-1], label="Agree")
+
+    view = await room.view(second)
+    assert view.may_place == (view.placing_order[done],)
+    (closed,) = (message for message in room.private_messages(second) if message.id == asked.id)
+    assert closed.content.splitlines()[1:] == [ENGLISH.format("closed-undone")]
+
+
+async def test_a_turn_in_the_order_that_ends_with_the_game(room: Room) -> None:
+    people = room.people(2)
+    await picked(room, people)
+    await room.said(people[0], "wait")
+    table = await room.table()
+    first = people[table.view(None).placing_order[0]]
+    *_, asked = room.private_messages(first)
+    assert "Place here" in labels(asked)
+
+    await room.bot.services.tables.cancel(table.id, people[0].id)
+    await room.restart()
+
+    (closed,) = (message for message in room.private_messages(first) if message.id == asked.id)
+    assert closed.content.splitlines()[1] == ENGLISH.format("closed-undecided-end")
 
 
 async def test_the_button_of_the_round_that_shines_is_the_next_step_of_most(room: Room) -> None:
