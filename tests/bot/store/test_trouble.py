@@ -18,6 +18,9 @@ from tests.bot.store.test_sqlite import LOBBY, NOON, START, action
 #: More than fits into the pages that a full database has left.
 MUCH = "x" * 100_000
 
+#: A thread that is ending has so many seconds for it.
+PATIENCE = 5.0
+
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[SqliteStore]:
