@@ -16,8 +16,8 @@ from bot.mistakes import InputError, sentence
 from bot.services import Interaction
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.hand import hand_screen
 from bot.views.own_map import confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.trick import own_hand_screen
 from bot.views.votes import undo_screen
 from engine.actions import Placement
 from engine.errors import GameError
@@ -44,7 +44,7 @@ def _looking(texts: Language) -> list[Command]:
         async with answering(interaction) as answer:
             await answer.begin()
             table, seat = await running_game(answer, game)
-            await answer.show(hand_screen(answer.texts, table, seat))
+            await answer.show(own_hand_screen(answer.texts, table, seat))
 
     @named(texts, "map")
     @options(texts, "player", "game")

@@ -10,7 +10,7 @@ from bot.texts import Language
 from bot.views.cubes import cube_menus, cubes_to_add, cubes_to_contest, typed_square
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
-from bot.views.hand import heading, spelt, take_back_button
+from bot.views.hand import hand_screen, heading, spelt, take_back_button
 from bot.views.names import moment_of, own_seat, seat_name
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from engine.cards import MapCard
@@ -22,6 +22,22 @@ AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISC
 
 #: The two pairs of a trick for two (rules.md 3.3).
 PAIRS = ("deck", "hands")
+
+
+def own_hand_screen(texts: Language, table: Table, seat: int) -> Screen:
+    """The hand of a seat and, where that is not a card of it, what the seat is asked for in a trick."""
+    hand = hand_screen(texts, table, seat)
+    view = table.view(seat)
+    if view.phase not in AFTER_BIDDING or table.seats[seat].away:
+        return hand
+    asked = trick_screen(texts, table, seat)
+    # One's pair is what one chooses from then; what lies on the table stands in the round's message as well.
+    shows_hand = view.hand and view.phase is not Phase.DISCARD_OF_PAIR
+    return Screen(
+        text=f"{hand.text}\n{_sentence(texts, table, view, seat)}",
+        drawing=hand.drawing if shows_hand else asked.drawing,
+        rows=asked.rows,
+    )
 
 
 def trick_screen(texts: Language, table: Table, seat: int) -> Screen:

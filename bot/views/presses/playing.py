@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 
 from bot import moves
 from bot.tables import Table
-from bot.views.hand import hand_screen
 from bot.views.names import step_of
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
+from bot.views.trick import own_hand_screen
 
 
 async def _show_hand(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    await press.answer.show(hand_screen(press.texts, table, seat))
+    await press.answer.show(own_hand_screen(press.texts, table, seat))
 
 
 async def _show_map(press: Press) -> None:

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Stage
+from bot.views.hand import numbers_of_hand, spelt
+from bot.views.trick import AFTER_BIDDING, own_hand_screen
+from engine.views import Phase
+from render.card_pictures import draw_hand
+from render.trick_picture import draw_trick
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import Room, labels
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
 from tests.bot.play.typist import Typist
 
@@ -54,3 +59,73 @@ async def test_a_game_by_buttons(room: Room, players: int, options: dict[str, st
     assert_final_message_agrees(room, table)
     everything = [message for person in people for message in room.private_messages(person)]
     assert not any(labels(message) for message in everything)
+    # Nobody has gone back, and nobody's time was over: each message says what was decided.
+    untrue = {ENGLISH.format("closed-undone"), ENGLISH.format("closed-undecided")}
+    assert [message.content for message in everything if untrue & {*message.content.splitlines()}] == []
+
+
+@pytest.mark.parametrize("typed", [False, True])
+@pytest.mark.parametrize(
+    ("players", "phases"),
+    [(3, [Phase.TAKE]), (2, [Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR])],
+)
+async def test_the_hand_shows_what_is_asked_in_the_open(
+    room: Room, players: int, phases: list[Phase], typed: bool
+) -> None:
+    people = room.people(players)
+    table = await room.begin(people, game="honshu")
+    for phase in phases:
+        while table.view(None).phase is not phase:
+            table = await Typist(room, people).type_one(table)
+        seat = table.view(None).waiting_for[0]
+        person, told = people[seat], room.private_messages(people[seat])[-1]
+
+        asked = (
+            await person.slash(room.channel, "hand")
+            if typed
+            else await person.click(room.round_message(), label="My hand")
+        )
+
+        hand = shown(asked)
+        _, *lines = hand.content.splitlines()
+        assert lines[0] == ENGLISH.format("hand-resting", numbers=spelt(numbers_of_hand(table.view(seat))))
+        assert lines[1] == told.content.splitlines()[-1]
+        assert labels(hand) == labels(told) != []
+        assert [attachment.filename for attachment in hand.attachments] == ["draw_hand.webp"]
+        await room.restart()
+        pressed = shown(await person.click(hand, label=labels(hand)[0]))
+        assert pressed.content.startswith("✅")
+        after = await room.bot.services.tables.get(table.id)
+        assert after.revision > table.revision
+        table = after
+
+
+async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    while table.view(None).phase is not Phase.TAKE:
+        table = await Typist(room, people).type_one(table)
+    seat = next(seat for seat in range(3) if seat not in table.view(None).waiting_for)
+    hand = shown(await people[seat].click(room.round_message(), label="My hand"))
+    assert hand.content.splitlines()[-1] == ENGLISH.format("trick-take-waiting")
+    assert labels(hand) == []
+
+
+async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, game="honshu")
+    typist = Typist(room, people)
+    pictured = set()
+    while table.stage is Stage.RUNNING:
+        seat = table.view(None).waiting_for[0]
+        view = table.view(seat)
+        drawing = own_hand_screen(ENGLISH, table, seat).drawing
+        if view.phase in AFTER_BIDDING:
+            assert drawing is not None
+            expected = (draw_hand, view.hand) if view.hand else (draw_trick, view)
+            if view.phase is Phase.DISCARD_OF_PAIR:
+                expected = (draw_hand, view.pair)
+            assert (drawing.func, drawing.args[0]) == expected
+            pictured.add((view.phase, bool(view.hand)))
+        table = await typist.type_one(table)
+    assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}
