@@ -82,10 +82,8 @@ def spelt(numbers: list[int]) -> str:
 
 
 def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
-    if view.phase is Phase.MAP and view.seat in view.may_place and not own_seat(view).placed:
-        return ((Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN),),)
     if view.phase not in CHOOSING:
-        return ()
+        return _leading_on(texts, view, moment)
     if own_seat(view).acted:
         return rows_of([take_back_button(texts, moment)]) if view.may_take_back else ()
     if view.seat not in view.waiting_for:
@@ -101,6 +99,19 @@ def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
             for number in numbers_of_hand(view)
         ]
     )
+
+
+def _leading_on(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
+    """The button to what is asked of the seat on its map."""
+    if view.seat not in view.waiting_for:
+        return ()
+    if view.phase is Phase.FREE_TILE:
+        return ((Button(texts.format("button-tile"), CustomId("tile", moment), Tone.MAIN),),)
+    if view.phase is not Phase.MAP:
+        return ()
+    if own_seat(view).placed:
+        return ((Button(texts.format("button-done"), CustomId("done", moment), Tone.GOOD),),)
+    return ((Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN),),)
 
 
 def take_back_button(texts: Language, moment: Moment) -> Button:

@@ -165,6 +165,21 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     assert "Place here" in labels(room.private_messages(second)[-1])
 
 
+async def test_the_hand_leads_on_from_placing_to_done(room: Room) -> None:
+    people = room.people(2)
+    await picked(room, people)
+    for button in ("Place", "Done"):
+        hand = shown(await people[0].click(room.round_message(), label="My hand"))
+        assert labels(hand) == [button]
+        assert labels(shown(await people[0].slash(room.channel, "hand"))) == [button]
+        opened = shown(await people[0].click(hand, label=button))
+        if button == "Place":
+            await people[0].click(opened, label="Place here")
+    assert (await room.view(people[0])).seats[0].done
+    hand = shown(await people[0].click(room.round_message(), label="My hand"))
+    assert labels(hand) == []
+
+
 async def test_a_placer_that_makes_room_for_the_order_says_so(room: Room) -> None:
     people = room.people(3)
     await picked(room, people)
@@ -345,7 +360,7 @@ async def test_the_placer_opens_from_the_hand_on_a_legal_spot(room: Room) -> Non
     assert placer.id == hand.id
     assert "✅ Legal" in placer.content
     await anna.click(placer, label="Place here")
-    assert labels(shown(await anna.slash(room.channel, "hand"))) == []
+    assert labels(shown(await anna.slash(room.channel, "hand"))) == ["Done"]
 
 
 async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None:

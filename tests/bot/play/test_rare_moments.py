@@ -64,6 +64,10 @@ async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, 
     )
     opened = shown(await first.click(room.round_message(), label="Free tile"))
     assert opened.ephemeral
+    hand = shown(await first.slash(room.channel, "hand"))
+    assert labels(hand) == ["Free tile"]
+    assert labels(shown(await first.click(hand, label="Free tile"))) == ["No tile"]
+    assert labels(shown(await others[0].slash(room.channel, "hand"))) == []
     skipped = shown(await first.click(opened, label="No tile"))
     assert skipped.content.startswith(ENGLISH.format("accepted-skip"))
     after = await room.bot.services.tables.get(table.id)
