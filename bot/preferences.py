@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
@@ -19,6 +19,10 @@ from bot.tables import TableError, TableOptions
 from render.palette import ThemeName
 
 T = TypeVar("T")
+
+
+#: What a new table is like where neither its host nor a moderator of the server has chosen otherwise.
+USUAL_OPTIONS = TableOptions(words=True)
 
 
 class WhoMayStart(StrEnum):
@@ -55,7 +59,7 @@ class ServerPreferences:
 
     start: WhoMayStart = WhoMayStart.EVERYONE
     role_id: int | None = None
-    options: TableOptions = field(default_factory=TableOptions)
+    options: TableOptions = USUAL_OPTIONS
     locale: str | None = None
     theme: ThemeName = ThemeName.LIGHT
     in_thread: bool = False

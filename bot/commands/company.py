@@ -103,7 +103,7 @@ def _shuffle(texts: Language) -> list[Subcommand]:
     @named(texts, "ready")
     @options(texts, "word", "game")
     @app_commands.autocomplete(game=completion.complete_game)
-    async def ready(interaction: Interaction, word: str = "", game: str | None = None) -> None:
+    async def ready(interaction: Interaction, word: str | None = None, game: str | None = None) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)

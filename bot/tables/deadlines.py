@@ -15,8 +15,9 @@ from bot.tables.ballot import is_decided
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
 
-#: How long players may take to get ready and add a word, once the host has begun.
-READY_TIME = timedelta(minutes=2)
+#: How long players may take to get ready and add a word, once the host has begun: as long as for a
+#: phase of the game, within these bounds.
+READY_TIME_BOUNDS = (timedelta(minutes=2), timedelta(hours=1))
 
 #: A table in the lobby at which nobody does anything for so long closes.
 LOBBY_CLOSES_AFTER = timedelta(hours=24)
@@ -33,6 +34,12 @@ LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
 
 #: How many reminders there are: at half time, and shortly before.
 REMINDERS = 2
+
+
+def ready_time(table: Table) -> timedelta:
+    """How long the players of this table may take to get ready."""
+    least, most = READY_TIME_BOUNDS
+    return min(max(table.options.deadline.duration or least, least), most)
 
 
 def settled(table: Table, now: datetime) -> Table:
@@ -136,7 +143,7 @@ def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
         vote = affairs.vote
         affairs = replace(affairs, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))
     if affairs.ready is not None:
-        until = min(affairs.ready.until + (now - since), now + READY_TIME)
+        until = min(affairs.ready.until + (now - since), now + ready_time(table))
         affairs = replace(affairs, ready=replace(affairs.ready, until=until))
     touched_at = affairs.touched_at or table.opened_at
     return replace(table, affairs=replace(affairs, touched_at=touched_at + (now - max(since, touched_at))))

@@ -49,9 +49,9 @@ _DURATIONS = {
 class TableOptions:
     """What the host has chosen; the number of players is settled when the game begins.
 
-    ``words`` lets players add words to the shuffle before the cards are dealt. At a table
-    ``by_invitation`` only who is invited sits down or watches. ``hints`` allows the placer to show
-    the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None
+    ``words`` asks two or more people to get ready, and for words to add to the shuffle, before the
+    cards are dealt. At a table ``by_invitation`` only who is invited sits down or watches. ``hints``
+    allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None
     for the one that comes with the game.
     """
 

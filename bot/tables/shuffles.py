@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.store.interface import ShuffleRecord
 from bot.tables import lobby, records
 from bot.tables.affairs import Ready
-from bot.tables.deadlines import READY_TIME
+from bot.tables.deadlines import ready_time
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableEvent
@@ -20,6 +20,9 @@ from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).
 LONGEST_WORD = 64
+
+#: From so many people on players are asked for words.
+FEWEST_FOR_WORDS = 2
 
 
 def normalised(word: str) -> str:
@@ -43,29 +46,32 @@ class Shuffles:
         self._desk = desk
 
     async def begin(self, table: Table) -> Table:
-        """Commit to a secret seed, and deal, or first ask for words; within a step of the desk."""
+        """Commit to a secret seed, and deal, or first ask for words; within a step of the desk.
+
+        Whoever plays alone against computer players is not asked: there is nobody to be fair to.
+        """
         secret = records.new_secret()
         shuffle = ShuffleRecord(secret, records.words_to_text(()))
         table = replace(table, commitment=commitment_to(secret))
-        if not table.options.words:
+        if not table.options.words or len(table.people) < FEWEST_FOR_WORDS:
             return await self._desk.deal(
                 self._desk.touched(table), shuffle, GameCommitted(commitment_to(secret), None)
             )
-        until = self._desk.clock.now() + READY_TIME
+        until = self._desk.clock.now() + ready_time(table)
         ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(until))
         return await self._desk.save(ready, GameCommitted(commitment_to(secret), until), shuffle=shuffle)
 
-    async def add_word(self, table_id: str, user_id: int, word: str = "") -> Table:
-        """Be ready for the deal, and add a word to the shuffle, or none.
+    async def add_word(self, table_id: str, user_id: int, word: str | None = None) -> Table:
+        """Be ready for the deal, and add a word to the shuffle.
 
-        Who does it again changes the word. When all people are ready the cards are dealt: the table
-        that is answered is running then.
+        Who does it again changes the word; None leaves it as it is, or empty. When all people are ready
+        the cards are dealt: the table that is answered is running then.
 
         Raises:
             TableError: ``word-too-long``, ``word-not-printable``, ``not-getting-ready``, ``not-seated``,
                 ``game-not-begun``, or the table is closed.
         """
-        text = normalised(word)
+        text = None if word is None else normalised(word)
 
         async def step(table: Table) -> Table:
             lobby.must_be_open(table)
@@ -76,7 +82,8 @@ class Shuffles:
                 raise TableError("not-getting-ready")
             shuffle = self._desk.shelf.shuffle_of(table)
             words = {word.seat: word for word in records.words_from_text(shuffle.words)}
-            words[seat] = Word(seat, user_id, text)
+            if text is not None or seat not in words:
+                words[seat] = Word(seat, user_id, text or "")
             shuffle = replace(shuffle, words=records.words_to_text(_in_order(words)))
             first_time = seat not in table.ready.seats
             seats = tuple(sorted({*table.ready.seats, seat}))

@@ -61,14 +61,12 @@ def deck_name(options: TableOptions) -> str:
 
 
 def arrangement_lines(texts: Language, table: Table) -> list[str]:
-    """What the host has arranged beside the game: deadline, words, invitations; nothing if nothing."""
+    """What the host has arranged beside the game: deadline and invitations; nothing if nothing."""
     options = table.options
     said = []
     if options.deadline is not Deadline.NONE:
         time = texts.format(f"choice-deadline-{options.deadline}")
         said.append(texts.format("lobby-deadline", time=time))
-    if options.words:
-        said.append(texts.format("lobby-words"))
     if options.by_invitation:
         said.append(texts.format("lobby-by-invitation"))
     return [" · ".join(said)] if said else []

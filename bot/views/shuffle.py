@@ -21,24 +21,25 @@ WORD = "word"
 
 
 def ready_screen(texts: Language, table: Table) -> Screen:
-    """The Ready box: who is ready, until when, and the button for a word of one's own."""
+    """The Ready box: who is ready, until when, and the buttons; it notifies those who are not."""
     if table.ready is None:
         over = "ready-over" if table.stage is not Stage.CANCELLED else "ready-cancelled"
         return Screen(texts.format(over))
     lines = [
         texts.format("ready-heading"),
         texts.format("ready-explained", until=int(table.ready.until.timestamp())),
-        *(
-            texts.format(
-                "ready-seat",
-                ready="yes" if seat in table.ready.seats else "no",
-                name=seat_name(texts, table, seat),
-            )
-            for seat in table.people
-        ),
     ]
-    button = Button(texts.format("button-ready"), CustomId("ready", Moment(table.id)), Tone.GOOD)
-    return Screen("\n".join(lines), rows=rows_of([button]))
+    waited_for = []
+    for seat in table.people:
+        ready, user_id = seat in table.ready.seats, table.seats[seat].user_id or 0
+        word = "yes" if ready else "no"
+        lines.append(texts.format("ready-seat", ready=word, name=seat_name(texts, table, seat), user=user_id))
+        waited_for += [] if ready else [user_id]
+    buttons = [
+        Button(texts.format(f"button-{control}"), CustomId(control, Moment(table.id)), tone)
+        for control, tone in (("ready", Tone.GOOD), ("add-word", Tone.PLAIN))
+    ]
+    return Screen("\n".join(lines), rows=rows_of(buttons), mentions=tuple(waited_for))
 
 
 @dataclass(frozen=True, slots=True)

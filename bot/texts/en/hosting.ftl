@@ -24,7 +24,7 @@ option-vote-player = The new host
 option-deadline = The time for each phase; after it a computer player moves (default: none)
 option-thread = Play in a thread of its own (default: no)
 option-by-invitation = Only those sit down whom you invite (default: no)
-option-words = Everybody may add a word to the shuffle before the deal (default: no)
+option-words = Two or more people get ready first and may add words to the shuffle (default: yes)
 
 choice-deadline-none = none
 choice-deadline-2min = 2 minutes
@@ -42,7 +42,6 @@ choice-words-no = no
 
 lobby-deadline = ⏰ { $time } a phase
 lobby-getting-ready = The cards are dealt when everybody is ready.
-lobby-words = 🔒 words for the shuffle
 lobby-by-invitation = ✉️ by invitation
 lobby-invited = ✉️ Invited: { $names }
 

@@ -74,8 +74,8 @@ usual-hints = { $hints ->
        *[no] Without hints
     }
 usual-words = { $words ->
-        [yes] Players add words to the shuffle
-       *[no] The game is dealt at once
+        [yes] Two or more people get ready first, with words for the shuffle
+       *[no] The cards are dealt at once
     }
 usual-by-invitation = { $invitation ->
         [yes] By invitation only

@@ -9,19 +9,20 @@ option-table = Which finished game: the name in its proof
 log-committed = -# 🔒 Fair shuffle: its secret, sealed before the deal, has the SHA-256 `{ $commitment }`. It is opened after the game, and `/hokkaido verify` checks it.
 
 ready-heading = ### 🔒 Ready?
-ready-explained = Each of you may add a word of your own to the shuffle, so that nobody, not even this bot’s host, can know the cards. The cards are dealt when all are ready, and at the latest <t:{ $until }:R>.
+ready-explained = The cards are dealt when all are ready, and at the latest <t:{ $until }:R>. Each of you may add a word of your own to the shuffle: then nobody, not even this bot’s host, can choose the cards.
 ready-seat = { $ready ->
         [yes] ✅ { $name } is ready
-       *[no] ⏳ { $name }
+       *[no] ⏳ { $name } (<@{ $user }>)
     }
 ready-over = 🔒 The words are closed and the cards are dealt.
 ready-cancelled = 🔒 The table was closed before the deal.
 ready-now = ✅ You are ready. You can change your word until the cards are dealt.
 ready-modal = Your word for the shuffle
 ready-word = A word of your own
-ready-word-why = Anything, or nothing. It is shown when the game is over.
+ready-word-why = Anything, or nothing. It is shown when the game is over. With it you are ready.
 ready-word-placeholder = such as: Tuesday’s soup
-button-ready = Ready …
+button-ready = Ready
+button-add-word = Add a word …
 situation-ready = The cards are about to be dealt. Press **Ready** in the channel, or type `/hokkaido ready`.
 
 proof-heading = 🔓 **How the cards were shuffled** · game `{ $table }`

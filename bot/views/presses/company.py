@@ -31,8 +31,9 @@ async def _ask_for_word(press: Press) -> None:
 
 
 async def _be_ready(press: Press) -> None:
+    """Be ready, with the word that was typed into the modal or, without one, as one was."""
     await press.answer.begin_new()
-    word = press.fields.get(WORD, "")
+    word = press.fields.get(WORD)
     await press.services.tables.shuffles.add_word(press.id.moment.table_id, press.answer.user_id, word)
     await press.answer.say("ready-now")
 
@@ -99,7 +100,8 @@ async def _verify(press: Press) -> None:
 
 
 HANDLERS: Mapping[str, Handler] = {
-    "ready": _ask_for_word,
+    "ready": _be_ready,
+    "add-word": _ask_for_word,
     "ready-word": _be_ready,
     "take-seat-back": _take_seat_back,
     "take-over": _take_over,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.client import HokkaidoBot, create_bot
 from bot.clock import wait_at_most
 from bot.pictures import Pictures
+from bot.preferences import ServerPreferences
 from bot.settings import Settings
 from bot.tables import Table
 from bot.texts import Language, Texts
@@ -188,6 +189,11 @@ def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path) -> Hokkai
     return create_bot(settings, clock=clock, pictures=pictures, texts=TEXTS)
 
 
+def without_ready_box(preferences: ServerPreferences) -> ServerPreferences:
+    """The settings of a server whose tables deal at once."""
+    return replace(preferences, options=replace(preferences.options, words=False))
+
+
 @asynccontextmanager
 async def open_room(
     folder: Path,
@@ -195,8 +201,11 @@ async def open_room(
     *,
     clock: SimulatedClock | None = None,
     check_errors: bool = True,
+    ready_box: bool = False,
 ) -> AsyncIterator[Room]:
     """A room for as long as the context lasts.
+
+    Cards are dealt as soon as a game begins unless the ``ready_box`` is asked for, as is usual in a server.
 
     What the bot raises in it fails the test, and so does whatever it sends that Discord would refuse as
     too long or too much.
@@ -210,6 +219,8 @@ async def open_room(
     await env.start()
     guild = env.create_guild()
     room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database)
+    if not ready_box:
+        await bot.services.preferences.change_server(guild.id, without_ready_box)
     try:
         yield room
         if check_errors:

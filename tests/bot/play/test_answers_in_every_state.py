@@ -49,7 +49,7 @@ async def by_menu(room: Room, person: MemberActor) -> Step:
 
 
 async def by_modal(room: Room, person: MemberActor) -> Step:
-    opened = await person.click(box(room), label="Ready …")
+    opened = await person.click(box(room), label="Add a word …")
     assert opened.modal is not None
     return lambda: person.submit_modal(opened, {"word": "patience"})
 

@@ -58,7 +58,7 @@ def quoted(message: Message) -> list[str]:
 
 async def say_word(room: Room, person: MemberActor, word: str) -> InteractionResult:
     """Press Ready, type a word into the modal, and send it."""
-    opened = await person.click(box(room), label="Ready …")
+    opened = await person.click(box(room), label="Add a word …")
     assert opened.modal is not None
     return await person.submit_modal(opened, {"word": word})
 
@@ -119,7 +119,7 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
 async def test_a_modal_is_taken_after_a_restart(room: Room) -> None:
     anna, bob = people = room.people(2)
     await getting_ready(room, people)
-    opened = await anna.click(box(room), label="Ready …")
+    opened = await anna.click(box(room), label="Add a word …")
     await room.restart()
 
     said = await anna.submit_modal(opened, {"word": "patience"})
@@ -139,6 +139,49 @@ async def test_who_is_not_ready_in_time_is_dealt_in_all_the_same(room: Room) -> 
     await room.env.advance_time(1)
     assert (await room.table()).stage is Stage.RUNNING
     assert room.round_message().content.startswith("## Round 1")
+
+
+async def test_ready_needs_no_word_and_keeps_the_one_that_was_said(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    assert f"<@{anna.id}>" in box(room).content
+    assert f"<@{bob.id}>" in box(room).content
+    await say_word(room, anna, "kept")
+    assert f"<@{anna.id}>" not in box(room).content, "nobody is called who is ready"
+    said = await anna.click(box(room), label="Ready")
+    assert shown(said).content == ENGLISH.format("ready-now")
+    assert (await room.table()).stage is Stage.READY
+    await bob.click(box(room), label="Ready")
+    assert (await room.table()).stage is Stage.RUNNING
+    await room.said(anna, "hokkaido cancel")
+    told = (await record_in(proof_message(room)))["shuffle"]["words"]
+    assert [word["word"] for word in told] == ["kept", ""]
+
+
+async def test_people_get_ready_unless_the_host_does_without(tmp_path: Path) -> None:
+    async with open_room(tmp_path, ready_box=True) as room:
+        people = room.people(2)
+        table = await room.begin(people)
+        assert table.stage is Stage.READY
+        notified = [mention.id for mention in box(room).mentions]
+        assert notified == [person.id for person in people]
+        await room.said(people[0], "hokkaido cancel")
+        assert (await room.begin(people, words="no")).stage is Stage.RUNNING
+        await room.said(people[0], "hokkaido cancel")
+        alone = await room.begin(people[:1], computers=2)
+        assert alone.stage is Stage.RUNNING, "there is nobody to be fair to"
+
+
+@pytest.mark.parametrize(
+    ("deadline", "minutes"), [("none", 2), ("2min", 2), ("10min", 10), ("1h", 60), ("3d", 60)]
+)
+async def test_slow_tables_have_longer_to_get_ready(room: Room, deadline: str, minutes: int) -> None:
+    people = room.people(2)
+    await room.begin(people, words="yes", deadline=deadline)
+    await room.env.advance_time(60 * minutes - 1)
+    assert (await room.table()).stage is Stage.READY
+    await room.env.advance_time(1)
+    assert (await room.table()).stage is Stage.RUNNING
 
 
 async def test_a_word_can_be_changed_and_is_checked(room: Room) -> None:
@@ -296,7 +339,7 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
         heading = accented(ENGLISH.format("ready-heading"))
         (told,) = (message for message in room.messages() if message.content.startswith(heading))
         for person, own in ((anna, str), (bob, accented)):
-            opened = await person.click(told, label=accented("Ready …"))
+            opened = await person.click(told, label=accented("Add a word …"))
             assert opened.modal is not None
             assert opened.modal["title"] == own(ENGLISH.format("ready-modal"))
             said = await person.submit_modal(opened, {"word": ""})
@@ -333,7 +376,7 @@ async def test_only_who_sits_there_gets_ready(room: Room) -> None:
     people = room.people(2)
     stranger = room.person("stranger")
     await getting_ready(room, people)
-    refused = await stranger.click(box(room), label="Ready …")
+    refused = await stranger.click(box(room), label="Add a word …")
     assert refused.modal is None
     assert shown(refused).content == ENGLISH.format("not-seated")
     assert shown(refused).ephemeral
