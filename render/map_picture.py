@@ -194,7 +194,7 @@ def _number(value: int) -> str:
 def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
     for card in player_map.cards:
         if card.number == last.card:
-            outline_card(sheet, card, sheet.atlas.theme.accent)
+            outline_card(sheet, card, sheet.atlas.theme.newest)
 
 
 def _describe(

@@ -87,8 +87,9 @@ class Inks:
 class Theme:
     """All colours of a look; there is one object a look, so that drawings can be cached by it.
 
-    ``letters`` says whether every square carries the letter of its kind. The tints say how much of
-    their colour the grounds of production squares and factories have, from 0 to 1.
+    ``letters`` says whether every square carries the letter of its kind. A card's frame on a map is ``good``
+    or ``accent`` while it is tried, legally or not, and ``newest`` once it lies there. The tints say how
+    much of their colour the grounds of production squares and factories have, from 0 to 1.
     """
 
     name: ThemeName
@@ -101,6 +102,7 @@ class Theme:
     ink_soft: RGB
     accent: RGB
     good: RGB
+    newest: RGB
     card_edge: RGB
     card_line: RGB
     shadow: float
@@ -157,6 +159,7 @@ _LIGHT = Theme(
     ink_soft=_rgb("736c60"),
     accent=_rgb("d8432b"),
     good=_rgb("2f7d53"),
+    newest=_rgb("1b1f2a"),
     card_edge=_rgb("fbf6ea"),
     card_line=_rgb("4a4536"),
     shadow=0.62,
@@ -211,6 +214,7 @@ _DARK = Theme(
     ink_soft=_rgb("9da6b8"),
     accent=_rgb("ff6a4d"),
     good=_rgb("5ed095"),
+    newest=_rgb("ffffff"),
     card_edge=_rgb("48526b"),
     card_line=_rgb("0a0c12"),
     shadow=0.85,
@@ -265,6 +269,7 @@ _COLOUR_BLIND = Theme(
     ink_soft=_rgb("5a5a5a"),
     accent=_rgb("c4327a"),
     good=_rgb("00694c"),
+    newest=_rgb("000000"),
     card_edge=_rgb("ffffff"),
     card_line=_rgb("14161c"),
     shadow=0.62,

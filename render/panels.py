@@ -79,7 +79,7 @@ def draw_panel(
     draw_land(sheet, panel.map, words)
     for card in panel.map.cards:
         if panel.last is not None and card.number == panel.last.card:
-            outline_card(sheet, card, look.accent)
+            outline_card(sheet, card, look.newest)
 
 
 def _draw_header(

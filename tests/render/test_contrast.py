@@ -140,6 +140,27 @@ def test_every_two_squares_are_apart_for_full_colour_vision_in_every_theme(theme
     assert {pair: figure for pair, figure in figures.items() if figure < _LEAST} == {}
 
 
+@pytest.mark.parametrize("vision", _VISIONS)
+@pytest.mark.parametrize("theme", ThemeName)
+def test_the_frame_of_the_newest_card_is_neither_that_of_a_legal_nor_of_an_illegal_try(
+    theme: ThemeName, vision: str
+) -> None:
+    look = theme_of(theme)
+    newest, *tried = (_lab(ink, vision) for ink in (look.newest, look.good, look.accent))
+    assert min(_distance(newest, ink) for ink in tried) >= _LEAST_OF_INKS
+
+
+@pytest.mark.parametrize("vision", _VISIONS)
+@pytest.mark.parametrize("theme", ThemeName)
+def test_the_frame_of_the_newest_card_stands_out_from_all_that_it_lies_on(
+    theme: ThemeName, vision: str
+) -> None:
+    look = theme_of(theme)
+    grounds = (look.paper, look.panel, look.sand, look.town_ground, look.forest_ground, look.water)
+    newest = _lab(look.newest, vision)
+    assert min(_distance(newest, _lab(ground, vision)) for ground in grounds) >= _LEAST_OF_LAND
+
+
 def test_only_the_theme_for_colour_blind_players_has_letters() -> None:
     assert [theme for theme in ThemeName if theme_of(theme).letters] == [ThemeName.COLOUR_BLIND]
 

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.maps import PlayerMap
+from engine.maps import LaidCard, PlayerMap
 from engine.options import Selection
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from engine.views import View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
-from render.landscape import tagged_squares
+from render.landscape import Sheet, tagged_squares
 from render.map_picture import draw_map
-from render.overlays import Area, Overlays, Trial, square_for_points, with_trial
-from render.palette import ThemeName
+from render.overlays import Area, Overlays, Trial, outline_card, square_for_points, with_trial
+from render.palette import RGB, ThemeName, theme_of
 from render.picture import Picture
 from render.replay import draw_replay
 from render.round_picture import draw_round, passing_order
@@ -77,6 +77,37 @@ def test_a_card_and_a_deck() -> None:
     assert draw_card(samples.card(60), ENGLISH).file_name == "card-60.webp"
     deck = draw_deck(tuple(reversed(samples.deck_cards())), "hokkaido", ENGLISH)
     assert deck.alt_text == "Deck hokkaido: 60 cards, 1 to 60."
+
+
+def frames(monkeypatch: pytest.MonkeyPatch) -> list[RGB]:
+    """The colours of all frames around cards of maps, from now on."""
+    inks: list[RGB] = []
+
+    def noted(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
+        inks.append(ink)
+        outline_card(sheet, card, ink)
+
+    for module in ("map_picture", "overlays", "panels"):
+        monkeypatch.setattr(f"render.{module}.outline_card", noted)
+    return inks
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_the_frame_of_a_card_says_newest_or_legal_or_illegal(
+    monkeypatch: pytest.MonkeyPatch, theme: ThemeName
+) -> None:
+    inks, look = frames(monkeypatch), theme_of(theme)
+    for name, ink in (
+        ("map", look.newest),
+        ("round-of-two", look.newest),
+        ("map-legal", look.good),
+        ("map-illegal", look.accent),
+    ):
+        PICTURES[name](theme)
+        assert set(inks) == {ink}, name
+        inks.clear()
+    draw_replay(samples.replay_steps(2)[-1:], samples.NAMES[:2], ENGLISH, theme)
+    assert set(inks) == {look.newest}
 
 
 @pytest.mark.parametrize("players", range(2, 6))
