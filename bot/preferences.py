@@ -14,7 +14,7 @@ from typing import TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from bot.store.interface import Store
-from bot.store.people import Owner
+from bot.store.records import Owner
 from bot.tables import TableError, TableOptions
 from render.palette import ThemeName
 

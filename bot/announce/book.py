@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.interface import MessageRecord, Store
+from bot.store.interface import Store
+from bot.store.records import MessageRecord
 
 #: Stands for the content of a message that has lost its buttons.
 STRIPPED = "-"

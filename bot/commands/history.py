@@ -14,7 +14,7 @@ from bot.commands.reading import read_seat
 from bot.mistakes import InputError
 from bot.people import name_of
 from bot.services import Interaction
-from bot.store.people import ResultRecord
+from bot.store.records import ResultRecord
 from bot.tables import Table, TableError
 from bot.texts import Language
 from bot.views.custom_id import Moment

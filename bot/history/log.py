@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.interface import EntryKind, StoredTable
+from bot.store.records import EntryKind, StoredTable
 from bot.tables import records
 from bot.tables.events import CardsDealt, GameCommitted, Notice
 from engine.events import Event

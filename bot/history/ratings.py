@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from bot.store.people import ResultRecord
+from bot.store.records import ResultRecord
 
 #: Standings are provisional before so many games.
 SETTLED_AFTER = 5

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.interface import StoreError
+from bot.store.errors import StoreError
 from bot.store.migrations import APPLICATION_ID
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store.interface import StoreError
+from bot.store.errors import StoreError
 from bot.store.migrations import migrate
 from bot.store.rows import Row
 

@@ -7,163 +7,55 @@ JSON texts. Every method that writes is one transaction, done when the method re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from bot.store.people import PeopleStore, ResultRecord
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message is one readable line (for the person who hosts the bot)."""
-
-
-class StaleWriteError(Exception):
-    """The table has changed since it was read: somebody else was faster, nothing was written."""
-
-
-class ChannelTakenError(Exception):
-    """The channel has an open table already; nothing was written."""
-
-
-class EntryKind(StrEnum):
-    """What a row of a game's history is."""
-
-    ACTION = "action"
-    TAKE_BACK = "take_back"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRecord:
-    """A stored seat: of a person (``user_id``) or of a computer player (``computer``).
-
-    It has neither when the data of its person was deleted. ``away`` says that a computer player plays
-    it for its person, ``missed`` how many deadlines in a row that person has missed.
-    """
-
-    user_id: int | None
-    name: str
-    computer: str | None
-    away: bool = False
-    missed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TableRecord:
-    """A stored table without its history.
-
-    ``options`` is JSON. ``revision`` counts the changes and is the one that was read: a write with
-    an older one raises ``StaleWriteError``.
-    """
-
-    id: str
-    guild_id: int
-    channel_id: int
-    host_id: int
-    stage: str
-    options: str
-    seats: tuple[SeatRecord, ...]
-    opened_at: datetime
-    closed_at: datetime | None = None
-    revision: int = 0
-    affairs: str = "{}"
-    due_at: datetime | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameStart:
-    """How a game began: enough to replay it without shuffling anything again.
-
-    ``options``, ``deck`` and ``setup`` are JSON; ``options`` names the edition of the rulings.
-    ``seed`` is secret until the game is over.
-    """
-
-    seed: str
-    options: str
-    deck: str
-    setup: str
-    begun_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of a game's history, which only ever grows.
-
-    ``number`` counts from 0. A ``TAKE_BACK`` undoes the action with the number ``undoes``; its
-    ``body`` is empty. ``user_id`` is None for a computer seat.
-    """
-
-    number: int
-    kind: EntryKind
-    seat: int
-    user_id: int | None
-    body: str
-    undoes: int | None
-    accepted_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class ShuffleRecord:
-    """What decides a shuffle: the secret seed, and what players have added to it (``words``, JSON)."""
-
-    secret: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoticeRecord:
-    """Something that was said at a table beside the moves: the name of the event, and it as JSON.
-
-    ``number`` counts the notices of a table from 0, ``entry`` is the length of the game's history by
-    then; the store fills in both.
-    """
-
-    event: str
-    body: str
-    noted_at: datetime
-    number: int = -1
-    entry: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table with everything that is needed to replay its game.
-
-    ``start`` is None until the cards are dealt, ``shuffle`` until the game has begun.
-    """
-
-    record: TableRecord
-    start: GameStart | None
-    entries: tuple[Entry, ...]
-    shuffle: ShuffleRecord | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRecord:
-    """A message that the bot has sent for a table.
-
-    ``shown`` is what the message was last known to show, in the announcer's own words.
-    """
-
-    channel_id: int
-    message_id: int
-    shown: str
-    created_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class TableMessage:
-    """A remembered message with its place: its role at the table and, for private ones, the seat."""
-
-    role: str
-    seat: int | None
-    message: MessageRecord
-
+from bot.store.records import (
+    Entry,
+    GameStart,
+    MessageRecord,
+    NoticeRecord,
+    Owner,
+    PersonData,
+    ResultRecord,
+    ShuffleRecord,
+    StoredTable,
+    TableMessage,
+    TableRecord,
+)
 
 #: Notices to be stored together with a change.
 Notices = Sequence[NoticeRecord]
+
+
+class PeopleStore(Protocol):
+    """Settings, results, export and forgetting: the part of the store that is about people.
+
+    All methods may raise ``StoreError``.
+    """
+
+    async def preferences(self, owner: Owner, owner_id: int) -> str | None:
+        """The settings of a server or of a player, as JSON; None where there are none."""
+        ...
+
+    async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
+        """Keep these settings in place of those before."""
+        ...
+
+    async def results_of(self, guild_id: int) -> tuple[ResultRecord, ...]:
+        """The results of all games that were finished in a server, the oldest first."""
+        ...
+
+    async def data_of(self, user_id: int) -> PersonData:
+        """Everything that names this person."""
+        ...
+
+    async def forget(self, user_id: int, places: Sequence[tuple[str, int]]) -> None:
+        """Delete what is kept of a person; games stay, with the seats anonymous.
+
+        ``places`` are seats that the person has just left: their private messages are forgotten too.
+        """
+        ...
 
 
 class Store(Protocol):

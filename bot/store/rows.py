@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.interface import (
+from bot.store.records import (
     Entry,
     EntryKind,
     GameStart,

@@ -18,21 +18,20 @@ import aiosqlite
 
 from bot.store import queries, rows
 from bot.store.connection import Connection, connect, prepare, rows_of, write, write_many
-from bot.store.interface import (
-    ChannelTakenError,
+from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.interface import Notices
+from bot.store.records import (
     Entry,
     GameStart,
     MessageRecord,
     NoticeRecord,
-    Notices,
+    ResultRecord,
     ShuffleRecord,
-    StaleWriteError,
     StoredTable,
-    StoreError,
     TableMessage,
     TableRecord,
 )
-from bot.store.people import PeopleStore, ResultRecord, add_result
+from bot.store.sqlite_people import SqlitePeople, add_result
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -45,7 +44,7 @@ class SqliteStore:
         """Use ``open`` instead."""
         self._writer = writer
         self._reader = reader
-        self.people = PeopleStore(writer, reader)
+        self.people = SqlitePeople(writer, reader)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

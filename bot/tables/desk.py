@@ -14,7 +14,9 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.store.interface import ChannelTakenError, ShuffleRecord, StaleWriteError, Store
+from bot.store.errors import ChannelTakenError, StaleWriteError
+from bot.store.interface import Store
+from bot.store.records import ShuffleRecord
 from bot.tables.errors import TableError
 from bot.tables.events import Notice, TableEvent, notice_from_record
 from bot.tables.shelf import Shelf

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from pydantic import TypeAdapter
 
-from bot.store.interface import NoticeRecord
+from bot.store.records import NoticeRecord
 from bot.tables.affairs import VoteKind
 from engine.events import Event
 

@@ -51,8 +51,8 @@ class TableOptions:
 
     ``words`` asks two or more people to get ready, and for words to add to the shuffle, before the
     cards are dealt. At a table ``by_invitation`` only who is invited sits down or watches. ``hints``
-    allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None
-    for the one that comes with the game.
+    allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own
+    (docs/decks.md), None for the one that comes with the game.
     """
 
     side: Side = Side.A

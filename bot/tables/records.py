@@ -12,8 +12,7 @@ from datetime import datetime
 
 from pydantic import TypeAdapter
 
-from bot.store.interface import GameStart, SeatRecord, TableRecord
-from bot.store.people import ResultRecord, ResultSeat
+from bot.store.records import GameStart, ResultRecord, ResultSeat, SeatRecord, TableRecord
 from bot.tables.affairs import Affairs
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat

@@ -12,16 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.clock import Clock
-from bot.store.interface import (
-    Entry,
-    EntryKind,
-    NoticeRecord,
-    ShuffleRecord,
-    StaleWriteError,
-    Store,
-    StoredTable,
-    TableRecord,
-)
+from bot.store.errors import StaleWriteError
+from bot.store.interface import Store
+from bot.store.records import Entry, EntryKind, NoticeRecord, ShuffleRecord, StoredTable, TableRecord
 from bot.tables import deadlines, records
 from bot.tables.errors import TableError
 from bot.tables.events import ReminderDue, TableEvent, VoteEnded, notice_to_record

@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import replace
 
-from bot.store.interface import ShuffleRecord
+from bot.store.records import ShuffleRecord
 from bot.tables import lobby, records
 from bot.tables.affairs import Ready
 from bot.tables.deadlines import ready_time

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.store.interface import StaleWriteError
+from bot.store.errors import StaleWriteError
 from bot.tables import lobby
 from bot.tables.affairs import Vote, VoteKind
 from bot.tables.ballot import AGREED, DECLINED, outcome, voters

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.escaping import escaped
 from bot.history import Standing, Stats
-from bot.store.people import ResultRecord
+from bot.store.records import ResultRecord
 from bot.texts import Language
 from bot.views.screen import Screen
 

@@ -18,7 +18,7 @@ from bot.preferences import (
     WhoMayStart,
 )
 from bot.store import SqliteStore
-from bot.store.people import Owner
+from bot.store.records import Owner
 from bot.tables import Deadline, TableError, TableOptions
 from render.palette import ThemeName
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from bot.store.interface import StoreError
+from bot.store.errors import StoreError
 
 #: Marks a database as this program's own ("HOKK"), so that no other one is written into.
 APPLICATION_ID = 0x484F4B4B

@@ -13,7 +13,7 @@ import pytest
 
 from bot.answers import came_too_late, sentence_for
 from bot.mistakes import InputError
-from bot.store.interface import StoreError
+from bot.store.errors import StoreError
 from bot.tables import TableError
 from bot.views import presses
 from bot.views.presses.press import Press

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import people, queries
+from bot.store import queries, sqlite_people
 from bot.store.connection import prepare
 
 #: Every statement of the module that reads or changes rows that are there.
@@ -46,7 +46,7 @@ def test_no_statement_looks_through_a_whole_table(database: sqlite3.Connection, 
 
 
 def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connection) -> None:
-    steps = plan(database, people._RESULTS)
+    steps = plan(database, sqlite_people._RESULTS)
     assert len(steps) == 2
     assert all(step.startswith("SEARCH") for step in steps), steps
 

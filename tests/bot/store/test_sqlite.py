@@ -13,15 +13,8 @@ import pytest
 import pytest_asyncio
 
 from bot.store import MessageRecord, SqliteStore, StoreError, TableMessage
-from bot.store.interface import (
-    ChannelTakenError,
-    Entry,
-    EntryKind,
-    GameStart,
-    SeatRecord,
-    StaleWriteError,
-    TableRecord,
-)
+from bot.store.errors import ChannelTakenError, StaleWriteError
+from bot.store.records import Entry, EntryKind, GameStart, SeatRecord, TableRecord
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

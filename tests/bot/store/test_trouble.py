@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore, StoreError, connection
-from bot.store.interface import Entry, EntryKind, NoticeRecord, TableRecord
+from bot.store.records import Entry, EntryKind, NoticeRecord, TableRecord
 from tests.bot.store.test_sqlite import LOBBY, NOON, START, action
 
 #: More than fits into the pages that a full database has left.

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.interface import StaleWriteError, TableRecord
+from bot.store.errors import StaleWriteError
+from bot.store.records import TableRecord
 from bot.tables import Outcome, Stage, Table, TableError, TableOptions
 from engine.actions import Action, Done, Pick, Place, Wait
 from engine.errors import GameError

@@ -1,49 +1,15 @@
-"""What the store keeps of people: settings, results, and how a person is exported and forgotten."""
+"""What the store keeps of people, in SQLite: settings, results, how a person is exported and forgotten."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import datetime
-from enum import StrEnum
 
 import aiosqlite
 
 from bot.store import rows
 from bot.store.connection import Connection, write, write_many
-
-
-class Owner(StrEnum):
-    """Whose settings they are."""
-
-    SERVER = "server"
-    PLAYER = "player"
-
-
-@dataclass(frozen=True, slots=True)
-class ResultSeat:
-    """How a seat has ended a game; ``rank`` counts from 1, and those who tie have the same."""
-
-    user_id: int | None
-    name: str
-    computer: str | None
-    total: int
-    rank: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRecord:
-    """How a game has ended, one entry a seat."""
-
-    table_id: str
-    guild_id: int
-    rules: str
-    finished_at: datetime
-    seats: tuple[ResultSeat, ...]
-
-
-#: What is kept of a person, by the names of the tables of the database: rows by the names of columns.
-PersonData = Mapping[str, Sequence[Mapping[str, object]]]
+from bot.store.records import Owner, PersonData, ResultRecord, ResultSeat
 
 _PREFERENCES = "SELECT body FROM preferences WHERE kind = ? AND owner_id = ?"
 _SAVE_PREFERENCES = """
@@ -137,11 +103,8 @@ _FORGET = (
 )
 
 
-class PeopleStore:
-    """The part of the store that is about people; every method that writes is one transaction.
-
-    All methods may raise ``StoreError``.
-    """
+class SqlitePeople:
+    """``PeopleStore`` over SQLite; every method that writes is one transaction."""
 
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
