@@ -1,7 +1,8 @@
 """Worker processes for what takes long: pictures, and the decisions of computer players.
 
 The event loop never waits on them: ``Workers.run`` is awaited. A worker that dies is replaced, and
-what it was doing is done again.
+what it was doing is done again. Of what is marked as ``long_work`` one piece is done at a time, in the
+order in which it was asked for: so a worker is left for the presses of all other games.
 """
 
 from __future__ import annotations
@@ -27,6 +28,19 @@ ATTEMPTS = 3
 _Arguments = ParamSpec("_Arguments")
 _Answer = TypeVar("_Answer")
 
+_LONG_WORK: set[Callable[..., object]] = set()
+
+
+def long_work(function: Callable[_Arguments, _Answer]) -> Callable[_Arguments, _Answer]:
+    """Mark a function that takes longer than somebody who presses a button would wait."""
+    _LONG_WORK.add(function)
+    return function
+
+
+def is_long_work(function: Callable[..., object]) -> bool:
+    """Whether a function is marked as long work."""
+    return function in _LONG_WORK
+
 
 class WorkerDiedError(Exception):
     """A task whose worker has died every time."""
@@ -44,6 +58,8 @@ class Workers:
         self._count = count
         self._warm_up = warm_up
         self._pool: ProcessPoolExecutor | None = None
+        self._turn_of_long_work = asyncio.Lock()
+        self._closings = 0
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,6 +77,8 @@ class Workers:
     ) -> _Answer:
         """Call a function in a worker; function, arguments and answer must be picklable.
 
+        Long work waits for its turn.
+
         Raises:
             WorkerDiedError: each worker that tried has died.
             Exception: whatever the function raises.
@@ -68,17 +86,28 @@ class Workers:
         task = partial(function, *arguments, **options)
         if self._count == 0:
             return task()
+        if not is_long_work(function):
+            return await self._run(task)
+        closings = self._closings
+        async with self._turn_of_long_work:
+            if closings != self._closings:
+                raise asyncio.CancelledError
+            return await self._run(task)
+
+    async def _run(self, task: partial[_Answer]) -> _Answer:
         for _ in range(ATTEMPTS):
             pool = self._present_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, task)
             except BrokenProcessPool:
-                log.warning("a worker process has died at %s; starting new ones", _name_of(function))
+                log.warning("a worker process has died at %s; starting new ones", _name_of(task.func))
                 self._discard(pool)
-        raise WorkerDiedError(f"{_name_of(function)} killed its worker {ATTEMPTS} times")
+        raise WorkerDiedError(f"{_name_of(task.func)} killed its worker {ATTEMPTS} times")
 
     async def close(self) -> None:
         """Finish what is under way, drop what waits, and end the processes."""
+        # Long work that waits for its turn is in no pool yet, and must not begin in a new one.
+        self._closings += 1
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

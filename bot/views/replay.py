@@ -10,6 +10,7 @@ from bot.tables import Table, TableError
 from bot.texts import Language
 from bot.views.names import plain_name, seat_name
 from bot.views.screen import AttachedFile, Screen
+from bot.workers import long_work
 from engine.actions import Place
 from engine.game import Game
 from engine.views import view_of
@@ -40,6 +41,7 @@ def replay_screen(texts: Language, table: Table, seat: int | None) -> Screen:
     return Screen(text, drawing=partial(draw_game, table.game, names, words_of(texts), seat=seat))
 
 
+@long_work
 def draw_game(
     game: Game,
     names: Sequence[str],
@@ -47,7 +49,7 @@ def draw_game(
     theme: ThemeName = ThemeName.LIGHT,
     seat: int | None = None,
 ) -> Picture:
-    """Replay the game and draw it; long work, for a worker process."""
+    """Replay the game and draw it."""
     return draw_replay(list(replay_steps(game, seat)), names, words, theme, seat)
 
 

@@ -14,10 +14,18 @@ import pytest
 import pytest_asyncio
 
 from bot.pictures import Pictures
-from bot.workers import WorkerDiedError, Workers
+from bot.views.best_spots import best_spots
+from bot.views.replay import draw_game
+from bot.workers import WorkerDiedError, Workers, is_long_work, long_work
+from render.card_pictures import draw_hand
+from render.map_picture import draw_map
 from render.picture import Picture
+from render.round_picture import draw_round
 
 ROOT = Path(__file__).parents[2]
+
+#: How long work goes on that nobody ends, in seconds.
+PATIENCE = 20
 
 
 def process_id() -> int:
@@ -43,6 +51,25 @@ def die() -> None:
 
 
 def fail(message: str) -> None:
+    raise ValueError(message)
+
+
+@long_work
+def work_until(told: Path, begun: Path) -> None:
+    """Go on until told to end."""
+    begun.touch()
+    wait_for(told)
+
+
+def wait_for(file: Path) -> None:
+    """Wait until a file is there; not for ever, so that a test can fail."""
+    give_up = time.monotonic() + PATIENCE
+    while not file.exists() and time.monotonic() < give_up:
+        time.sleep(0.01)
+
+
+@long_work
+def fail_at_length(message: str) -> None:
     raise ValueError(message)
 
 
@@ -84,6 +111,60 @@ async def test_the_event_loop_does_not_wait_on_the_work(workers: Workers) -> Non
         longest, before = max(longest, now - before), now
     assert task.result() == 0.3
     assert longest < 0.2
+
+
+async def test_long_work_leaves_a_worker_free_and_is_done_one_after_the_other(tmp_path: Path) -> None:
+    told = [tmp_path / f"told {number}" for number in range(3)]
+    begun = [tmp_path / f"begun {number}" for number in range(3)]
+    async with Workers(2) as workers:
+        long = [
+            asyncio.create_task(workers.run(work_until, *files)) for files in zip(told, begun, strict=True)
+        ]
+        for number, task in enumerate(long):
+            await asyncio.to_thread(wait_for, begun[number])
+            # A press is drawn though more long work waits than there are workers.
+            assert await workers.run(process_id) != os.getpid()
+            assert not any(later.done() for later in long[number:])
+            assert [file.exists() for file in begun] == [other <= number for other in range(3)]
+            told[number].touch()
+            await task
+
+
+async def test_long_work_that_fails_or_is_given_up_lets_the_next_begin(tmp_path: Path) -> None:
+    told, begun = tmp_path / "told", tmp_path / "begun"
+    async with Workers(2) as workers:
+        with pytest.raises(ValueError, match=r"^no such game$"):
+            await workers.run(fail_at_length, "no such game")
+        first = asyncio.create_task(workers.run(work_until, told, begun))
+        await asyncio.to_thread(wait_for, begun)
+        given_up = asyncio.create_task(workers.run(work_until, told, tmp_path / "never begun"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        last = asyncio.create_task(workers.run(work_until, told, tmp_path / "begun last"))
+        told.touch()
+        await asyncio.gather(first, last)
+        assert given_up.cancelled()
+        assert (tmp_path / "begun last").exists()
+        assert not (tmp_path / "never begun").exists()
+
+
+async def test_long_work_that_waits_is_dropped_at_the_end(tmp_path: Path) -> None:
+    told, begun, never = (tmp_path / name for name in ("told", "begun", "never begun"))
+    async with Workers(2) as workers:
+        first = asyncio.create_task(workers.run(work_until, told, begun))
+        await asyncio.to_thread(wait_for, begun)
+        waiting = asyncio.create_task(workers.run(work_until, told, never))
+        await asyncio.sleep(0)
+        told.touch()
+    await asyncio.wait([first, waiting])
+    assert not first.cancelled()
+    assert waiting.cancelled()
+    assert not never.exists()
+
+
+async def test_the_animation_of_a_game_is_long_work_and_the_pictures_of_a_press_are_not() -> None:
+    assert is_long_work(draw_game)
+    assert not any(is_long_work(work) for work in (draw_hand, draw_map, draw_round, best_spots))
 
 
 async def test_what_the_work_raises_comes_back(workers: Workers) -> None:
