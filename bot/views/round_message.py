@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables import Table
+from bot.tables.computers import may_move, mover
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import trick_drawing
@@ -41,7 +42,7 @@ def progress(texts: Language, table: Table, view: View) -> list[str]:
         lines = trick_lines(texts, table, view)
     else:
         seats = view.placing_order or range(len(view.seats))
-        lines = [_line(texts, table, seat, _state(view, seat), view.seats[seat]) for seat in seats]
+        lines = [_line(texts, table, seat, _state(table, view, seat), view.seats[seat]) for seat in seats]
         lines.insert(0, _phase_line(texts, table, view))
     heading = texts.format("round-heading", round=view.round, rounds=ROUNDS)
     below = [_supply_line(texts, view)]
@@ -54,6 +55,15 @@ def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
     """The message of a round that is over, with the card of each seat; ``view`` is of its end."""
     lines = [texts.format("round-heading", round=view.round, rounds=ROUNDS)]
     lines += [_line(texts, table, seat, "done", seen) for seat, seen in enumerate(view.seats)]
+    return Screen("\n".join(lines))
+
+
+def ended_round_screen(texts: Language, table: Table, view: View) -> Screen:
+    """The message of a round in which the game was ended: nobody is waited for any more."""
+    lines = [texts.format("round-heading", round=view.round, rounds=ROUNDS)]
+    for seat, seen in enumerate(view.seats):
+        state = "placed" if seen.placed else "unplaced" if seen.selected else "undecided"
+        lines.append(_line(texts, table, seat, state, seen))
     return Screen("\n".join(lines))
 
 
@@ -96,7 +106,7 @@ def _line(texts: Language, table: Table, seat: int, state: str, seen: SeatView) 
     return texts.format("round-seat", name=seat_name(texts, table, seat), state=state, card=number)
 
 
-def _state(view: View, seat: int) -> str:
+def _state(table: Table, view: View, seat: int) -> str:
     """What the line of a seat says: a word of the text ``round-seat``."""
     seen = view.seats[seat]
     if view.phase is Phase.FREE_TILE:
@@ -107,7 +117,9 @@ def _state(view: View, seat: int) -> str:
         return "done"
     if seen.placed:
         return "placed"
-    return "placing" if seat in view.may_place else "waiting"
+    if seat not in view.may_place:
+        return "waiting"
+    return "placing" if may_move(table, seat) or mover(table, seat) is None else "after-people"
 
 
 def _supply_line(texts: Language, view: View) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Stage, Table
+from bot.tables.computers import mover
 from bot.texts import Language
 from bot.views.lobby import lobby_screen
 from bot.views.names import seat_name, seat_names
@@ -19,7 +20,9 @@ def status_screen(texts: Language, table: Table, seat: int | None) -> Screen:
         texts.format("running-score", name=seat_name(texts, table, number), points=of.score.total)
         for number, of in enumerate(view.seats)
     ]
-    waiting = seat_names(texts, table, view.waiting_for)
+    # A computer player that is asked has moved in a moment, or places after the people.
+    asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
+    waiting = seat_names(texts, table, asked or view.waiting_for)
     lines = [
         texts.format("status-channel", channel=table.channel_id),
         *progress(texts, table, view),

@@ -21,6 +21,9 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · card { $card } · is placing
         [waiting] 💤 { $name } · card { $card } · waits for the turn
         [placed] 🗺️ { $name } · card { $card } · has placed
+        [after-people] 🤖 { $name } · card { $card } · places after the people
+        [unplaced] ▫️ { $name } · card { $card } · not placed
+        [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · may lay a free tile
        *[done] ✅ { $name } · card { $card } · done
     }
