@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -25,6 +26,7 @@ from bot.preferences import Hands
 from bot.readers import Reader
 from bot.services import Services
 from bot.tables import Table
+from bot.tables.events import Notice
 from bot.texts import Language
 from bot.views.adapted import adapted
 from engine.events import Event
@@ -148,28 +150,37 @@ class Announcer:
             await self._mention(texts, table, seat, delivery)
             await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=True)
         await self._beside.tell_after_round(texts, table, delivery, notices)
-        await self._tell_round(texts, table, delivery, changed)
+        await self._tell_round(texts, table, delivery, changed, notices)
         end = posts.end_post(texts, table)
         if end is not None:
             await delivery.bring(end, table.channel_id)
         await self._beside.tell_proof(texts, table, delivery)
 
     async def _tell_round(
-        self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
+        self,
+        texts: Language,
+        table: Table,
+        delivery: Delivery,
+        changed: asyncio.Event,
+        notices: Sequence[Notice],
     ) -> None:
         """The round's message: new at once, changed not too often and with whatever is newest by then."""
         post = posts.round_post(texts, table)
         if post is None:
-            await delivery.strip(posts.ROUND, None)
+            shown = await delivery.book.shown(posts.ROUND, None)
+            if shown is not None and table.game is not None:
+                await delivery.close(posts.ended_round_post(texts, table, shown.key))
             return
         clock = self._services.clock
-        if await delivery.needs_edit(post):
+        out_of_sight = await self._beside.has_gone_out_of_sight(texts, table, delivery, notices)
+        if out_of_sight or await delivery.needs_edit(post):
             edited_at = self._edited_at.get(table.id)
             pause = edited_at + EDIT_PAUSE - clock.now() if edited_at is not None else timedelta()
             if pause > timedelta() and await clock.wait(changed, pause.total_seconds()):
                 return  # the worker begins again, with the newer state
-        if await delivery.bring(post, table.channel_id, replaced_when_old=True):
+        if await delivery.bring_to_end(post, table.channel_id, out_of_sight=out_of_sight):
             self._edited_at[table.id] = clock.now()
+        await self._beside.note_round(delivery)
 
     async def _tell_finished_rounds(self, texts: Language, table: Table, delivery: Delivery) -> None:
         finished = posts.finished_rounds(table)
@@ -178,8 +189,9 @@ class Announcer:
         if shown is not None and table.game is not None and finished < last:
             # The game has gone back: these rounds will end once more.
             await delivery.book.note(posts.MAPS, None, replace(shown, key=str(finished)))
-        if last < finished:
-            await delivery.close(posts.closed_round_post(texts, table, finished))
+        running = await delivery.book.shown(posts.ROUND, None)
+        if last < finished and running is not None and int(running.key) <= finished:
+            await delivery.close(posts.closed_round_post(texts, table, int(running.key)))
         for number in range(last + 1, finished + 1):
             await delivery.bring(posts.maps_post(texts, table, number), table.channel_id)
 

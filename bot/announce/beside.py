@@ -13,10 +13,11 @@ from dataclasses import replace
 import discord
 
 from bot.announce import beside_posts as posts
+from bot.announce.book import STRIPPED
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
-from bot.announce.log_lines import log_lines
-from bot.announce.posts import Post
+from bot.announce.log_lines import hides, log_lines
+from bot.announce.posts import ROUND, Post
 from bot.preferences import Reminders
 from bot.services import Services
 from bot.tables import Stage, Table, TableError
@@ -38,11 +39,36 @@ class Beside:
     async def tell_log(self, texts: Language, table: Table, delivery: Delivery) -> Sequence[Notice]:
         """Tell what has happened since the last time; answers all notices of the table."""
         notices = await self._services.tables.notices(table.id)
-        last = await delivery.book.shown(posts.LOG, None)
-        lines = log_lines(texts, table, notices, int(last.key) if last is not None else -1)
+        told = await self._last_told(delivery)
+        lines = log_lines(texts, table, notices, told, in_channel=True)
         for number, text in _in_messages(lines):
             await delivery.add(Post(posts.LOG, None, str(number), Screen(text)), table.channel_id)
         return notices
+
+    async def has_gone_out_of_sight(
+        self, texts: Language, table: Table, delivery: Delivery, notices: Sequence[Notice]
+    ) -> bool:
+        """Whether the log stands below the round's message so that people would have to look for that."""
+        shown = await delivery.book.shown(ROUND, None)
+        above = await delivery.book.shown(posts.LOG_ABOVE_ROUND, None)
+        told = await self._last_told(delivery)
+        if shown is None or above is None or above.message_id != shown.message_id:
+            return False
+        below = log_lines(texts, table, notices, int(above.key), in_channel=True)
+        return hides(notices, [number for number, _ in below if number <= told])
+
+    async def note_round(self, delivery: Delivery) -> None:
+        """Note how far the log had come when the round's message was sent."""
+        shown = await delivery.book.shown(ROUND, None)
+        above = await delivery.book.shown(posts.LOG_ABOVE_ROUND, None)
+        if shown is not None and (above is None or above.message_id != shown.message_id):
+            noted = replace(shown, key=str(await self._last_told(delivery)), fingerprint=STRIPPED)
+            await delivery.book.note(posts.LOG_ABOVE_ROUND, None, noted)
+
+    async def _last_told(self, delivery: Delivery) -> int:
+        """The number of the last notice that the log has told."""
+        last = await delivery.book.shown(posts.LOG, None)
+        return int(last.key) if last is not None else -1
 
     async def tell_before_round(self, texts: Language, table: Table, delivery: Delivery) -> None:
         """The invitations and the Ready box."""
@@ -56,7 +82,7 @@ class Beside:
         self, texts: Language, table: Table, delivery: Delivery, notices: Sequence[Notice]
     ) -> None:
         """The vote, and the seats that the computer plays."""
-        await self._tell_vote(texts, table, delivery)
+        await self._tell_vote(texts, table, delivery, notices)
         for seat in range(len(table.seats)):
             post = posts.away_post(texts, table, seat, notices)
             if post is None:
@@ -130,11 +156,13 @@ class Beside:
         elif table.stage is not Stage.LOBBY:
             await delivery.strip(posts.INVITATION, None)
 
-    async def _tell_vote(self, texts: Language, table: Table, delivery: Delivery) -> None:
+    async def _tell_vote(
+        self, texts: Language, table: Table, delivery: Delivery, notices: Sequence[Notice]
+    ) -> None:
         shown = await delivery.book.shown(posts.VOTE, None)
         vote = table.vote
         if shown is not None and (vote is None or vote.opened_at.isoformat() != shown.key):
-            await delivery.close(posts.closed_vote_post(texts, shown.key))
+            await delivery.close(posts.closed_vote_post(texts, table, shown.key, notices))
         if vote is not None:
             point: UndoPoint | None = self._services.tables.votes.point_of(table, vote)
             await delivery.bring(posts.vote_post(texts, table, vote, point), table.channel_id)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.announce.log_lines import vote_line
 from bot.announce.posts import Post, door_button
 from bot.tables import Stage, Table
 from bot.tables.affairs import Person, Vote
@@ -17,12 +18,14 @@ from bot.views.company import invitation_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.timing import seat_taken_screen
-from bot.views.votes import closed_vote_screen, vote_screen
+from bot.views.votes import vote_screen
 from engine.shuffle import ShuffleProof
 from engine.views import Phase
 
 #: The messages of the channel by their role at the table.
 LOG = "log"
+#: Not a message of its own: how far the log had come when the round's message was sent.
+LOG_ABOVE_ROUND = "log-above-round"
 READY = "ready"
 VOTE = "vote"
 INVITATION = "invitation"
@@ -46,9 +49,9 @@ def vote_post(texts: Language, table: Table, vote: Vote, point: UndoPoint | None
     return Post(VOTE, None, vote.opened_at.isoformat(), vote_screen(texts, table, vote, point))
 
 
-def closed_vote_post(texts: Language, key: str) -> Post:
-    """The message of a vote that is over."""
-    return Post(VOTE, None, key, closed_vote_screen(texts))
+def closed_vote_post(texts: Language, table: Table, key: str, notices: Sequence[Notice]) -> Post:
+    """The message of a vote that is over: how it ended, and nothing to press."""
+    return Post(VOTE, None, key, Screen(vote_line(texts, table, notices, key)))
 
 
 def invitation_post(texts: Language, table: Table, told: frozenset[int]) -> Post | None:

@@ -19,7 +19,8 @@ from render.palette import ThemeName
 
 log = logging.getLogger(__name__)
 
-#: After this age a message that is to change is replaced: Discord limits edits of older ones than an hour.
+#: After this age the round's message is sent anew when it is to change: Discord limits edits of messages
+#: older than an hour.
 REPLACED_AFTER = timedelta(minutes=50)
 
 #: Discord's codes for a message that is gone, for too many edits of an old one, and for a thread that
@@ -27,6 +28,11 @@ REPLACED_AFTER = timedelta(minutes=50)
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ASLEEP = 50083
+
+
+def former(role: str) -> str:
+    """The place in the book of a message that goes as soon as the new one in its place is there."""
+    return f"former-{role}"
 
 
 class Changes(TypedDict, total=False):
@@ -57,27 +63,56 @@ class Delivery:
         fingerprint = self._in_its_look(post).screen.fingerprint
         return shown is not None and shown.key == post.key and shown.fingerprint != fingerprint
 
-    async def bring(self, post: Post, channel_id: int, *, replaced_when_old: bool = False) -> bool:
-        """Make the message in this place what it should be; whether anything had to change.
+    async def bring(self, post: Post, channel_id: int) -> None:
+        """Make the message in this place what it should be.
 
         Raises:
             discord.Forbidden: Discord does not let the bot write there.
             discord.HTTPException: Discord refuses otherwise.
         """
         post = self._in_its_look(post)
+        if not await self._is_made_so(post, channel_id):
+            await self.strip(post.role, post.seat)
+            await self._send(post, channel_id)
+
+    async def bring_to_end(self, post: Post, channel_id: int, *, out_of_sight: bool) -> bool:
+        """As ``bring`` does, for a message that people look for at the end; whether anything had to change.
+
+        Where it is ``out_of_sight``, or so old that Discord limits its edits, it is sent anew, and the
+        former one deleted: what it says is no longer true.
+
+        Raises:
+            discord.HTTPException: as ``bring`` does.
+        """
+        post = self._in_its_look(post)
+        await self._delete_former(post.role)
         shown = await self.book.shown(post.role, post.seat)
-        fingerprint = post.screen.fingerprint
-        # A seat that somebody else has now must not be told of in the former person's messages.
-        in_place = shown is not None and shown.key == post.key and shown.channel_id == channel_id
-        if shown is not None and in_place and not shown.stripped:
-            if shown.fingerprint == fingerprint:
-                return False
-            old = self._services.clock.now() - shown.created_at >= REPLACED_AFTER
-            if not (old and replaced_when_old) and await self._edit(post, shown):
-                return True
-        await self.strip(post.role, post.seat)
+        if shown is None or shown.stripped:
+            await self.bring(post, channel_id)
+            return True
+        changed = (shown.key, shown.fingerprint) != (post.key, post.screen.fingerprint)
+        old = self._services.clock.now() - shown.created_at >= REPLACED_AFTER
+        if not out_of_sight and not (changed and old) and await self._is_made_so(post, channel_id):
+            return changed
+        # The new one comes first: it wakes a thread that has gone to sleep, in which nothing is deleted.
+        await self.book.note(former(post.role), None, shown)
         await self._send(post, channel_id)
+        await self._delete_former(post.role)
         return True
+
+    async def _is_made_so(self, post: Post, channel_id: int) -> bool:
+        """Whether the message that is there shows this, or could be changed so."""
+        shown = await self.book.shown(post.role, post.seat)
+        # A seat that somebody else has now must not be told of in the former person's messages.
+        if shown is None or shown.stripped or (shown.key, shown.channel_id) != (post.key, channel_id):
+            return False
+        return shown.fingerprint == post.screen.fingerprint or await self._edit(post, shown)
+
+    async def _delete_former(self, role: str) -> None:
+        """Take away a message in whose place a new one has been sent, also after a crash in between."""
+        before, now = await self.book.shown(former(role), None), await self.book.shown(role, None)
+        if before is not None and now is not None and before.message_id != now.message_id:
+            await self.delete(former(role), None)
 
     async def add(self, post: Post, channel_id: int) -> None:
         """Send a message that stays as it is; the one before in its place stays, too.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 
+from bot.announce.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.tables import Table
 from bot.tables import events as happened
 from bot.tables.affairs import VoteKind
+from bot.tables.ballot import AGREED
 from bot.texts import Language
 from bot.views.names import seat_name, seat_names
 from bot.views.timing import closing_times
@@ -17,25 +20,47 @@ MOST_MOVES = 10
 #: Why a table closes that nobody has closed.
 CLOSED_BY_ITSELF = ("idle", "forgotten")
 
+#: So many lines below the round's message push its buttons off the screen of a phone.
+MANY_LINES = 3
+
+#: After these the game waits for people who were not waited for before: they look for the buttons at once.
+ASKING_ANEW = (happened.MovedForSeat, happened.GameResumed, happened.MovesUndone)
+
 SECONDS_A_MINUTE = 60
 MINUTES_AN_HOUR = 60
 
 
 def log_lines(
-    texts: Language, table: Table, notices: Sequence[happened.Notice], after: int
+    texts: Language,
+    table: Table,
+    notices: Sequence[happened.Notice],
+    after: int,
+    *,
+    in_channel: bool = False,
 ) -> list[tuple[int, str]]:
     """The lines for all notices with a greater number than ``after``, with their numbers.
 
     ``notices`` are all of the table, for what was voted about is told at the end of the vote. What the
-    channel sees otherwise (who is ready, who has voted) has no line.
+    channel sees otherwise (who is ready, who has voted) has no line; nor, ``in_channel``, has the end of
+    a vote whose own message says it. While a computer player is still moving for somebody, its moves
+    and all that came after them wait for the line that says them all.
     """
     lines = []
     for index, notice in enumerate(notices):
         if notice.number <= after:
             continue
         if isinstance(notice.event, happened.VoteEnded):
-            before = [earlier.event for earlier in notices[:index]]
-            lines.append((notice.number, _vote_ended(texts, table, notice.event, before)))
+            before = notices[:index]
+            if not in_channel or _was_decided_at_once(notice.event, before):
+                lines.append((notice.number, _vote_ended(texts, table, notice.event, before)))
+            continue
+        if isinstance(notice.event, happened.MovedForSeat):
+            if is_followed(notice.event, notices[index + 1 :]):
+                continue
+            if is_still_moved_for(table, notice.event):
+                break
+            before = notices[: index + 1]
+            lines.append((notice.number, moved_line(texts, table, notice.event, before, after)))
             continue
         line = _LINES.get(type(notice.event))
         text = None if line is None else line(texts, table, notice.event)
@@ -44,18 +69,43 @@ def log_lines(
     return lines
 
 
+def hides(notices: Sequence[happened.Notice], below: Sequence[int]) -> bool:
+    """Whether the lines with these numbers hide the message above them from those who are asked now."""
+    events = {notice.number: notice.event for notice in notices}
+    return len(below) >= MANY_LINES or any(isinstance(events[number], ASKING_ANEW) for number in below)
+
+
+def vote_line(texts: Language, table: Table, notices: Sequence[happened.Notice], opened_at: str) -> str:
+    """How the vote that was opened at this moment (in ISO format) has ended."""
+    end = _end_of_vote(notices, opened_at)
+    if end is None or not isinstance(end.event, happened.VoteEnded):
+        return texts.format("vote-closed")
+    return _vote_ended(texts, table, end.event, notices[: notices.index(end)])
+
+
+def _was_decided_at_once(ended: happened.VoteEnded, before: Sequence[happened.Notice]) -> bool:
+    """Whether nobody but who had asked was to decide, so that the vote never had a message."""
+    return ended.outcome == AGREED and isinstance(before[-1].event, happened.VoteOpened)
+
+
+def _end_of_vote(notices: Sequence[happened.Notice], opened_at: str) -> happened.Notice | None:
+    """The end of the vote that was opened at this moment, or None while it is running."""
+    moment = datetime.fromisoformat(opened_at)
+    # It is noted when it is stored: a little later.
+    opened = [
+        number
+        for number, notice in enumerate(notices)
+        if isinstance(notice.event, happened.VoteOpened) and notice.at >= moment
+    ]
+    if not opened:
+        return None
+    first = min(opened, key=lambda number: (notices[number].at, -number))
+    after = notices[first:]
+    return next((notice for notice in after if isinstance(notice.event, happened.VoteEnded)), None)
+
+
 def _committed(texts: Language, _table: Table, event: happened.GameCommitted) -> str:
     return texts.format("log-committed", commitment=event.commitment)
-
-
-def _missed(texts: Language, table: Table, event: happened.DeadlineMissed) -> str:
-    name = seat_name(texts, table, event.seat)
-    return texts.format("log-missed", name=name, missed=event.missed, round=event.round)
-
-
-def _moved(texts: Language, table: Table, event: happened.MovedForSeat) -> str:
-    name = seat_name(texts, table, event.seat)
-    return texts.format("log-moved", name=name, did=_spelt(event.did), round=event.round)
 
 
 def _left(texts: Language, table: Table, event: happened.SeatLeft) -> str:
@@ -122,12 +172,12 @@ def _undone(texts: Language, table: Table, event: happened.MovesUndone) -> str:
 
 
 def _vote_ended(
-    texts: Language, table: Table, ended: happened.VoteEnded, before: Iterable[happened.TableEvent]
+    texts: Language, table: Table, ended: happened.VoteEnded, before: Sequence[happened.Notice]
 ) -> str:
-    """How a vote ended, what it was about and who was for it, from the events since it was opened."""
+    """How a vote ended, what it was about and who was for it, from the notices since it was opened."""
     opened: happened.VoteOpened | None = None
     votes: dict[int, bool] = {}
-    for event in before:
+    for event in (notice.event for notice in before):
         if isinstance(event, happened.VoteOpened):
             opened, votes = event, {event.seat: True}
         elif isinstance(event, happened.VoteCast):
@@ -163,8 +213,6 @@ def _spelt(name: str) -> str:
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
     happened.GameCommitted: _committed,
-    happened.DeadlineMissed: _missed,
-    happened.MovedForSeat: _moved,
     happened.SeatLeft: _left,
     happened.SeatTakenBack: _taken_back,
     happened.SeatReplaced: _replaced,

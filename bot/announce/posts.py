@@ -18,7 +18,7 @@ from bot.views.custom_id import CustomId
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
-from bot.views.round_message import closed_round_screen, round_screen
+from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.situation import situation
 from bot.views.trick import AFTER_BIDDING
@@ -71,6 +71,11 @@ def closed_round_post(texts: Language, table: Table, number: int) -> Post:
     """The message of a round that is over: who has placed what, and nothing to press."""
     view = view_after(table, number)
     return Post(ROUND, None, str(number), closed_round_screen(texts, table, view))
+
+
+def ended_round_post(texts: Language, table: Table, key: str) -> Post:
+    """The message of a round in which the game was ended."""
+    return Post(ROUND, None, key, ended_round_screen(texts, table, table.view(None)))
 
 
 def finished_rounds(table: Table) -> int:

@@ -82,11 +82,6 @@ def vote_screen(texts: Language, table: Table, vote: Vote, point: UndoPoint | No
     return Screen("\n".join(lines), rows=_rows(texts, table, vote), mentions=tuple(asked))
 
 
-def closed_vote_screen(texts: Language) -> Screen:
-    """A vote that is over, with nothing to press; the log of the channel says how it ended."""
-    return Screen(texts.format("vote-closed"))
-
-
 def argument_of(vote: Vote) -> str:
     """Which vote a button is about: a late press must not count for the next one."""
     return str(int(vote.opened_at.timestamp() * 1000))

@@ -31,27 +31,28 @@ seat-is-away = 🤖 <@{ $user }> A computer player plays for you now. One press,
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
 button-take-seat-back = Take my seat back
 
-log-missed = ⏰ The time of { $name } is over (round { $round }). { $missed ->
-        [one] It is the first deadline missed.
-       *[other] These are { $missed } deadlines missed in a row.
+log-moved = ⏰ The time of { $name } was over in round { $round }{ $missed ->
+        [0] {""}
+        [one] {" "}(the first deadline missed)
+       *[other] {" "}({ $missed } deadlines missed in a row)
+    }, so a computer player has { $did }.
+moved-for-seat = { $did ->
+        [pick] picked a card
+        [discard] discarded a card
+        [place] placed the card
+        [unplaceable] set the card aside (it fitted nowhere)
+        [terraform] terraformed
+        [wait] asked that all place in order
+        [done] said **Done**
+        [free-tile] laid a free tile
+        [skip] laid no free tile
+        [bid] played a card
+        [take] taken a card
+        [take-pair] chosen a pair
+        [contest] contested
+        [accept] accepted
+       *[other] moved
     }
-log-moved = 🤖 For { $name }, whose time was over, the computer { $did ->
-        [pick] has picked a card
-        [discard] has discarded a card
-        [place] has placed the card
-        [unplaceable] has set the card aside, for it fitted nowhere
-        [terraform] has terraformed
-        [wait] has asked that all place in order
-        [done] has said **Done**
-        [free-tile] has laid a free tile
-        [skip] has laid no free tile
-        [bid] has played a card
-        [take] has taken a card
-        [take-pair] has chosen a pair
-        [contest] has contested
-        [accept] has accepted
-       *[other] has moved
-    } (round { $round }).
 log-left = { $reason ->
         [deadline] 🤖 { $name } has missed too many deadlines in a row: a computer player has the seat until { $name } takes it back.
        *[own] 🤖 { $name } has handed the seat to a computer player, until { $name } takes it back.

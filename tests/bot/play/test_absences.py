@@ -37,6 +37,11 @@ def reminders(messages: list[discord.Message]) -> list[str]:
     return [message.content.splitlines()[0] for message in messages if "eminder" in message.content]
 
 
+def moved_for_bob(*done: str) -> str:
+    """The line of the log for the first deadline that bob has missed, in round 1."""
+    return ENGLISH.format("log-moved", name="bob", did=done, round=1, missed=1)
+
+
 async def pick(room: Room, person: MemberActor) -> None:
     await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
 
@@ -170,7 +175,7 @@ async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) ->
     assert len(reminders(room.private_messages(bob))) == 1
     await room.env.advance_time(6 * HOUR)
     assert (await room.table()).view(None).phase == "discard"
-    assert ENGLISH.format("log-moved", name="bob", did="pick", round=1) in log_of(room)
+    assert moved_for_bob("picked a card") in log_of(room)
 
 
 async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
@@ -180,10 +185,7 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
     await room.env.advance_time(2 * MINUTE)
     table = await room.table()
     assert table.view(None).phase == "discard"
-    assert log_of(room) == [
-        ENGLISH.format("log-missed", name="bob", missed=1, round=1),
-        ENGLISH.format("log-moved", name="bob", did="pick", round=1),
-    ]
+    assert log_of(room) == [moved_for_bob("picked a card")]
     assert reminders(room.private_messages(bob)) == []
     *_, asked, _ = room.private_messages(bob)
     assert ENGLISH.format("closed-by-computer") in asked.content
@@ -196,6 +198,46 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
     assert (await room.table()).seats[1].missed == 0
 
 
+async def test_all_that_was_done_for_somebody_is_one_line_above_the_rounds_message(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people, deadline="2min")
+    typist = Typist(room, people)
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    only_anna = Typist(room, [anna])
+    while 0 in table.view(None).waiting_for:
+        table = await only_anna.type_one(table)
+    assert log_of(room) == []
+
+    await room.env.advance_time(2 * MINUTE)
+
+    assert log_of(room) == [moved_for_bob("placed the card", "said **Done**")]
+    written = [message.content for message in room.messages()]
+    (line,) = (number for number, content in enumerate(written) if content == log_of(room)[0])
+    assert [content.splitlines()[0] for content in written[line + 1 :]] == [
+        "### Round 1 of 12 is over",
+        "## Round 2 of 12",
+    ]
+
+
+async def test_in_the_same_phase_the_buttons_stand_below_what_was_done_for_somebody(room: Room) -> None:
+    anna, *_ = people = room.people(3)
+    await room.begin(people, deadline="2min")
+    await pick(room, anna)
+    before = room.round_message()
+
+    await room.env.advance_time(2 * MINUTE)
+
+    *_, last = room.messages()
+    assert [line.split(" was over")[0] for line in log_of(room)] == [
+        "⏰ The time of bob",
+        "⏰ The time of cleo",
+    ]
+    assert last.id == room.round_message().id != before.id
+    assert "Place" in labels(last)
+    assert before.id not in {message.id for message in room.messages()}
+
+
 async def test_a_bot_killed_between_the_computers_move_and_the_word_of_it_tells_it_once(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="10min")
@@ -206,10 +248,7 @@ async def test_a_bot_killed_between_the_computers_move_and_the_word_of_it_tells_
     assert log_of(room) == []
     for _ in range(2):
         await room.restart()
-        assert log_of(room) == [
-            ENGLISH.format("log-missed", name="bob", missed=1, round=1),
-            ENGLISH.format("log-moved", name="bob", did="pick", round=1),
-        ]
+        assert log_of(room) == [moved_for_bob("picked a card")]
         assert len(room.private_messages(bob)) == 2
         assert ENGLISH.format("closed-by-computer") in room.private_messages(bob)[0].content
 
@@ -240,7 +279,10 @@ def away_message(room: Room, person: MemberActor) -> Any:
 async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(room: Room) -> None:
     anna, bob = room.people(2)
     table = await bob_is_away(room, anna, bob)
-    assert sum(line.startswith("⏰ The") for line in log_of(room)) == 3
+    of_deadlines = [line for line in log_of(room) if line.startswith("⏰ The")]
+    assert len(of_deadlines) == 2, "one line a deadline, and for the third one that the computer has the seat"
+    assert "(the first deadline missed)" in of_deadlines[0]
+    assert "(2 deadlines missed in a row)" in of_deadlines[1]
     assert ENGLISH.format("log-left", name="bob", reason="deadline") in log_of(room)
     message = away_message(room, bob)
     assert message.raw_mentions == [bob.id]

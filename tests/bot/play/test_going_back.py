@@ -86,7 +86,12 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
     assert "anna" in ended
     (undone,) = lines(room, "↩️ 3 moves are undone")
     assert undone.index("bob (picked a card, round 2)") < undone.index("anna (picked a card, round 2)")
-    assert lines(room, "🗳️ **") == []
+    assert lines(room, "🗳️") == [ended], "the vote's own message says it, and no other"
+    (found,) = (m for m in room.messages() if m.content == ended)
+    assert (found.id, labels(found)) == (message.id, [])
+    assert room.messages()[-1].id == room.round_message().id, "the buttons stand at the end"
+    assert "My hand" in labels(room.round_message())
+    assert [bool(labels(m)) for m in room.messages() if m.content.startswith("## Round")] == [False, True]
     # What was asked in round 2 is closed, and the seat that has to end round 1 again is asked again.
     for person in people:
         closed = [m for m in room.private_messages(person) if "**Round 2**" in m.content]
@@ -107,7 +112,10 @@ async def test_one_who_declines_is_enough(room: Room) -> None:
     assert after.vote is None
     assert "Against it: bob" in lines(room, "🗳️ Declined")[0]
     (closed,) = (found for found in room.messages() if found.id == message.id)
-    assert labels(closed) == []
+    assert (closed.content, labels(closed)) == (lines(room, "🗳️ Declined")[0], [])
+    told = [m.content for m in room.messages()]
+    await room.restart()
+    assert [m.content for m in room.messages()] == told
 
 
 async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> None:
@@ -120,6 +128,25 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     assert again.followups[0].content == ENGLISH.format("vote-running")
     await anna.click(vote_message(room), label="Withdraw")
     assert lines(room, "🗳️ Withdrawn")
+
+
+async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_the_start(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await at_round(room, people, 2)
+    await choose(room, anna, 0)
+    message = vote_message(room)
+    await room.bot.announcer.close()
+    await room.bot.services.tables.votes.cast(table.id, bob.id, agrees=False)
+    for _ in range(2):
+        await room.restart()
+        (outcome,) = lines(room, "🗳️")
+        assert outcome.startswith("🗳️ Declined: anna")
+        assert [m.id for m in room.messages() if m.content == outcome] == [message.id]
+    # The next vote has a message, and an end, of its own.
+    await room.env.advance_time(1)
+    await choose(room, anna, 0)
+    await anna.click(vote_message(room), label="Withdraw")
+    assert [line.split(":")[0] for line in lines(room, "🗳️")] == ["🗳️ Declined", "🗳️ Withdrawn"]
 
 
 async def test_a_vote_that_nobody_answers_lapses(room: Room) -> None:
@@ -289,7 +316,7 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
     assert lines(room, "🗳️ The game has gone on")
     (closed,) = (found for found in room.messages() if found.id == message.id)
-    assert (closed.content, labels(closed)) == (ENGLISH.format("vote-closed"), [])
+    assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has gone on")[0], [])
     assert (await room.table()).vote is None
 
 

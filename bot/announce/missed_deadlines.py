@@ -1,0 +1,55 @@
+"""What the channel's log says of a missed deadline: one line a seat, with all that was done for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables import Table
+from bot.tables.computers import may_move
+from bot.tables.events import DeadlineMissed, MovedForSeat, MovesUndone, Notice
+from bot.texts import Language
+from bot.views.names import seat_name
+
+
+def is_followed(moved: MovedForSeat, later: Sequence[Notice]) -> bool:
+    """Whether a computer player has moved for the seat once more in this phase: then that has the line."""
+    for notice in later:
+        if isinstance(notice.event, MovesUndone):
+            return False
+        if isinstance(notice.event, MovedForSeat) and _occasion(notice.event) == _occasion(moved):
+            return True
+    return False
+
+
+def is_still_moved_for(table: Table, moved: MovedForSeat) -> bool:
+    """Whether a computer player is about to move for the seat once more in this phase."""
+    clock = table.clock_of(moved.seat)
+    if clock is None or not clock.overdue or (clock.round, clock.phase) != (moved.round, moved.phase):
+        return False
+    return may_move(table, moved.seat)
+
+
+def moved_line(
+    texts: Language, table: Table, moved: MovedForSeat, before: Sequence[Notice], after: int
+) -> str:
+    """Whose time was over, and what a computer player has done for them in this phase.
+
+    ``before`` are all notices up to this one; moves up to the number ``after`` have been told.
+    """
+    missed = 0
+    done: list[str] = []
+    for notice in before:
+        event = notice.event
+        if isinstance(event, MovesUndone):
+            missed, done = 0, []
+        elif isinstance(event, DeadlineMissed) and _occasion(event) == _occasion(moved):
+            missed = event.missed
+        elif isinstance(event, MovedForSeat) and _occasion(event) == _occasion(moved):
+            done += [event.did] if notice.number > after else []
+    said = [texts.format("moved-for-seat", did=did.replace("_", "-")) for did in done]
+    name = seat_name(texts, table, moved.seat)
+    return texts.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
+
+
+def _occasion(event: DeadlineMissed | MovedForSeat) -> tuple[int, int, str]:
+    return event.seat, event.round, event.phase
