@@ -220,13 +220,16 @@ class Announcer:
         texts = reader.texts
         shown = await delivery.book.shown(posts.PRIVATE, seat)
         post = posts.private_post(texts, table, seat, shown.key if shown else None)
-        if shown is not None and (post is None or post.key != shown.key):
+        if shown is not None and post is not None and posts.is_of_away(post):
+            # The message that is there becomes it: the person is told in the channel, and need not be twice.
+            await delivery.book.note(posts.PRIVATE, seat, replace(shown, key=post.key))
+        elif shown is not None and (post is None or post.key != shown.key):
             notices = await self._services.tables.notices(table.id)
             await delivery.close(posts.closed_private_post(texts, table, seat, shown.key, notices))
         if post is None:
             return
         if reader.preferences.hands is Hands.CHANNEL:
-            await delivery.strip(posts.PRIVATE, seat)
+            await delivery.close(posts.private_post_in_channel(texts, table, seat, post.key))
             return
         if await self.direct_messages.are_closed(user_id):
             return

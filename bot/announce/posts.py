@@ -21,6 +21,7 @@ from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.situation import situation
+from bot.views.timing import away_screen, closed_away_screen
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
 from engine.game import Game
@@ -39,6 +40,9 @@ SELECTING = frozenset({Phase.PICK, Phase.DISCARD}) | TRICK_PHASES
 #: The messages of a seat: in private, or a mention in the channel where that is not possible.
 PRIVATE = "private"
 MENTION = "mention"
+
+#: The end of the occasion of a private message whose person has left the seat to the computer.
+AWAY = ".away"
 
 
 @dataclass(frozen=True)
@@ -107,10 +111,12 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
 
     ``last_key`` is the occasion of the private message before. Whoever was asked to place at the
     same time as all sees in that message that the order has changed, and gets a new one when the
-    turn comes.
+    turn comes. Whoever's seat the computer plays finds the way back in the last message.
     """
-    if table.stage is not Stage.RUNNING or table.seats[seat].away:
+    if table.stage is not Stage.RUNNING:
         return None
+    if table.seats[seat].away:
+        return None if last_key is None else _away_private_post(texts, table, seat, last_key)
     view = table.view(seat)
     key = occasion(view, seat)
     if key is None:
@@ -121,6 +127,31 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
     return Post(PRIVATE, seat, key, situation(texts, table, seat))
 
 
+def is_of_away(post: Post) -> bool:
+    """Whether this private message says that the computer has the seat."""
+    return post.key.endswith(AWAY)
+
+
+def _away_private_post(texts: Language, table: Table, seat: int, last_key: str) -> Post:
+    key = last_key if last_key.endswith(AWAY) else f"{last_key}{AWAY}"
+    line = texts.format("private-heading", round=_round_of(key), channel=table.channel_id)
+    return Post(PRIVATE, seat, key, away_screen(texts, table).with_note(line))
+
+
+def private_post_in_channel(texts: Language, table: Table, seat: int, key: str) -> Post:
+    """A private message of somebody who plays in the channel from now on: where it goes on."""
+    lines = [
+        texts.format("private-heading", round=_round_of(key), channel=table.channel_id),
+        texts.format("closed-goes-on-in-channel", channel=table.channel_id),
+    ]
+    return Post(PRIVATE, seat, key, Screen("\n".join(lines)))
+
+
+def _round_of(key: str) -> int:
+    """The round of the occasion of a private message."""
+    return int(key.partition(".")[0])
+
+
 def closed_private_post(
     texts: Language, table: Table, seat: int, key: str, notices: Sequence[Notice]
 ) -> Post:
@@ -128,6 +159,8 @@ def closed_private_post(
 
     ``notices`` are all of the table: they tell whether a computer player has moved for the seat.
     """
+    if key.endswith(AWAY):
+        return Post(PRIVATE, seat, key, closed_away_screen(texts, table, _round_of(key)))
     round_text, phase, *_ = key.split(".")
     round_number = int(round_text)
     by_computer = _has_computer_moved(notices, seat, round_number, phase)

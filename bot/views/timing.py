@@ -48,6 +48,16 @@ def away_screen(texts: Language, table: Table) -> Screen:
     return Screen(texts.format("seat-is-away-own"), rows=rows_of([take_seat_back_button(texts, table)]))
 
 
+def closed_away_screen(texts: Language, table: Table, round_number: int) -> Screen:
+    """The same once the person is back, or there is no game left to come back to."""
+    lines = [texts.format("private-heading", round=round_number, channel=table.channel_id)]
+    if table.stage.is_open:
+        lines.append(texts.format("back-now"))
+    else:
+        lines.append(texts.format("closed-game-over", stage=table.stage, channel=table.channel_id))
+    return Screen("\n".join(lines))
+
+
 def seat_taken_screen(texts: Language, table: Table, seat: int, *, notifies: bool) -> Screen:
     """The message in the channel that tells a person that the computer has the seat."""
     user_id = table.seats[seat].user_id

@@ -43,7 +43,7 @@ def undo_screen(texts: Language, table: Table, seat: int, points: tuple[UndoPoin
     if not choices:
         return Screen(texts.format("undo-nothing"))
     menu = Menu(texts.format("undo-menu"), CustomId("undo-to", moment_of(table, seat)), tuple(choices))
-    return Screen(texts.format("undo-choose"), rows=((menu,),))
+    return Screen(texts.format("undo-choose", own=view.may_take_back), rows=((menu,),))
 
 
 def _value_of(point: UndoPoint) -> str:

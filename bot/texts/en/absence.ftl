@@ -59,4 +59,5 @@ log-left = { $reason ->
     }
 log-taken-back = 👋 { $name } is back and plays again.
 log-time-given-back = ⏰ The bot was off since <t:{ $since }:f>. That time does not count: whoever is asked has it again.
+closed-goes-on-in-channel = This goes on in <#{ $channel }>: press **My hand** there.
 closed-by-computer = ⏰ Your time was over, so a computer player moved for you.

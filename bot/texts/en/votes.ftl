@@ -1,6 +1,9 @@
 # Going back further than one's own last step, and what else a table votes about.
 
-undo-choose = How far back? Your own last step goes at once, as long as nobody has seen anything of it. Everything further back needs the agreement of all who play.
+undo-choose = How far back? { $own ->
+        [yes] Your own last step goes at once, as long as nobody has seen anything of it. Everything further back needs the agreement of all who play.
+       *[no] It needs the agreement of all who play.
+    }
 undo-nothing = Nothing has been done in this game yet that could be undone.
 undo-menu = Back to before …
 undo-own-step = My own last step (at once)

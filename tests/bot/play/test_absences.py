@@ -309,6 +309,41 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert labels(room.private_messages(bob)[-1])
 
 
+async def test_the_direct_message_has_the_way_back_and_says_when_it_was_taken(room: Room) -> None:
+    anna, bob = room.people(2)
+    await bob_is_away(room, anna, bob)
+    message = room.private_messages(bob)[-1]
+    assert message.content.endswith(ENGLISH.format("seat-is-away-own"))
+    assert labels(message) == ["Take my seat back"]
+    await Typist(room, [anna]).play_until(await room.table(), 3)
+    told = [(m.id, m.content) for m in room.private_messages(bob)]
+    await room.restart()
+    assert [(m.id, m.content) for m in room.private_messages(bob)] == told, (
+        "said once, for all rounds to come"
+    )
+
+    back = await bob.user.click(message, label="Take my seat back")
+
+    assert shown(back).content == ENGLISH.format("back-now")
+    (closed,) = (m for m in room.private_messages(bob) if m.id == message.id)
+    assert (closed.content.splitlines()[-1], labels(closed)) == (ENGLISH.format("back-now"), [])
+    assert not any("A computer player has your seat" in m.content for m in room.private_messages(bob))
+    newest = room.private_messages(bob)[-1]
+    assert newest.content.startswith("**Round 3**")
+    assert labels(newest)
+
+
+async def test_a_game_that_ends_without_somebody_leaves_no_way_back_to_it(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    await room.said(bob, "hokkaido away")
+    await room.bot.services.tables.cancel(table.id, anna.id)
+    await room.env.settle()
+    last = room.private_messages(bob)[-1]
+    ended = ENGLISH.format("closed-game-over", stage="cancelled", channel=room.channel.id)
+    assert (last.content.splitlines()[1:], labels(last)) == ([ended], [])
+
+
 async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob], deadline="2min")
@@ -333,8 +368,9 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     asked = room.private_messages(bob)[-1]
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("away-now")
     assert ENGLISH.format("log-left", name="bob", reason="own") in log_of(room)
-    (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
-    assert labels(closed) == []
+    (changed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
+    assert changed.content.endswith(ENGLISH.format("seat-is-away-own"))
+    assert labels(changed) == ["Take my seat back"]
     typed = await bob.user.slash("pick", card=1)
     assert shown(typed).content == ENGLISH.format("seat-is-computers")
     assert "🤖 a computer player has your seat" in await room.said(bob, "hokkaido games")

@@ -14,7 +14,16 @@ from bot.clock import wait_at_most
 from bot.tables import Stage
 from bot.views.custom_id import CustomId
 from engine.actions import Discard, Pick
-from tests.bot.play.room import ENGLISH, Room, SimulatedClock, controls, labels, left_to_press, open_room
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    SimulatedClock,
+    controls,
+    labels,
+    left_to_press,
+    open_room,
+    shown,
+)
 from tests.bot.play.typist import Typist, typed_placement
 
 FIFTY_MINUTES = 50 * 60
@@ -168,7 +177,8 @@ async def test_the_round_in_which_a_game_is_ended_waits_for_nobody(room: Room) -
     table = await room.begin(people, deadline="1h")
     table = await Typist(room, people).play_until(table, 2)
     await pick_first(room, people[0])
-    await room.said(people[0], "hokkaido cancel")
+    await room.bot.services.tables.cancel(table.id, people[0].id)
+    await room.env.settle()
     assert room.round_message().content.splitlines() == ["## Round 2 of 12", "▫️ anna", "▫️ bob"]
 
 
@@ -292,6 +302,21 @@ async def test_whoever_writes_directly_gets_direct_messages_again(room: Room) ->
     await people[1].user.slash("hokkaido rules")
 
     assert any("Card" in label for message in room.private_messages(people[1]) for label in labels(message))
+
+
+async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
+    people = room.people(2)
+    anna = people[0]
+    await room.begin(people)
+    for hands in ("channel", "direct", "channel"):
+        menus = shown(await anna.slash(room.channel, "hokkaido settings"))
+        (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
+        await anna.select(menus, [hands], custom_id=menu["custom_id"])
+        newest = room.private_messages(anna)[-1]
+        goes_on = ENGLISH.format("closed-goes-on-in-channel", channel=room.channel.id)
+        assert (newest.content.splitlines()[-1] == goes_on) == (hands == "channel")
+        assert (labels(newest) == []) == (hands == "channel")
+    assert len(room.private_messages(anna)) == 2
 
 
 async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) -> None:

@@ -171,7 +171,9 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     await room.said(anna, "pick", card=card)
     await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
     result = await anna.slash(room.channel, "undo")
-    assert shown(result).content.startswith(ENGLISH.format("nothing-to-take-back"))
+    refused, offered = shown(result).content.splitlines()
+    assert refused == ENGLISH.format("nothing-to-take-back")
+    assert offered == ENGLISH.format("undo-choose", own="no"), "it does not offer what was just refused"
     (menu,) = controls(shown(result))
     assert [option["label"] for option in menu["options"]] == [
         "Round 1: bob picked a card",
@@ -200,6 +202,7 @@ async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
     menus = [await anna.click(room.round_message(), label="Undo …") for _ in range(2)]
     said = []
     for opened in menus:
+        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes")
         (menu,) = controls(shown(opened))
         assert menu["options"][0]["label"] == ENGLISH.format("undo-own-step")
         chosen = await anna.select(shown(opened), ["own"], custom_id=menu["custom_id"])
