@@ -222,7 +222,8 @@ class Announcer:
         post = posts.private_post(texts, table, seat, shown.key if shown else None)
         if shown is not None and post is not None and posts.is_of_away(post):
             # The message that is there becomes it: the person is told in the channel, and need not be twice.
-            await delivery.book.note(posts.PRIVATE, seat, replace(shown, key=post.key))
+            if shown.key != post.key:
+                await delivery.book.note(posts.PRIVATE, seat, replace(shown, key=post.key))
         elif shown is not None and (post is None or post.key != shown.key):
             notices = await self._services.tables.notices(table.id)
             await delivery.close(posts.closed_private_post(texts, table, seat, shown.key, notices))

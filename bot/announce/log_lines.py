@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.announce.missed_deadlines import is_followed, is_still_moved_for, moved_line
+from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables import events as happened
 from bot.tables.affairs import VoteKind
@@ -118,7 +119,14 @@ def _taken_back(texts: Language, table: Table, event: happened.SeatTakenBack) ->
 
 def _replaced(texts: Language, table: Table, event: happened.SeatReplaced) -> str:
     name = seat_name(texts, table, event.seat)
-    return texts.format("log-replaced", name=name, computer="yes" if event.by_computer else "no")
+    former = event.former
+    return texts.format(
+        "log-replaced",
+        name=name,
+        computer=event.by_computer,
+        known=former is not None,
+        former="" if former is None else escaped(former.name),
+    )
 
 
 def _paused(texts: Language, table: Table, event: happened.GamePaused) -> str:

@@ -57,6 +57,10 @@ _EXPORTED = {
         SELECT tables.id, 'spectator', json_extract(value, '$.name')
         FROM tables, json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1
     """,
+    "replaced": """
+        SELECT table_id, json_extract(body, '$.former.name') AS name, noted_at
+        FROM notices WHERE event = 'SeatReplaced' AND json_extract(body, '$.former.id') = ?1
+    """,
     "private_messages": """
         SELECT table_id, role, messages.channel_id, message_id, created_at
         FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1
@@ -97,6 +101,10 @@ _FORGET = (
         FROM json_each(words)
     )
     WHERE EXISTS (SELECT 1 FROM json_each(words) WHERE json_extract(value, '$.user_id') = ?1)
+    """,
+    """
+    UPDATE notices SET body = json_set(body, '$.former', NULL)
+    WHERE event = 'SeatReplaced' AND json_extract(body, '$.former.id') = ?1
     """,
     "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
     "DELETE FROM notes WHERE key IN ('direct-messages.' || ?1, 'locale.' || ?1, 'welcomed.' || ?1)",

@@ -9,7 +9,7 @@ from bot.tables.affairs import Affairs, Person
 from bot.tables.computers import USUAL_COMPUTER
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
-from bot.tables.events import TableClosed
+from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.hosting import given_to_computer
 from bot.tables.table import Stage, Table, TableSeat
 
@@ -161,9 +161,13 @@ class Company:
                 left = lobby.leave(table, user_id)
                 return await self._desk.save(left, *(() if left.stage.is_open else (TableClosed("empty"),)))
             try:
-                left, events = given_to_computer(table, seat, USUAL_COMPUTER)
+                left, named = given_to_computer(table, seat, USUAL_COMPUTER)
             except TableError:
                 return await self._desk.save(replace(table, stage=Stage.CANCELLED), TableClosed("empty"))
+            # Whoever leaves so is to be forgotten: the log does not name them any more.
+            events = [
+                replace(event, former=None) if isinstance(event, SeatReplaced) else event for event in named
+            ]
             if left.ready is None:
                 return await self._desk.save(left, *events)
             shuffle = self._desk.shelf.shuffle_of(table)

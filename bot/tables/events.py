@@ -1,7 +1,8 @@
 """What happens at a table beside the moves of the game, for the log of the channel.
 
-Everybody may know all of it. Seats count from 0; nobody is named by their id, so that a log says
-nothing more of a person whose data was deleted.
+Everybody may know all of it. Seats count from 0. Nobody is named but by ``SeatReplaced``, whose person
+cannot be found by the seat any more; so that a log says nothing more of a person whose data was
+deleted, that name is deleted with it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from datetime import datetime
 from pydantic import TypeAdapter
 
 from bot.store.records import NoticeRecord
-from bot.tables.affairs import VoteKind
+from bot.tables.affairs import Person, VoteKind
 from engine.events import Event
 
 
@@ -102,10 +103,14 @@ class SeatTakenBack(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatReplaced(TableEvent):
-    """Another person, or a computer player, has the seat for good."""
+    """Another person, or a computer player, has the seat for good.
+
+    ``former`` is the person who had it; None for a computer player, or for one who is forgotten.
+    """
 
     seat: int
     by_computer: bool
+    former: Person | None = None
 
 
 @dataclass(frozen=True, slots=True)

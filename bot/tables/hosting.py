@@ -111,7 +111,10 @@ class Hosting:
             changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(person.id, person.name))
             changed = lobby.without_guest(changed, person.id)
             changed, ended = without_vote(changed)
-            events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=False)]
+            events: list[TableEvent] = [
+                *ended,
+                SeatReplaced(seat, by_computer=False, former=_person_on(table, seat)),
+            ]
             if was_host:
                 changed = replace(changed, host_id=person.id)
                 events.append(HostChanged(seat))
@@ -208,12 +211,17 @@ def given_to_computer(table: Table, seat: int, kind: str) -> tuple[Table, list[T
         raise TableError("last-person")
     changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(None, "", kind))
     changed, ended = without_vote(changed)
-    events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=True)]
+    events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=True, former=_person_on(table, seat))]
     if user_id == table.host_id:
         heir = next((number for number in others if number in table.people), others[0])
         changed = replace(changed, host_id=table.seats[heir].user_id or 0)
         events.append(HostChanged(heir))
     return changed, events
+
+
+def _person_on(table: Table, seat: int) -> Person | None:
+    who = table.seats[seat]
+    return None if who.user_id is None else Person(who.user_id, who.name)
 
 
 def without_vote(table: Table) -> tuple[Table, tuple[TableEvent, ...]]:

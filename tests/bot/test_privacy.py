@@ -82,12 +82,14 @@ OF_A_PERSON = {
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
     "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages"),
     "notes": dict.fromkeys(("key", "value"), "notes"),
+    "notices": {"body": "replaced", "noted_at": "replaced"},
     "shuffles": {"words": "words"},
     "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
     "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
 }
 
-#: The others. Notices name seats, and tell what everybody at the table may know.
+#: The others. Notices name seats, but for whoever had one that is another's now, and tell what everybody
+#: at the table may know.
 OF_NOBODY = {
     "tables": {
         *(
@@ -108,7 +110,7 @@ OF_NOBODY = {
     "entries": {"table_id"},
     "messages": {"table_id", "shown"},
     "shuffles": {"table_id", "secret"},
-    "notices": {"table_id", "number", "entry", "event", "body", "noted_at"},
+    "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at"},
     "result_seats": {"table_id", "computer"},
@@ -142,6 +144,10 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
     lobby = await bot.open(channel=2)
     await bot.tables.company.invite(lobby.id, ANN.id, GUS)
     running = await bot.tables.open(GUILD, 3, GUS, TableOptions())
+    left = await bot.open(channel=4)
+    await bot.tables.join(left.id, GUS)
+    await bot.tables.begin(left.id, ANN.id)
+    await bot.tables.hosting.replace_by_computer(left.id, ANN.id, 1)
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id
@@ -210,6 +216,22 @@ async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_pa
     assert bot.events(SeatReplaced) == [SeatReplaced(0, by_computer=True)]
     assert (await bot.play(now)).stage is Stage.FINISHED
     assert "'Ann'" not in everything_in(tmp_path / "games.sqlite3")
+
+
+async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(
+    bot: Bot, tmp_path: Path
+) -> None:
+    table = await bot.begin(people=3)
+    await bot.tables.hosting.replace_by_computer(table.id, ANN.id, 2)
+    privacy = Privacy(bot.store, bot.tables)
+    (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
+    assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)
+    await privacy.forget(CLEO.id)
+    left = everything_in(tmp_path / "games.sqlite3")
+    assert CLEO.name not in left
+    assert str(CLEO.id) not in left
+    (notice,) = await bot.tables.notices(table.id, after=0)
+    assert notice.event == SeatReplaced(2, by_computer=True)
 
 
 async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:

@@ -124,8 +124,14 @@ games-guest-line = { $welcome ->
 games-more = … and { $count } more
 
 log-replaced = { $computer ->
-        [yes] 🤖 A computer player has a seat for good now: { $name }.
-       *[no] 🔁 { $name } plays on from a seat that was another’s.
+        [yes] 🤖 { $name } has { $known ->
+            [yes] the seat of { $former }
+           *[no] a seat
+        } now, for good.
+       *[no] 🔁 { $name } has { $known ->
+            [yes] the seat of { $former }
+           *[no] another’s seat
+        } now, and plays on from there.
     }
 log-paused = { $by ->
         [host] ⏸️ { $name } has paused the game. Deadlines stand still.

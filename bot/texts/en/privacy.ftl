@@ -7,7 +7,7 @@ command-forget-me = Delete what I keep of you
 privacy =
     ## What I keep of you
     - your settings, and the language of your Discord;
-    - at which tables you sit or sat, with your Discord id and name; invitations, and games that you watch;
+    - at which tables you sit or sat, with your Discord id and name, also where somebody else has got your seat; invitations, and games that you watch;
     - every move that you make, words that you add to a shuffle, decks of your own that you bring, and your results;
     - where my direct messages to you are, and whether you take any; that I have welcomed you.
     I need it to run the games and to show results. I read no messages of yours, I keep it in one database on the machine of whoever hosts me, and I give it to nobody.

@@ -177,6 +177,7 @@ def every_event() -> Iterator[happened.TableEvent]:
     for seat in (0, None):
         yield happened.GamePaused(seat)
         yield happened.GameResumed(seat)
+        yield happened.SeatReplaced(0, by_computer, Person(1, "W" * 32))
     for seconds in (60, 7 * 24 * 3600):
         yield happened.DeadlineExtended(seconds)
     yield happened.TimeGivenBack(NOW)

@@ -326,7 +326,7 @@ async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     clock = changed.clock_of(1)
     assert clock is not None
     assert clock.due_at == bot.clock.now() + timedelta(minutes=10)
-    assert bot.events(SeatReplaced) == [SeatReplaced(1, by_computer=False)]
+    assert bot.events(SeatReplaced) == [SeatReplaced(1, by_computer=False, former=BOB)]
     assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "not-seated"
     await bot.act(changed, FAY)
     assert (await bot.play(table)).stage is Stage.FINISHED
@@ -337,7 +337,10 @@ async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
     hosting = bot.tables.hosting
     changed = await hosting.replace_by_computer(table.id, ANN.id, 0)
     assert (changed.host_id, changed.seats[0].computer) == (BOB.id, "greedy")
-    assert bot.events(SeatReplaced, HostChanged) == [SeatReplaced(0, by_computer=True), HostChanged(1)]
+    assert bot.events(SeatReplaced, HostChanged) == [
+        SeatReplaced(0, by_computer=True, former=ANN),
+        HostChanged(1),
+    ]
     assert await refused(hosting.replace_by_computer(table.id, BOB.id, 0)) == "seat-of-computer"
     await hosting.replace_by_computer(table.id, FAY.id, 2, "random", moderator=True)
     assert await refused(hosting.replace_by_computer(table.id, BOB.id, 1)) == "last-person"
