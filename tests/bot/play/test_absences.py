@@ -335,10 +335,9 @@ async def test_the_direct_message_has_the_way_back_and_says_when_it_was_taken(ro
 
 async def test_a_game_that_ends_without_somebody_leaves_no_way_back_to_it(room: Room) -> None:
     anna, bob = people = room.people(2)
-    table = await room.begin(people)
+    await room.begin(people)
     await room.said(bob, "hokkaido away")
-    await room.bot.services.tables.cancel(table.id, anna.id)
-    await room.env.settle()
+    await room.end_game(anna)
     last = room.private_messages(bob)[-1]
     ended = ENGLISH.format("closed-game-over", stage="cancelled", channel=room.channel.id)
     assert (last.content.splitlines()[1:], labels(last)) == ([ended], [])
