@@ -30,8 +30,8 @@ def lobby_screen(texts: Language, table: Table) -> Screen:
     lines += _seats(texts, table)
     if table.invited and table.stage is Stage.LOBBY:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
-        lines.append(texts.format("lobby-invited", names=names))
-    # The empty line ends the list: else the last line would be drawn as part of its last seat.
+        # An empty line ends the list: else what follows would be drawn as part of its last seat.
+        lines += ["", texts.format("lobby-invited", names=names)]
     lines += ["", _last_line(texts, table)]
     if table.stage is Stage.LOBBY:
         lines.append(texts.format("lobby-closes", **closing_times()))

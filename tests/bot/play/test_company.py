@@ -114,7 +114,9 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     )
     first, second = invitations(room)
     assert (first.raw_mentions, second.raw_mentions) == ([bob.id], [fay.id])
-    assert "F\\_a\\_y" in room.messages()[0].content
+    lines = room.messages()[0].content.splitlines()
+    (invited,) = (number for number, line in enumerate(lines) if "F\\_a\\_y" in line)
+    assert lines[invited - 1] == "", "it is not drawn as part of the list of seats"
     await room.said(anna, "hokkaido invite", player=bob.user)
     await room.restart()
     assert len(invitations(room)) == 2, "nobody is told twice"
