@@ -11,6 +11,7 @@ from bot.tables import Table
 from bot.tables import events as happened
 from bot.tables.affairs import VoteKind
 from bot.tables.ballot import AGREED
+from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.texts import Language
 from bot.views.names import seat_name, seat_names
 from bot.views.timing import closing_times
@@ -110,7 +111,8 @@ def _committed(texts: Language, _table: Table, event: happened.GameCommitted) ->
 
 
 def _left(texts: Language, table: Table, event: happened.SeatLeft) -> str:
-    return texts.format("log-left", name=seat_name(texts, table, event.seat), reason=event.reason)
+    name = seat_name(texts, table, event.seat)
+    return texts.format("log-left", name=name, reason=event.reason, missed=MISSED_IN_A_ROW)
 
 
 def _taken_back(texts: Language, table: Table, event: happened.SeatTakenBack) -> str:
@@ -162,8 +164,15 @@ def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
 def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str | None:
     if table.game is None and event.reason not in CLOSED_BY_ITSELF:
         return None  # the message of the table itself says it, and nobody has waited
-    reason = "idle-game" if event.reason == "idle" and table.game is not None else event.reason
-    return texts.format("log-closed", reason=reason, **closing_times())
+    reason, seat = event.reason, event.seat
+    if reason == "host" and seat is None:  # of a version that did not note it
+        seat = table.seat_of(table.host_id)
+    elif reason == "moderator" and seat is not None:
+        reason = "moderator-who-plays"
+    elif reason == "idle" and table.game is not None:
+        reason = "idle-game"
+    name = texts.format("nobody") if seat is None else seat_name(texts, table, seat)
+    return texts.format("log-closed", reason=reason, name=name, **closing_times())
 
 
 def _undone(texts: Language, table: Table, event: happened.MovesUndone) -> str:

@@ -17,11 +17,12 @@ from bot.commands.privacy import privacy_commands
 from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
 from bot.commands.usual_options import TypedOptions, options_of_new_table
+from bot.ending import close_or_ask
 from bot.escaping import escaped
 from bot.mistakes import InputError
 from bot.newcomers import welcome
 from bot.people import person_of
-from bot.permissions import moderates, must_be_allowed_to_open
+from bot.permissions import must_be_allowed_to_open
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableOptions
 from bot.texts import Language
@@ -180,8 +181,8 @@ def _deciding(texts: Language) -> tuple[Subcommand, Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await table_to_host(answer, game)
-            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderates(answer, table))
-            await answer.say("cancelled")
+            question = await close_or_ask(answer, table)
+            await answer.show(question or Screen(answer.texts.format("cancelled")))
 
     return begin, cancel
 

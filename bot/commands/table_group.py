@@ -16,6 +16,7 @@ from bot.commands.company import invited_person, seated_person
 from bot.commands.games import running_game, table_to_host
 from bot.commands.reading import read_seat
 from bot.commands.settings import server_settings_command
+from bot.ending import close_or_ask
 from bot.permissions import moderates
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
@@ -23,7 +24,7 @@ from bot.tables.affairs import VoteKind
 from bot.tables.lobby import must_be_running
 from bot.texts import Language
 from bot.views.company import Offer, offer_screen
-from bot.views.names import seat_name
+from bot.views.screen import Screen
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -139,7 +140,7 @@ def _people(texts: Language) -> list[Subcommand]:
             await answer.services.tables.hosting.hand_over(
                 table.id, answer.user_id, target, moderates(answer, table)
             )
-            await answer.say("handed-over", name=seat_name(answer.texts, table, table.seat_of(target) or 0))
+            await answer.say("handed-over")
 
     return [replace, uninvite, hand_over]
 
@@ -219,8 +220,7 @@ def _end(texts: Language) -> Subcommand:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await table_to_host(answer, game)
-            moderator = moderates(answer, table)
-            await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
-            await answer.say("ended-now")
+            question = await close_or_ask(answer, table)
+            await answer.show(question or Screen(answer.texts.format("ended-now")))
 
     return end

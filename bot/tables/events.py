@@ -153,10 +153,11 @@ class TableClosed(TableEvent):
     """The table has closed before its end.
 
     ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (nobody has done anything for long) or
-    ``empty`` (the last person has left).
+    ``empty`` (the last person has left). ``seat`` is that of a host or moderator who plays.
     """
 
     reason: str
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

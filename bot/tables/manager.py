@@ -158,7 +158,7 @@ class Tables:
         async def step(table: Table) -> Table:
             cancelled = lobby.cancel(table, user_id, moderator=moderator)
             reason = "host" if user_id == table.host_id else "moderator"
-            return await self._desk.save(cancelled, TableClosed(reason))
+            return await self._desk.save(cancelled, TableClosed(reason, table.seat_of(user_id)))
 
         return await self._desk.change(table_id, step)
 

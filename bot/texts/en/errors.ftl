@@ -12,7 +12,7 @@ table-full = This table is full: { $seats } seats are taken. A computer player c
 already-seated = You have a seat at this table already.
 not-seated = You have no seat at this table.
 not-host-begin = Only the host, { $host }, can begin the game.
-not-host-cancel = Only the host, { $host }, or a moderator can cancel this table.
+not-host-cancel = Only the host, { $host }, or a moderator can close this table.
 too-few-seats = The game needs at least { $seats } seats. Wait for another player, or add a computer player.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-computer-seat = There is no computer player at this table.
@@ -21,7 +21,7 @@ game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.
 game-paused = The game is paused. The host can let it go on.
-seat-is-computers = A computer player has your seat for now. Take your seat back first.
+seat-is-computers = A computer player has your seat for now. To play yourself, press **Take my seat back** or type `/hokkaido away`.
 
 not-host = Only the host, { $host }, or a moderator can do that.
 host-already = { $name } is host already.

@@ -59,19 +59,24 @@ no-thread-here = Threads can be opened in a text channel only. Leave the option 
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 
-paused-now = ⏸️ The game is paused. `/table resume` lets it go on.
-resumed-now = ▶️ The game goes on.
-extended-now = ⏰ Everybody who is asked now has more time.
-replaced-now = The seat has somebody else now.
-handed-over = { $name } is host now.
-ended-now = The table is closed.
+paused-now = ⏸️ Paused, until `/table resume`.
+resumed-now = ▶️ Done.
+extended-now = ⏰ Done.
+replaced-now = 🤖 Done.
+handed-over = 👑 Done.
+ended-now = 🚪 Closed.
+end-game = **End the game in round { $round }?** Nobody wins.
+button-end-game = End the game
+button-keep-playing = Keep playing
+game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
-uninvited-now = The invitation is taken back.
+uninvited-now = ✉️ No longer invited.
 watching-now = 👀 You watch this game: `/map` with a player shows you the maps, `/hokkaido status` where it stands.
 whose-map = You watch this game: say whose map you want to see with the option **player**.
 watching-no-more = You no longer watch this game.
 away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
 back-now = 👋 The seat is yours again.
+seat-is-of-another = This button is for { $names }: you play your seat yourself.
 cannot-invite-bots = Bots do not play. To play against the computer, press **Add computer**.
 
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
@@ -151,8 +156,9 @@ log-extended-hours = ⏰ Everybody who is asked now has { $hours ->
     } more.
 log-host = 👑 { $name } is host now.
 log-closed = { $reason ->
-        [host] 🚪 The host has closed this table.
+        [host] 🚪 The host, { $name }, has closed this table.
         [moderator] 🚪 A moderator has closed this table.
+        [moderator-who-plays] 🚪 { $name }, a moderator, has closed this table.
         [vote] 🚪 By the vote of the players this table is closed.
         [idle] 🚪 Nobody has done anything here for { $hours } hours, so this table has closed by itself.
         [idle-game] 🚪 Nobody has done anything here for { $days } days, so this game has closed by itself.

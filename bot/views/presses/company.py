@@ -13,6 +13,7 @@ from bot.people import person_of
 from bot.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.views.company import Offer
+from bot.views.names import seat_names
 from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
 
@@ -39,8 +40,14 @@ async def _be_ready(press: Press) -> None:
 
 
 async def _take_seat_back(press: Press) -> None:
+    """Play oneself again; whoever plays already has taken another person's button for their own."""
     await press.answer.begin_new()
-    await press.services.tables.hosting.take_seat_back(press.id.moment.table_id, press.answer.user_id)
+    table = await press.services.tables.get(press.id.moment.table_id)
+    seat = table.seat_of(press.answer.user_id)
+    others = tuple(number for number, of in enumerate(table.seats) if of.away)
+    if others and seat is not None and seat not in others:
+        raise InputError("seat-is-of-another", names=seat_names(press.texts, table, others))
+    await press.services.tables.hosting.take_seat_back(table.id, press.answer.user_id)
     await press.answer.say("back-now")
 
 

@@ -1,11 +1,17 @@
-"""The buttons of a table whose game has not begun; the announcer shows what they have changed."""
+"""The buttons of a table whose game has not begun, and whether a running game is to be ended.
+
+The announcer shows what they have changed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.ending import close_or_ask
 from bot.newcomers import welcome
 from bot.people import person_of
+from bot.permissions import moderates
+from bot.views.ending import END, KEEP
 from bot.views.presses.press import Handler, Press
 
 
@@ -37,10 +43,26 @@ async def _begin(press: Press) -> None:
 
 
 async def _cancel(press: Press) -> None:
+    """Close the table; an old button of one whose game is running by now asks first."""
     await press.answer.begin_silently()
-    await press.services.tables.cancel(
-        press.id.moment.table_id, press.answer.user_id, moderator=press.answer.is_moderator
-    )
+    table = await press.services.tables.get(press.id.moment.table_id)
+    question = await close_or_ask(press.answer, table)
+    if question is not None:
+        await press.answer.add(question)
+
+
+async def _end(press: Press) -> None:
+    """End the game: who was asked may have ceased to be host or moderator since."""
+    await press.answer.begin()
+    table = await press.services.tables.get(press.id.moment.table_id)
+    moderator = moderates(press.answer, table)
+    await press.services.tables.cancel(table.id, press.answer.user_id, moderator=moderator)
+    await press.answer.say("ended-now")
+
+
+async def _keep(press: Press) -> None:
+    await press.answer.begin()
+    await press.answer.say("game-kept")
 
 
 HANDLERS: Mapping[str, Handler] = {
@@ -50,4 +72,6 @@ HANDLERS: Mapping[str, Handler] = {
     "remove-computer": _remove_computer,
     "begin": _begin,
     "cancel": _cancel,
+    END: _end,
+    KEEP: _keep,
 }

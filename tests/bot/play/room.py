@@ -118,6 +118,12 @@ class Room:
         assert result.response.ephemeral, "what a person is told in a server is for that person alone"
         return result.response.content
 
+    async def end_game(self, person: MemberActor, command: str = "table end", **options: object) -> str:
+        """What the bot answers when a person ends a running game by command, and says yes to the question."""
+        asked = shown(await person.slash(self.channel, command, **options))
+        assert labels(asked) == [ENGLISH.format("button-end-game"), ENGLISH.format("button-keep-playing")]
+        return shown(await person.click(asked, label=ENGLISH.format("button-end-game"))).content
+
     def close_direct_messages(self, person: MemberActor, code: int = 50007) -> None:
         """From now on Discord delivers no direct message to this person."""
         path = f"/channels/{person.user.dm_channel.id}/messages"

@@ -10,8 +10,11 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.announce.log_lines import log_lines
 from bot.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
+from bot.tables.affairs import SeatClock
+from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
 from bot.views.timing import closing_times
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
@@ -220,6 +223,39 @@ async def test_all_that_was_done_for_somebody_is_one_line_above_the_rounds_messa
     ]
 
 
+async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, deadline="2min")
+    typist = Typist(room, people)
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    now = room.env.now()
+    overdue = table.with_affairs(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
+    told: list[TableEvent] = [
+        DeadlineMissed(1, 1, 1, "map"),
+        MovedForSeat(1, "terraform", 1, "map"),
+        HostChanged(1),
+    ]
+    notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
+    assert log_lines(ENGLISH, overdue, notices, -1) == []
+    held_up = overdue.with_affairs(paused_at=now)
+    host = (2, ENGLISH.format("log-host", name="bob"))
+    assert log_lines(ENGLISH, held_up, notices, -1) == [(1, moved_for_bob("terraformed")), host]
+    later = [*notices, Notice(3, 0, now, MovedForSeat(1, "place", 1, "map"))]
+    assert log_lines(ENGLISH, table, later, -1) == [
+        host,
+        (3, moved_for_bob("terraformed", "placed the card")),
+    ]
+    assert log_lines(ENGLISH, table, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
+    undone = [
+        *later,
+        Notice(4, 0, now, MovesUndone(())),
+        Notice(5, 0, now, MovedForSeat(1, "done", 1, "map")),
+    ]
+    numbers = [number for number, _ in log_lines(ENGLISH, table, undone, -1)]
+    assert numbers == [2, 3, 4, 5], "after the game has gone back it is another time"
+
+
 async def test_in_the_same_phase_the_buttons_stand_below_what_was_done_for_somebody(room: Room) -> None:
     anna, *_ = people = room.people(3)
     await room.begin(people, deadline="2min")
@@ -283,7 +319,7 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert len(of_deadlines) == 2, "one line a deadline, and for the third one that the computer has the seat"
     assert "(the first deadline missed)" in of_deadlines[0]
     assert "(2 deadlines missed in a row)" in of_deadlines[1]
-    assert ENGLISH.format("log-left", name="bob", reason="deadline") in log_of(room)
+    assert ENGLISH.format("log-left", name="bob", reason="deadline", missed=3) in log_of(room)
     message = away_message(room, bob)
     assert message.raw_mentions == [bob.id]
     assert labels(message) == ["Take my seat back"]
@@ -295,7 +331,7 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert shown(hand).content == ENGLISH.format("seat-is-away-own")
     assert labels(shown(hand)) == ["Take my seat back"]
     stranger = await anna.click(message, label="Take my seat back")
-    assert shown(stranger).content == ENGLISH.format("seat-is-yours")
+    assert shown(stranger).content == ENGLISH.format("seat-is-of-another", names=["bob"])
     await room.restart()
 
     back = await bob.click(away_message(room, bob), label="Take my seat back")
@@ -366,7 +402,7 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     await room.begin([anna, bob])
     asked = room.private_messages(bob)[-1]
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("away-now")
-    assert ENGLISH.format("log-left", name="bob", reason="own") in log_of(room)
+    assert ENGLISH.format("log-left", name="bob", reason="own", missed=0) in log_of(room)
     (changed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
     assert changed.content.endswith(ENGLISH.format("seat-is-away-own"))
     assert labels(changed) == ["Take my seat back"]

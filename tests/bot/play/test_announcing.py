@@ -177,8 +177,7 @@ async def test_the_round_in_which_a_game_is_ended_waits_for_nobody(room: Room) -
     table = await room.begin(people, deadline="1h")
     table = await Typist(room, people).play_until(table, 2)
     await pick_first(room, people[0])
-    await room.bot.services.tables.cancel(table.id, people[0].id)
-    await room.env.settle()
+    await room.end_game(people[0])
     assert room.round_message().content.splitlines() == ["## Round 2 of 12", "▫️ anna", "▫️ bob"]
 
 
@@ -489,7 +488,7 @@ async def test_the_end_of_a_round_shows_all_maps_with_the_scores_of_that_moment(
 async def test_a_game_can_be_ended_in_the_middle(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
-    await room.said(people[0], "hokkaido cancel")
+    await room.end_game(people[0], "hokkaido cancel")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
     everything = [*room.messages(), *(m for person in people for m in room.private_messages(person))]
     assert left_to_press(everything) == []

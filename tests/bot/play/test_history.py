@@ -66,7 +66,7 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
 async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
     anna, bob = room.people(2)
     table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 2)
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     name, data = await attachment(room, bob, "hokkaido record")
     assert name == f"hokkaido-{table.id}.json"
     assert not verify(data).is_over
@@ -291,7 +291,7 @@ async def test_a_word_that_was_forgotten_can_no_longer_be_checked(room: Room) ->
     for person in people:
         await room.said(person, "hokkaido ready", word=person.user.name)
     table = await room.table()
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     await room.bot.services.privacy.forget(bob.id)
     assert await room.said(anna, "hokkaido verify", table=table.id) == ENGLISH.format("words-deleted")
     told = json.loads((await attachment(room, anna, "hokkaido record"))[1])["shuffle"]["words"]

@@ -9,8 +9,9 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
 
@@ -179,7 +180,8 @@ async def test_only_the_host_and_moderators_may(room: Room, command: str, option
     table = await room.table()
     assert await room.said(people[1], command, **options) == ENGLISH.format("not-host", host="anna")
     assert await room.table() == table
-    await room.said(people[1], "table end")
+    said = await room.said(people[1], "table end")
+    assert said == ENGLISH.format("not-host-cancel", host="anna"), "no question either"
     assert (await room.table()).stage is Stage.RUNNING
 
 
@@ -191,13 +193,76 @@ async def test_a_moderator_may_all_of_it(room: Room) -> None:
     assert ENGLISH.format("log-paused", by="moderator", name="") in log_of(room)
     assert await room.said(boss, "table resume") == ENGLISH.format("resumed-now")
     assert await room.said(boss, "table extend", by="1h") == ENGLISH.format("extended-now")
-    assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format(
-        "handed-over", name="cleo"
-    )
+    assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format("handed-over")
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     assert await room.said(boss, "table replace", player="bob") == ENGLISH.format("replaced-now")
-    assert await room.said(boss, "table end") == ENGLISH.format("ended-now")
+    assert await room.end_game(boss) == ENGLISH.format("ended-now")
     assert ENGLISH.format("log-closed", reason="moderator") in log_of(room)
+
+
+@pytest.mark.parametrize("command", ["table end", "hokkaido cancel"])
+async def test_a_running_game_is_ended_only_after_a_question(room: Room, command: str) -> None:
+    people = anna, bob = room.people(2)
+    table = await Typist(room, people).play_until(await room.begin(people), 3)
+    asked = shown(await anna.slash(room.channel, command))
+    assert asked.ephemeral
+    assert asked.content == ENGLISH.format("end-game", round=3)
+    assert labels(asked) == ["End the game", "Keep playing"]
+    kept = shown(await anna.click(asked, label="Keep playing"))
+    assert (kept.content, labels(kept)) == (ENGLISH.format("game-kept"), [])
+    assert await room.table() == table
+
+    asked = shown(await anna.slash(room.channel, command))
+    assert await room.table() == table
+    await pick(room, bob)  # the game goes on while anna thinks
+    await room.env.advance_time(DAY)
+    await room.restart()
+    ended = shown(await anna.click(asked, label="End the game"))
+
+    assert (ended.content, labels(ended)) == (ENGLISH.format("ended-now"), [])
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+    assert "🚪 The host, anna, has closed this table." in log_of(room)
+    assert "🚪 The host, anna, has closed this table." in await room.said(bob, "hokkaido log")
+
+
+async def test_whoever_has_ceased_to_be_host_ends_nothing_with_an_old_question(room: Room) -> None:
+    people = anna, _ = room.people(2)
+    await room.begin(people)
+    asked = shown(await anna.slash(room.channel, "table end"))
+    await room.said(anna, "table hand-over", player="bob")
+    late = await anna.click(asked, label="End the game")
+    assert [told.content for told in late.followups] == [ENGLISH.format("not-host-cancel", host="bob")]
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_the_button_of_the_question_does_nothing_for_others(room: Room) -> None:
+    people = anna, bob = room.people(2)
+    await room.begin(people)
+    pressed = custom_id(shown(await anna.slash(room.channel, "table end")), "End the game")
+    await press_at_once(room, (bob, room.round_message(), pressed))
+    assert ENGLISH.format("not-host-cancel", host="anna") in [m.content for m in ephemeral_messages(room)]
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_a_cancel_button_that_is_older_than_the_game_asks_as_well(room: Room) -> None:
+    people = anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    lobby = room.messages()[0]
+    pressed = custom_id(lobby, "Cancel")
+    await room.said(anna, "hokkaido begin")
+    await press_at_once(room, *((person, lobby, pressed) for person in people))
+    told = [message.content for message in ephemeral_messages(room)]
+    assert told.count(ENGLISH.format("end-game", round=1)) == 1
+    assert told.count(ENGLISH.format("not-host-cancel", host="anna")) == 1
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_a_moderator_who_plays_is_named_as_who_has_ended_the_game(room: Room) -> None:
+    anna, boss = room.person("anna"), moderator(room)
+    await room.begin([anna, boss])
+    await room.end_game(boss)
+    assert "🚪 boss, a moderator, has closed this table." in log_of(room)
 
 
 async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:

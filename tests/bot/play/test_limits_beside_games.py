@@ -22,6 +22,7 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.company import Offer, offer_screen
 from bot.views.custom_id import CustomId, Moment
+from bot.views.ending import end_question_screen
 from bot.views.lobby import lobby_screen
 from bot.views.own_games import own_games_screen
 from bot.views.presses import HANDLERS
@@ -84,6 +85,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         yield status_screen(texts, timed, 0)
         yield status_screen(texts, away(timed), 0)
     yield away_screen(texts, table)
+    yield end_question_screen(texts, table)
     points = undo_points(table)
     yield undo_screen(texts, table, 0, points)
     for vote in votes():
@@ -149,6 +151,7 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
 def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
     controls = controls_beside_game(language, variant)
     expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
+    expected |= {"end-game", "keep-playing"}
     assert expected | {"take-seat-back", "take-over", "join"} <= controls
 
 
@@ -174,16 +177,18 @@ def every_event() -> Iterator[happened.TableEvent]:
     yield happened.TimeGivenBack(NOW)
     for by_computer in (True, False):
         yield happened.SeatReplaced(0, by_computer)
+        yield happened.SeatReplaced(0, by_computer, Person(1, "W" * 32))
     for seat in (0, None):
         yield happened.GamePaused(seat)
         yield happened.GameResumed(seat)
-        yield happened.SeatReplaced(0, by_computer, Person(1, "W" * 32))
     for seconds in (60, 7 * 24 * 3600):
         yield happened.DeadlineExtended(seconds)
     yield happened.TimeGivenBack(NOW)
     yield happened.HostChanged(0)
     for reason in ("host", "moderator", "vote", "idle", "empty", "forgotten"):
         yield happened.TableClosed(reason)
+    yield happened.TableClosed("host", 0)
+    yield happened.TableClosed("moderator", 0)
     moves = tuple(happened.UndoneMove(n % 5, 12, "free_tile", "free_tile") for n in range(200))
     yield happened.MovesUndone(moves)
     for kind in VoteKind:

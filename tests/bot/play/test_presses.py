@@ -180,7 +180,7 @@ async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     table = await room.begin([anna, bob])
     message = room.round_message()
     pressed = custom_id(message, "My map")
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     await press_at_once(room, (anna, message, pressed))
     assert any(ENGLISH.format("game-closed") in m.content for m in ephemeral_messages(room))

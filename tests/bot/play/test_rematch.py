@@ -20,7 +20,7 @@ from tests.bot.play.test_hosting import moderator
 async def over(room: Room, people: list[MemberActor], **options: object) -> discord.Message:
     """The message under which one can play again."""
     await room.begin(people, **options)
-    await room.said(people[0], "table end")
+    await room.end_game(people[0])
     (message,) = (message for message in room.messages() if labels(message) == ["Play again"])
     return message
 

@@ -108,7 +108,7 @@ async def test_while_the_words_for_the_shuffle_are_open(room: Room, name: str) -
 async def test_after_the_end_there_is_no_table(room: Room, name: str) -> None:
     people = room.people(2)
     await room.begin(people)
-    await room.said(people[0], "table end")
+    await room.end_game(people[0])
     for who in (people[0], moderator(room), room.person("stranger")):
         assert await typed(room, who, name) == ENGLISH.format("no-game-here")
     assert await typed(room, people[0], name, directly=True) == ENGLISH.format("no-game")
@@ -130,11 +130,20 @@ async def test_of_several_games_one_must_be_named_in_direct_messages(room: Room,
     assert wrong == ENGLISH.format("game-unknown")
 
 
+async def test_ended_twice(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    questions = [shown(await people[0].slash(room.channel, "table end")) for _ in range(2)]
+    first, second = [await people[0].click(asked, label="End the game") for asked in questions]
+    assert shown(first).content == ENGLISH.format("ended-now")
+    assert [told.content for told in second.followups] == [ENGLISH.format("table-cancelled")]
+    assert await typed(room, people[0], "end") == ENGLISH.format("no-game-here")
+
+
 @pytest.mark.parametrize(
     ("name", "first", "second"),
     [
         ("pause", "paused-now", "game-paused"),
-        ("end", "ended-now", "no-game-here"),
         ("replace", "replaced-now", "player-unknown"),
         ("hand-over", "handed-over", "not-host"),
     ],
@@ -142,7 +151,7 @@ async def test_of_several_games_one_must_be_named_in_direct_messages(room: Room,
 async def test_typed_twice(room: Room, name: str, first: str, second: str) -> None:
     people = room.people(3)
     await room.begin(people)
-    assert await typed(room, people[0], name) == ENGLISH.format(first, name="bob")
+    assert await typed(room, people[0], name) == ENGLISH.format(first)
     assert await typed(room, people[0], name) == ENGLISH.format(second, given="bob", host="bob")
 
 
@@ -176,7 +185,9 @@ async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_don
     for name, key in (("pause", "paused-now"), ("resume", "resumed-now"), ("extend", "extended-now")):
         assert await typed(room, anna, name, directly=True) == ENGLISH.format(key)
     assert await typed(room, bob, "end", directly=True) == ENGLISH.format("not-host-cancel", host="anna")
-    assert await typed(room, anna, "end", directly=True) == ENGLISH.format("ended-now")
+    asked = shown(await anna.user.slash("table end"))
+    ended = await anna.user.click(asked, label="End the game")
+    assert shown(ended).content == ENGLISH.format("ended-now")
 
 
 async def test_a_seat_is_offered_in_the_language_of_the_server(

@@ -161,7 +161,8 @@ async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes
     assert room.round_message().content.startswith("## Round 1")
     for person in people:
         assert lost not in lines(room.private_messages(person)), "it is found again"
-    ended = await people[0].user.slash("table end")
+    asked = shown(await people[0].user.slash("table end"))
+    ended = await people[0].user.click(asked, label="End the game")
     assert shown(ended).content == ENGLISH.format("ended-now")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
@@ -192,7 +193,7 @@ async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room
     assert [choice["name"] for choice in offered] == ["1. anna", "2. Computer 1"]
     assert await anna.autocomplete(room.channel, "hand", "game", "") != []
     assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "no hand is hers"
-    assert await room.said(boss, "table end", game=choice["value"]) == ENGLISH.format("ended-now")
+    assert await room.end_game(boss, game=choice["value"]) == ENGLISH.format("ended-now")
     assert not any(label == "My hand" for message in thread.history() for label in labels(message))
 
 

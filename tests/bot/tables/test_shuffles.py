@@ -167,7 +167,7 @@ async def test_cancelled_before_the_deal(bot: Bot) -> None:
     table = await getting_ready(bot)
     await bot.tables.shuffles.add_word(table.id, ANN.id, "soon")
     await bot.tables.cancel(table.id, ANN.id)
-    assert bot.events(TableClosed) == [TableClosed("host")]
+    assert bot.events(TableClosed) == [TableClosed("host", seat=0)]
     proof = await bot.tables.shuffles.proof(table.id)
     assert proof.commitment == table.commitment
     assert proof.words == (Word(0, ANN.id, "soon"),)
