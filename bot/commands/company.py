@@ -13,6 +13,7 @@ from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import named, options
 from bot.commands.games import open_table, running_game, table_here
+from bot.commands.history import game_in_question
 from bot.commands.reading import read_seat
 from bot.mistakes import InputError
 from bot.people import person_of
@@ -121,8 +122,10 @@ def _shuffle(texts: Language) -> list[Subcommand]:
                 proof = await _check_file(record)
             elif table is not None:
                 proof = await answer.services.tables.shuffles.check(table.strip().lower())
-            else:
+            elif not answer.in_server:
                 raise InputError("verify-what")
+            else:
+                proof = await answer.services.tables.shuffles.check((await game_in_question(answer, None)).id)
             await answer.show(verified_screen(answer.texts, proof))
 
     return [ready, verify]

@@ -4,7 +4,7 @@ command-ready = Be ready for the deal, with a word of your own for the shuffle
 command-verify = Check how the cards of a finished game were shuffled
 option-word = A word of your own, or nothing
 option-record = A game record to check
-option-table = Which finished game: the name in its proof
+option-table = Which game, by the name in its proof; leave it out for the last one of this channel
 
 log-committed = -# 🔒 Fair shuffle: its secret, sealed before the deal, has the SHA-256 `{ $commitment }`. It is opened after the game, and `/hokkaido verify` checks it.
 

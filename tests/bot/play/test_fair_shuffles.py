@@ -104,7 +104,7 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
     assert len(room.private_messages(anna)) == 1
     assert not any(message.content.startswith("### 🔒") for message in room.messages())
 
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     told = proof_message(room)
     commitment, secret = quoted(told)
     assert commitment_to(secret) == commitment == table.commitment
@@ -153,7 +153,7 @@ async def test_ready_needs_no_word_and_keeps_the_one_that_was_said(room: Room) -
     assert (await room.table()).stage is Stage.READY
     await bob.click(box(room), label="Ready")
     assert (await room.table()).stage is Stage.RUNNING
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     told = (await record_in(proof_message(room)))["shuffle"]["words"]
     assert [word["word"] for word in told] == ["kept", ""]
 
@@ -167,7 +167,7 @@ async def test_people_get_ready_unless_the_host_does_without(tmp_path: Path) -> 
         assert notified == [person.id for person in people]
         await room.said(people[0], "hokkaido cancel")
         assert (await room.begin(people, words="no")).stage is Stage.RUNNING
-        await room.said(people[0], "hokkaido cancel")
+        await room.end_game(people[0])
         alone = await room.begin(people[:1], computers=2)
         assert alone.stage is Stage.RUNNING, "there is nobody to be fair to"
 
@@ -194,7 +194,7 @@ async def test_a_word_can_be_changed_and_is_checked(room: Room) -> None:
     await say_word(room, anna, "second")
     await room.said(bob, "hokkaido ready")
     assert await room.said(anna, "hokkaido ready", word="third") == ENGLISH.format("not-getting-ready")
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     told = (await record_in(proof_message(room)))["shuffle"]["words"]
     assert [word["word"] for word in told] == ["second", ""]
 
@@ -218,7 +218,7 @@ async def test_strange_words_count_and_harm_nobody(room: Room, word: str, counts
     await getting_ready(room, people)
     await say_word(room, anna, word)
     await room.said(bob, "hokkaido ready")
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
 
     told = proof_message(room)
 
@@ -246,7 +246,7 @@ async def test_a_word_that_is_refused_leaves_the_one_before(room: Room, word: st
         ENGLISH.format("word-not-printable"),
     }
     await room.said(bob, "hokkaido ready")
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     assert "“before”" in proof_message(room).content
 
 
@@ -254,7 +254,7 @@ async def test_nobody_adds_a_word(room: Room) -> None:
     people = room.people(2)
     await getting_ready(room, people)
     await room.env.advance_time(TWO_MINUTES)
-    await room.said(people[0], "hokkaido cancel")
+    await room.end_game(people[0], "hokkaido cancel")
     told = proof_message(room)
     assert told.content.count("no word") == 2
     assert first_difference(await record_in(told), told_commitment(room)) is None
@@ -305,7 +305,7 @@ async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Beside, "tell_proof", fails)
-        await room.said(people[0], "hokkaido cancel")
+        await room.end_game(people[0], "hokkaido cancel")
     assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     await room.restart()
     assert room.messages()[-1] == proof_message(room)
@@ -316,9 +316,9 @@ async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(ro
     people = room.people(2)
     first = await room.begin(people)
     hands = [[card.number for card in first.view(seat).hand] for seat in range(2)]
-    await room.said(people[0], "hokkaido cancel")
+    await room.end_game(people[0], "hokkaido cancel")
     closed, over, told = room.messages()[-3:]
-    assert ENGLISH.format("log-closed", reason="host") in closed.content
+    assert ENGLISH.format("log-closed", reason="host", name="anna") in closed.content
     assert over.content == ENGLISH.format("game-cancelled")
     order = (await record_in(told))["setup"]["order"]
     assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everybody can see what they had"
@@ -344,7 +344,7 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
             assert opened.modal["title"] == own(ENGLISH.format("ready-modal"))
             said = await person.submit_modal(opened, {"word": ""})
             assert shown(said).content == own(ENGLISH.format("ready-now"))
-        await room.said(anna, "hokkaido cancel")
+        await room.end_game(anna, "hokkaido cancel")
         proof = proof_message(room)
         assert accented(ENGLISH.format("proof-how", dealt="yes")) in proof.content
         for person, own in ((anna, str), (bob, accented)):
@@ -366,7 +366,7 @@ async def test_whose_word_it_was_is_told_after_the_seat_has_changed_hands(room: 
     await say_word(room, bob, "mine")
     await say_word(room, anna, "")
     await room.said(anna, "table replace", player="bob")
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     told = proof_message(room)
     assert f"2. {ENGLISH.format('proof-word-left')} (`{bob.id}`): “mine”" in told.content
     assert first_difference(await record_in(told), told_commitment(room)) is None
@@ -419,8 +419,28 @@ async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     table = await room.begin(people)
     said = await room.said(people[0], "hokkaido verify", table=table.id)
     assert said == ENGLISH.format("shuffle-still-secret")
-    assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("verify-what")
+    assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("shuffle-still-secret")
     assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("table-gone")
+
+
+async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room) -> None:
+    people = anna, _ = room.people(2)
+    assert await room.said(anna, "hokkaido verify") == ENGLISH.format("no-game-played-here")
+    for _ in range(2):
+        await room.begin(people)
+        await room.end_game(anna)
+        (*_, told) = (message for message in room.messages() if message.content.startswith("🔓"))
+        said = await room.said(anna, "hokkaido verify")
+        assert said.startswith(ENGLISH.format("verified"))
+        assert quoted(told)[0] in said
+        # At the table of the next game, as long as it has not begun, people talk about this one.
+        await room.said(anna, "hokkaido start")
+        assert await room.said(anna, "hokkaido verify") == said
+        await room.said(anna, "hokkaido cancel")
+        await room.restart()
+        assert await room.said(anna, "hokkaido verify") == said
+    directly = shown(await anna.user.slash("hokkaido verify"))
+    assert directly.content == ENGLISH.format("verify-what")
 
 
 async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
