@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.tables import Stage, Table
+from bot.views.privacy import forget_screen
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
@@ -64,6 +67,15 @@ async def test_whoever_is_forgotten_leaves_the_open_tables(room: Room) -> None:
     assert table.seats[1].computer is not None
 
 
+@pytest.mark.parametrize("tables", [0, 1, 2])
+def test_the_sentences_of_the_question_and_the_answer_are_one_space_apart(tables: int) -> None:
+    asked = forget_screen(ENGLISH, 1, tables).text
+    answers = [ENGLISH.format("forgotten", left=tables, closed=closed) for closed in (0, 1)]
+    for text in (asked, *answers):
+        assert "  " not in text
+        assert text == text.strip()
+
+
 async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
@@ -76,7 +88,7 @@ async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -
 async def test_a_forgotten_player_cannot_be_found_in_the_record(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    await room.said(anna, "hokkaido cancel")
+    await room.end_game(anna, "hokkaido cancel")
     await anna.click(shown(await anna.slash(room.channel, "hokkaido forget-me")), label=DELETE)
     (file,) = shown(await bob.slash(room.channel, "hokkaido record")).attachments
     record = (await file.read()).decode()
