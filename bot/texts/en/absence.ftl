@@ -54,7 +54,7 @@ moved-for-seat = { $did ->
        *[other] moved
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } has missed too many deadlines in a row: a computer player has the seat until { $name } takes it back.
+        [deadline] 🤖 { $name } has missed { $missed } deadlines in a row: a computer player has the seat now, until { $name } takes it back.
        *[own] 🤖 { $name } has handed the seat to a computer player, until { $name } takes it back.
     }
 log-taken-back = 👋 { $name } is back and plays again.
