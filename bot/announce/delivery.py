@@ -184,7 +184,8 @@ class Delivery:
         screen = post.screen
         picture = await draw(self._services, screen)
         channel = self._client.get_partial_messageable(channel_id)
-        message = await channel.send(**screen.new_message(picture), nonce=self._nonce(post))
+        before = await self.book.shown(post.role, post.seat)
+        message = await channel.send(**screen.new_message(picture), nonce=self._nonce(post, before))
         now = self._services.clock.now()
         await self.book.note(
             post.role, post.seat, Shown(channel_id, message.id, post.key, screen.fingerprint, now)
@@ -209,9 +210,13 @@ class Delivery:
     def _message(self, shown: Shown) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
 
-    def _nonce(self, post: Post) -> str:
-        """Lets Discord recognise a message that was sent just before the bot was killed."""
-        occasion = f"{self._table_id}/{post.role}/{post.seat}/{post.key}/{post.screen.fingerprint}"
+    def _nonce(self, post: Post, before: Shown | None) -> str:
+        """Lets Discord recognise a message that was sent just before the bot was killed.
+
+        It is another one than the message ``before`` in its place, even if that showed the same.
+        """
+        place = f"{self._table_id}/{post.role}/{post.seat}/{0 if before is None else before.message_id}"
+        occasion = f"{place}/{post.key}/{post.screen.fingerprint}"
         return hashlib.sha256(occasion.encode()).hexdigest()[:24]
 
 

@@ -10,11 +10,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.announce.log_lines import log_lines
 from bot.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
-from bot.tables.affairs import SeatClock
-from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
 from bot.views.timing import closing_times
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
@@ -199,94 +196,6 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
     # Whoever is back in time counts from the beginning again.
     await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
     assert (await room.table()).seats[1].missed == 0
-
-
-async def test_all_that_was_done_for_somebody_is_one_line_above_the_rounds_message(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    table = await room.begin(people, deadline="2min")
-    typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
-    only_anna = Typist(room, [anna])
-    while 0 in table.view(None).waiting_for:
-        table = await only_anna.type_one(table)
-    assert log_of(room) == []
-
-    await room.env.advance_time(2 * MINUTE)
-
-    assert log_of(room) == [moved_for_bob("placed the card", "said **Done**")]
-    written = [message.content for message in room.messages()]
-    (line,) = (number for number, content in enumerate(written) if content == log_of(room)[0])
-    assert [content.splitlines()[0] for content in written[line + 1 :]] == [
-        "### Round 1 of 12 is over",
-        "## Round 2 of 12",
-    ]
-
-
-async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, deadline="2min")
-    typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
-    now = room.env.now()
-    overdue = table.with_affairs(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
-    told: list[TableEvent] = [
-        DeadlineMissed(1, 1, 1, "map"),
-        MovedForSeat(1, "terraform", 1, "map"),
-        HostChanged(1),
-    ]
-    notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
-    assert log_lines(ENGLISH, overdue, notices, -1) == []
-    held_up = overdue.with_affairs(paused_at=now)
-    host = (2, ENGLISH.format("log-host", name="bob"))
-    assert log_lines(ENGLISH, held_up, notices, -1) == [(1, moved_for_bob("terraformed")), host]
-    later = [*notices, Notice(3, 0, now, MovedForSeat(1, "place", 1, "map"))]
-    assert log_lines(ENGLISH, table, later, -1) == [
-        host,
-        (3, moved_for_bob("terraformed", "placed the card")),
-    ]
-    assert log_lines(ENGLISH, table, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
-    undone = [
-        *later,
-        Notice(4, 0, now, MovesUndone(())),
-        Notice(5, 0, now, MovedForSeat(1, "done", 1, "map")),
-    ]
-    numbers = [number for number, _ in log_lines(ENGLISH, table, undone, -1)]
-    assert numbers == [2, 3, 4, 5], "after the game has gone back it is another time"
-
-
-async def test_in_the_same_phase_the_buttons_stand_below_what_was_done_for_somebody(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    await room.begin(people, deadline="2min")
-    await pick(room, anna)
-    before = room.round_message()
-
-    await room.env.advance_time(2 * MINUTE)
-
-    *_, last = room.messages()
-    assert [line.split(" was over")[0] for line in log_of(room)] == [
-        "⏰ The time of bob",
-        "⏰ The time of cleo",
-    ]
-    assert last.id == room.round_message().id != before.id
-    assert "Place" in labels(last)
-    assert before.id not in {message.id for message in room.messages()}
-
-
-async def test_a_bot_killed_between_the_computers_move_and_the_word_of_it_tells_it_once(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="10min")
-    await pick(room, anna)
-    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.env.advance_time(10 * MINUTE)
-    assert (await room.table()).view(None).phase == "discard"
-    assert log_of(room) == []
-    for _ in range(2):
-        await room.restart()
-        assert log_of(room) == [moved_for_bob("picked a card")]
-        assert len(room.private_messages(bob)) == 2
-        assert ENGLISH.format("closed-by-computer") in room.private_messages(bob)[0].content
 
 
 async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
