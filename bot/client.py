@@ -25,6 +25,7 @@ from bot.commands.building import CONTEXTS, INSTALLS
 from bot.history import History
 from bot.pictures import Pictures
 from bot.preferences import Preferences
+from bot.presses import press
 from bot.privacy import Privacy
 from bot.readers import Readers
 from bot.services import Interaction, Services, ServingClient
@@ -35,7 +36,6 @@ from bot.tables.computers import decide
 from bot.texts import Texts
 from bot.views.control import Control
 from bot.views.custom_id import CustomId
-from bot.views.presses import press
 from engine.actions import Action
 from engine.chance import Chance
 from engine.views import View

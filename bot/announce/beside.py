@@ -16,7 +16,6 @@ from bot.announce import beside_posts as posts
 from bot.announce.book import STRIPPED
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
-from bot.announce.log_lines import hides, log_lines
 from bot.announce.posts import ROUND, Post
 from bot.preferences import Reminders
 from bot.services import Services
@@ -24,6 +23,7 @@ from bot.tables import Stage, Table, TableError
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language
+from bot.views.log_lines import hides, log_lines
 from bot.views.screen import LONGEST_TEXT, Screen
 
 log = logging.getLogger(__name__)

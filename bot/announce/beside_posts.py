@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.announce.log_lines import vote_line
 from bot.announce.posts import Post, door_button
 from bot.tables import Stage, Table
 from bot.tables.affairs import Person, Vote
@@ -15,6 +14,7 @@ from bot.tables.events import Notice, SeatLeft
 from bot.tables.votes import UndoPoint
 from bot.texts import Language
 from bot.views.company import invitation_screen
+from bot.views.log_lines import vote_line
 from bot.views.screen import Screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.timing import seat_taken_screen

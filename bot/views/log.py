@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
-from bot.announce.log_lines import log_lines
 from bot.history import LogEntry
 from bot.mistakes import InputError
 from bot.tables import Table
 from bot.tables.events import Notice, TableEvent
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
+from bot.views.log_lines import log_lines
 from bot.views.names import seat_name, seat_names
 from bot.views.placer import described
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
+from bot.presses.offered import offered_menu
 from bot.tables import TableOptions
 from bot.views.best_spots import MENU, MOST_SPOTS
 from bot.views.custom_id import CustomId
 from bot.views.names import moment_of
-from bot.views.presses.offered import offered_menu
 from bot.views.trial import Trial, placement_of
 from engine.players.player import map_with, score_of
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown

@@ -11,12 +11,12 @@ import aiohttp
 import discord
 import pytest
 
+from bot import presses
 from bot.answers import came_too_late, sentence_for
 from bot.mistakes import InputError
+from bot.presses.press import Press
 from bot.store.errors import StoreError
 from bot.tables import TableError
-from bot.views import presses
-from bot.views.presses.press import Press
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 

@@ -17,6 +17,7 @@ import pytest
 
 from bot.announce import posts
 from bot.client import create_bot
+from bot.presses import HANDLERS
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.texts import Language, Texts
@@ -26,7 +27,6 @@ from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen
 from bot.views.own_map import other_map_screen, own_map_screen
-from bot.views.presses import HANDLERS
 from bot.views.screen import Screen
 from bot.views.situation import situation
 from bot.views.status import status_screen

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from bot.announce import beside_posts
-from bot.announce.log_lines import log_lines
 from bot.announce.posts import Post, round_post
+from bot.presses import HANDLERS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
 from bot.tables.affairs import Ready, SeatClock, Vote, VoteKind
@@ -24,8 +24,8 @@ from bot.views.company import Offer, offer_screen
 from bot.views.custom_id import CustomId, Moment
 from bot.views.ending import end_question_screen
 from bot.views.lobby import lobby_screen
+from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
-from bot.views.presses import HANDLERS
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.situation import situation

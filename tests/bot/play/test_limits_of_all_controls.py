@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.presses import HANDLERS
 from bot.tables import Stage, Table, TableOptions
-from bot.views.presses import HANDLERS
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game

@@ -15,6 +15,7 @@ import pytest
 
 from bot.history import LogEntry, Standing, Stats
 from bot.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
+from bot.presses import HANDLERS
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
 from bot.views.best_spots import best_spots, best_spots_menu
@@ -23,7 +24,6 @@ from bot.views.help import rules_screen, walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
 from bot.views.own_map import confirm_done_screen
 from bot.views.placer import placer_screen
-from bot.views.presses import HANDLERS
 from bot.views.privacy import forget_screen, privacy_screen
 from bot.views.replay import replay_screen
 from bot.views.screen import Screen

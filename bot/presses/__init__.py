@@ -6,9 +6,7 @@ from collections.abc import Mapping
 
 from bot.answers import Answer, answering
 from bot.mistakes import InputError
-from bot.services import Interaction
-from bot.views.custom_id import CustomId
-from bot.views.presses import (
+from bot.presses import (
     company,
     helping,
     history,
@@ -20,7 +18,9 @@ from bot.views.presses import (
     trick,
     votes,
 )
-from bot.views.presses.press import Handler, MovedOnError, Press
+from bot.presses.press import Handler, MovedOnError, Press
+from bot.services import Interaction
+from bot.views.custom_id import CustomId
 from bot.views.situation import situation
 
 #: Every control of the bot by the name in its custom id.

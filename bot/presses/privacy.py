@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.mistakes import InputError
-from bot.views.presses.press import Handler, Press
+from bot.presses.press import Handler, Press
 from bot.views.privacy import FORGET, KEEP
 from bot.views.screen import Screen
 

@@ -11,10 +11,10 @@ from bot.escaping import escaped
 from bot.mistakes import InputError
 from bot.people import person_of
 from bot.permissions import must_be_allowed_to_open
+from bot.presses.press import Handler, Press
 from bot.tables import TableError
 from bot.views.company import Offer
 from bot.views.names import seat_names
-from bot.views.presses.press import Handler, Press
 from bot.views.shuffle import WORD, verified_screen, word_question
 
 log = logging.getLogger(__name__)

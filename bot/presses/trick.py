@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import moves
+from bot.presses.press import Handler, Press
 from bot.views.cubes import cubes_to_add
-from bot.views.presses.press import Handler, Press
 from bot.views.trick import bid_cube_screen, contest_screen
 from engine.squares import Position
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
-from bot.announce.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables import events as happened
@@ -13,6 +12,7 @@ from bot.tables.affairs import VoteKind
 from bot.tables.ballot import AGREED
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.texts import Language
+from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.views.names import seat_name, seat_names
 from bot.views.timing import closing_times
 

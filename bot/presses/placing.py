@@ -8,12 +8,12 @@ from functools import partial
 
 from bot import moves
 from bot.mistakes import InputError
+from bot.presses.offered import offered_menu
+from bot.presses.press import Handler, MovedOnError, Press
 from bot.tables import Table
 from bot.views.best_spots import MENU, best_spots, best_spots_menu
 from bot.views.names import moment_of, own_map_and_card
 from bot.views.placer import ARROWS, HINT, placer_screen
-from bot.views.presses.offered import offered_menu
-from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.tiles import tile_screen
 from bot.views.trial import Trial, kept_near, next_legal, placement_of, ways
 from engine.cards import MapCard

@@ -11,8 +11,8 @@ from bot.ending import close_or_ask
 from bot.newcomers import welcome
 from bot.people import person_of
 from bot.permissions import moderates
+from bot.presses.press import Handler, Press
 from bot.views.ending import END, KEEP
-from bot.views.presses.press import Handler, Press
 
 
 async def _join(press: Press) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.mistakes import InputError
 from bot.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.views.presses.press import Handler, Press
+from bot.presses.press import Handler, Press
 from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
 from bot.views.usual_options import USUAL, VALUES, with_choice
 from render.palette import ThemeName

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.presses.press import Handler, Press
 from bot.tables import TableOptions
 from bot.views.custom_id import NO_TABLE
 from bot.views.help import RULES, WALK, rules_screen, walk_screen
-from bot.views.presses.press import Handler, Press
 
 
 async def _rules(press: Press) -> None:

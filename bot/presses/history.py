@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot.mistakes import InputError
+from bot.presses.press import Handler, Press
 from bot.texts import Language
 from bot.views.adapted import adapted
 from bot.views.log import LOG, log_screen
-from bot.views.presses.press import Handler, Press
 from bot.views.replay import replay_screen
 from bot.views.screen import Screen
 from bot.views.showing import BOARD, REPLAY, SHOW, STATS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import moves
+from bot.presses.playing import must_be_same_step
+from bot.presses.press import Handler, MovedOnError, Press
 from bot.tables import Table, TableError
 from bot.tables.affairs import Vote
 from bot.tables.votes import undo_points
-from bot.views.presses.playing import must_be_same_step
-from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.screen import Screen
 from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot import moves
+from bot.presses.press import Handler, MovedOnError, Press
 from bot.tables import Table
 from bot.views.names import step_of
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
-from bot.views.presses.press import Handler, MovedOnError, Press
 from bot.views.situation import situation
 from bot.views.trick import own_hand_screen
 
