@@ -32,12 +32,12 @@ from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
 from bot.tables import Tables
-from bot.tables.computers import decide
 from bot.texts import Texts
 from bot.views.control import Control
 from bot.views.custom_id import CustomId
 from engine.actions import Action
 from engine.chance import Chance
+from engine.players import decide
 from engine.views import View
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from bot.texts import Language
 from bot.views.names import plain_name
 from bot.views.placer import cards_in_words
 from bot.views.screen import LONGEST_OPTION, cut
-from bot.views.trial import ways
+from bot.work.trial import ways
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,12 @@ from bot.mistakes import InputError
 from bot.presses.offered import offered_menu
 from bot.presses.press import Handler, MovedOnError, Press
 from bot.tables import Table
-from bot.views.best_spots import MENU, best_spots, best_spots_menu
+from bot.views.best_spots import MENU, best_spots_menu
 from bot.views.names import moment_of, own_map_and_card
 from bot.views.placer import ARROWS, HINT, placer_screen
 from bot.views.tiles import tile_screen
-from bot.views.trial import Trial, kept_near, next_legal, placement_of, ways
+from bot.work.best_spots import best_spots
+from bot.work.trial import Trial, kept_near, next_legal, placement_of, ways
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.squares import Kind, Position

@@ -22,7 +22,7 @@ from bot.tables.table import Outcome, Stage, Table
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
-from engine.players import PLAYERS
+from engine.players import decide
 from engine.views import Phase, View
 
 log = logging.getLogger(__name__)
@@ -49,16 +49,11 @@ ActForSeat = Callable[[str, Action, Callable[[Table], bool]], Awaitable[Outcome 
 
 
 class Think(Protocol):
-    """Finds the decision of a computer player: ``decide``, in a place that does not block the loop."""
+    """Finds the decision of a computer player (``engine.players.decide``) without blocking the loop."""
 
     def __call__(self, kind: str, view: View, chance: Chance) -> Awaitable[Action]:
         """What the computer player ``kind`` decides, with a chance of its own."""
         ...
-
-
-def decide(kind: str, view: View, chance: Chance) -> Action:
-    """What a computer player decides: a plain function, to be run in a worker process."""
-    return PLAYERS[kind].decide(view, chance)
 
 
 def seat_to_move(table: Table) -> int | None:

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.actions import Action
+from engine.chance import Chance
 from engine.players.greedy_player import GreedyPlayer
 from engine.players.player import Player
 from engine.players.random_player import RandomPlayer
+from engine.views import View
 
 PLAYERS: Mapping[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer"]
+__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "decide"]
+
+
+def decide(name: str, view: View, chance: Chance) -> Action:
+    """What the computer player of this name does next: a plain function, fit for a worker process.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    return PLAYERS[name].decide(view, chance)

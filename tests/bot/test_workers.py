@@ -14,8 +14,8 @@ import pytest
 import pytest_asyncio
 
 from bot.pictures import Pictures
-from bot.views.best_spots import best_spots
-from bot.views.replay import draw_game
+from bot.work.best_spots import best_spots
+from bot.work.replays import draw_game
 from bot.workers import WorkerDiedError, Workers, is_long_work, long_work
 from render.card_pictures import draw_hand
 from render.map_picture import draw_map

@@ -18,7 +18,7 @@ from bot.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.presses import HANDLERS
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
-from bot.views.best_spots import best_spots, best_spots_menu
+from bot.views.best_spots import best_spots_menu
 from bot.views.custom_id import Moment
 from bot.views.help import rules_screen, walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
@@ -31,6 +31,7 @@ from bot.views.settings import server_settings_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.usual_options import OPTIONS, VALUES, offered_options, with_choice
+from bot.work.best_spots import best_spots
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck

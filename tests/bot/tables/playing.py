@@ -9,10 +9,11 @@ from pathlib import Path
 
 from bot.store import SqliteStore
 from bot.tables import Outcome, Person, Stage, Table, TableOptions, Tables
-from bot.tables.computers import Think, decide
+from bot.tables.computers import Think
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
+from engine.players import decide
 from engine.views import Phase, View
 from tests.bot.tables.held_clock import HeldClock
 

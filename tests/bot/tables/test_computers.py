@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Stage, Table, TableOptions
-from bot.tables.computers import RETRIES, decide
+from bot.tables.computers import RETRIES
 from bot.workers import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
 from engine.game import Game
 from engine.options import PlacingOrder
+from engine.players import decide
 from engine.views import Phase, View
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision, think_here, think_simply
 
