@@ -108,8 +108,8 @@ def _shuffle(texts: Language) -> list[Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)
-            await answer.services.tables.shuffles.add_word(table.id, answer.user_id, word)
-            await answer.say("ready-now")
+            table = await answer.services.tables.shuffles.add_word(table.id, answer.user_id, word)
+            await answer.say("ready-now", dealt=table.game is not None)
 
     @named(texts, "verify")
     @options(texts, "record", "table")

@@ -35,8 +35,9 @@ async def _be_ready(press: Press) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
     await press.answer.begin_new()
     word = press.fields.get(WORD)
-    await press.services.tables.shuffles.add_word(press.id.moment.table_id, press.answer.user_id, word)
-    await press.answer.say("ready-now")
+    shuffles = press.services.tables.shuffles
+    table = await shuffles.add_word(press.id.moment.table_id, press.answer.user_id, word)
+    await press.answer.say("ready-now", dealt=table.game is not None)
 
 
 async def _take_seat_back(press: Press) -> None:

@@ -16,7 +16,10 @@ ready-seat = { $ready ->
     }
 ready-over = 🔒 The words are closed and the cards are dealt.
 ready-cancelled = 🔒 The table was closed before the deal.
-ready-now = ✅ You are ready. You can change your word until the cards are dealt.
+ready-now = { $dealt ->
+        [yes] ✅ Everybody is ready: the cards are dealt.
+       *[no] ✅ You are ready. You can change your word until the cards are dealt.
+    }
 ready-modal = Your word for the shuffle
 ready-word = A word of your own
 ready-word-why = Anything, or nothing. It is shown when the game is over. With it you are ready.

@@ -93,7 +93,7 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
     said = await say_word(room, anna, "  Tuesday’s\tsoup ")
 
     assert shown(said).ephemeral
-    assert shown(said).content == ENGLISH.format("ready-now")
+    assert shown(said).content == ENGLISH.format("ready-now", dealt=False)
     assert "✅ anna is ready" in box(room).content
     assert "soup" not in box(room).content, "words are told when the game is over"
     assert "⏳ bob" in box(room).content
@@ -124,7 +124,7 @@ async def test_a_modal_is_taken_after_a_restart(room: Room) -> None:
 
     said = await anna.submit_modal(opened, {"word": "patience"})
 
-    assert shown(said).content == ENGLISH.format("ready-now")
+    assert shown(said).content == ENGLISH.format("ready-now", dealt=False)
     assert "✅ anna is ready" in box(room).content
     await room.said(bob, "hokkaido ready", word="haste")
     assert (await room.table()).stage is Stage.RUNNING
@@ -149,9 +149,10 @@ async def test_ready_needs_no_word_and_keeps_the_one_that_was_said(room: Room) -
     await say_word(room, anna, "kept")
     assert f"<@{anna.id}>" not in box(room).content, "nobody is called who is ready"
     said = await anna.click(box(room), label="Ready")
-    assert shown(said).content == ENGLISH.format("ready-now")
+    assert shown(said).content == ENGLISH.format("ready-now", dealt=False)
     assert (await room.table()).stage is Stage.READY
-    await bob.click(box(room), label="Ready")
+    last = await bob.click(box(room), label="Ready")
+    assert shown(last).content == ENGLISH.format("ready-now", dealt=True)
     assert (await room.table()).stage is Stage.RUNNING
     await room.end_game(anna, "hokkaido cancel")
     told = (await record_in(proof_message(room)))["shuffle"]["words"]
@@ -343,7 +344,7 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
             assert opened.modal is not None
             assert opened.modal["title"] == own(ENGLISH.format("ready-modal"))
             said = await person.submit_modal(opened, {"word": ""})
-            assert shown(said).content == own(ENGLISH.format("ready-now"))
+            assert shown(said).content == own(ENGLISH.format("ready-now", dealt=person is bob))
         await room.end_game(anna, "hokkaido cancel")
         proof = proof_message(room)
         assert accented(ENGLISH.format("proof-how", dealt="yes")) in proof.content
