@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import discord
+
 from bot.preferences import PlayerPreferences, Preferences
 from bot.store.interface import Store
 from bot.texts import Language, Texts
@@ -46,6 +48,11 @@ class Readers:
         """Everybody in a server; ``discord_locale`` is the one that Discord has for it."""
         preferences = await self._preferences.of_server(guild_id)
         return Reader(self._texts.of(preferences.locale or discord_locale), preferences.theme)
+
+    async def everybody_in(self, client: discord.Client, guild_id: int) -> Reader:
+        """Everybody in a server, in the language that Discord has for it unless another was chosen."""
+        guild = client.get_guild(guild_id)
+        return await self.server(guild_id, None if guild is None else str(guild.preferred_locale))
 
     async def _locale_of(self, user_id: int, discord_locale: str | None) -> str | None:
         key = f"locale.{user_id}"

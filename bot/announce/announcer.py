@@ -23,7 +23,6 @@ from bot.announce.direct_messages import DirectMessages
 from bot.announce.lost_channel import is_lost, take_back_that_channel_is_lost, tell_that_channel_is_lost
 from bot.announce.threads import let_everybody_in
 from bot.preferences import Hands
-from bot.readers import Reader
 from bot.services import Services
 from bot.tables import Table
 from bot.tables.events import Notice
@@ -114,7 +113,7 @@ class Announcer:
     async def _tell(self, table_id: str, changed: asyncio.Event) -> None:
         """Bring every message of the table up to date; what fails for one does not hold up the others."""
         table = await self._services.tables.get(table_id)
-        everybody = await self._everybody(table)
+        everybody = await self._services.readers.everybody_in(self._client, table.guild_id)
         texts = everybody.texts
         delivery = Delivery(self._client, self._services, table_id, everybody.theme)
         failures = await self._tell_seats(table, delivery)
@@ -131,12 +130,6 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
             self._edited_at.pop(table_id, None)
-
-    async def _everybody(self, table: Table) -> Reader:
-        """The readers of the channel: in the language of the server."""
-        guild = self._client.get_guild(table.guild_id)
-        locale = None if guild is None else str(guild.preferred_locale)
-        return await self._services.readers.server(table.guild_id, locale)
 
     async def _tell_channel(
         self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event

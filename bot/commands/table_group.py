@@ -165,16 +165,9 @@ async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> N
     if thread is not None:
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
-    texts = await _texts_of_server(answer, table)
-    await channel.send(**offer_screen(texts, table, offer).new_message(None))
+    everybody = await answer.services.readers.everybody_in(client, table.guild_id)
+    await channel.send(**offer_screen(everybody.texts, table, offer).new_message(None))
     await answer.say("offered-now", user=person.id)
-
-
-async def _texts_of_server(answer: Answer, table: Table) -> Language:
-    """The language of the table's server, for what everybody reads."""
-    guild = answer.interaction.client.get_guild(table.guild_id)
-    locale = None if guild is None else str(guild.preferred_locale)
-    return (await answer.services.readers.server(table.guild_id, locale)).texts
 
 
 def _vote(texts: Language) -> Subcommand:
