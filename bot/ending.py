@@ -14,11 +14,12 @@ async def close_or_ask(answer: Answer, table: Table) -> Screen | None:
     """Close a table whose cards are not dealt; of a running game answer the question instead.
 
     Raises:
-        TableError: ``not-host-cancel``, or the table is closed already.
+        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment, or the
+            table is closed already.
     """
     moderator = moderates(answer, table)
     if table.stage is Stage.RUNNING:
         cancel(table, answer.user_id, moderator=moderator)
         return end_question_screen(answer.texts, table)
-    await answer.services.tables.cancel(table.id, answer.user_id, moderator=moderator)
+    await answer.services.tables.cancel(table.id, answer.user_id, moderator, before_deal=True)
     return None

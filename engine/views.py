@@ -13,12 +13,12 @@ from engine.cards import MapCard
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
-from engine.options import GameOptions, Rules
+from engine.options import FEWEST_PLAYERS, GameOptions, Rules
 from engine.phase import Phase as Phase
 from engine.placement import Placement
 from engine.rules import GAMES
 from engine.scoring import Score, ScoringCard
-from engine.squares import Colour
+from engine.squares import PRICE, Colour, Position
 from engine.trick_view import PlayedCard as PlayedCard
 from engine.trick_view import TrickView as TrickView
 
@@ -102,6 +102,25 @@ class View:
             *(() if self.scoring_card is not None else ("bonus",)),
         }
         return tuple(part for part in self.seats[0].score.parts if part not in unused)
+
+    def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
+        """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).
+
+        They have the colour of the trick once that is set; with two players none is added (3.3).
+        """
+        if self.phase is not Phase.BID or seat not in self.waiting_for:
+            return {}
+        if self.trick is None or self.options.players == FEWEST_PLAYERS:
+            return {}
+        held = self.seats[seat].map.cubes
+        return {at: colour for at, colour in held.items() if self.trick.colour in (None, colour)}
+
+    def cubes_to_contest(self, seat: int) -> Mapping[Position, Colour]:
+        """The cubes that a seat may give for a pair now, row by row; none where it has too few (3.3)."""
+        held = self.seats[seat].map.cubes
+        if self.phase is not Phase.ANSWER or seat not in self.waiting_for or len(held) < PRICE:
+            return {}
+        return held
 
 
 def view_of(game: Game, seat: int | None) -> View:

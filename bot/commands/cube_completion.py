@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.answers import Answer
 from bot.commands.completion import own_seat_of_game, suggest
 from bot.services import Interaction
-from bot.views.cubes import cube_label, cubes_to_add, cubes_to_contest, typed_square
+from bot.views.cubes import cube_label, typed_square
 from bot.views.screen import LONGEST_OPTION, cut
 
 
@@ -19,7 +19,7 @@ async def complete_cube(interaction: Interaction, current: str) -> list[app_comm
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
         table, seat = await own_seat_of_game(answer)
-        cubes = cubes_to_add(table.view(seat), seat)
+        cubes = table.view(seat).cubes_to_add(seat)
         offered = (
             (cube_label(answer.texts, position, colour), typed_square(position))
             for position, colour in cubes.items()
@@ -34,7 +34,7 @@ async def complete_cubes(interaction: Interaction, current: str) -> list[app_com
 
     async def find(answer: Answer) -> list[app_commands.Choice[str]]:
         table, seat = await own_seat_of_game(answer)
-        cubes = cubes_to_contest(table.view(seat), seat)
+        cubes = table.view(seat).cubes_to_contest(seat)
         offered = []
         for one, other in combinations(cubes, 2):
             label = answer.texts.format(

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.records import EntryKind, StoredTable
+from bot.store.records import StoredTable
 from bot.tables import records
 from bot.tables.events import CardsDealt, GameCommitted, Notice
+from bot.tables.shelf import ACTIONS_AT_ONCE
 from engine.events import Event
-
-#: After so many replayed actions the event loop gets a turn.
-ACTIONS_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,6 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
     lines: list[LogEntry] = []
     beside = list(notices)
     game = None if stored.start is None else records.game_at_start(stored.start)
-    undone = {entry.undoes for entry in stored.entries}
 
     begun = _before_the_game(beside)
     lines += [LogEntry(notice.at, 0, notice.event) for notice in beside[:begun]]
@@ -50,15 +47,15 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
             notice = beside.pop(0)
             lines.append(LogEntry(notice.at, 0 if game is None else game.round, notice.event))
 
-    for entry in stored.entries:
+    for count, entry in enumerate(stored.played, start=1):
         say_until(entry.number)
-        if game is None or entry.kind is not EntryKind.ACTION or entry.number in undone:
-            continue
+        if game is None:  # never so: there is no action without a game
+            break
         round_number = game.round
         game, events = game.apply(records.action_from_text(entry.body))
         by_computer = entry.user_id is None
         lines += [LogEntry(entry.accepted_at, round_number, event, by_computer) for event in events]
-        if entry.number % ACTIONS_AT_ONCE == 0:
+        if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
     say_until(len(stored.entries))
     return tuple(lines)

@@ -31,8 +31,7 @@ async def _show_to_all(press: Press) -> None:
     interaction = answer.interaction
     if interaction.guild_id is None or not _may_write(interaction):
         raise InputError("may-not-show")
-    readers = press.services.readers
-    everybody = await readers.server(interaction.guild_id, str(interaction.guild_locale))
+    everybody = await press.services.readers.everybody_in(interaction.client, interaction.guild_id)
     what, *details = press.id.arguments
     screen = await _SHOWN[what](press, everybody.texts, interaction.guild_id, *details)
     # Without its button first: whoever is impatient shows it once.

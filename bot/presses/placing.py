@@ -69,7 +69,7 @@ def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
 
 
 async def _show_best_spots(press: Press) -> None:
-    """Open the menu of the best spots; finding them is long work, so a worker process does it.
+    """Open the menu of the best spots; a worker process looks for them, as that takes a while.
 
     The card stays where it is, and so does its picture: that saves half of the wait.
     """

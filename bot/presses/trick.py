@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot import moves
 from bot.presses.press import Handler, Press
-from bot.views.cubes import cubes_to_add
 from bot.views.trick import bid_cube_screen, contest_screen
 from engine.squares import Position
 
@@ -16,7 +15,7 @@ async def _bid(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
     card = int(press.id.arguments[0])
-    if cubes_to_add(table.view(seat), seat):
+    if table.view(seat).cubes_to_add(seat):
         await press.answer.show(bid_cube_screen(press.texts, table, seat, card))
     else:
         await press.decide(moves.bid(card))

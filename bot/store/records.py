@@ -119,6 +119,14 @@ class StoredTable:
     entries: tuple[Entry, ...]
     shuffle: ShuffleRecord | None = None
 
+    @property
+    def played(self) -> tuple[Entry, ...]:
+        """The actions that stand, in order: those that no later entry undoes."""
+        undone = {entry.undoes for entry in self.entries}
+        return tuple(
+            entry for entry in self.entries if entry.kind is EntryKind.ACTION and entry.number not in undone
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class MessageRecord:

@@ -33,6 +33,7 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "computers-out-of-range": frozenset({"given", "most"}),
     "no-computer-seat": frozenset(),
     "game-running": frozenset(),
+    "just-begun": frozenset(),
     "game-not-begun": frozenset({"host"}),
     "game-finished": frozenset(),
     "not-your-seat": frozenset(),

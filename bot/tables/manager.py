@@ -148,14 +148,18 @@ class Tables:
         """
         return await self._sit(table_id, lambda table: lobby.remove_computer(table, user_id))
 
-    async def cancel(self, table_id: str, user_id: int, moderator: bool = False) -> Table:
-        """Close the table, also in the middle of a game.
+    async def cancel(
+        self, table_id: str, user_id: int, moderator: bool = False, *, before_deal: bool = False
+    ) -> Table:
+        """Close the table, also in the middle of a game unless it is meant ``before_deal`` only.
 
         Raises:
-            TableError: ``not-host-cancel``, or the table is closed already.
+            TableError: ``not-host-cancel``, ``just-begun``, or the table is closed already.
         """
 
         async def step(table: Table) -> Table:
+            if before_deal and table.stage is Stage.RUNNING:
+                raise TableError("just-begun")
             cancelled = lobby.cancel(table, user_id, moderator=moderator)
             reason = "host" if user_id == table.host_id else "moderator"
             return await self._desk.save(cancelled, TableClosed(reason, table.seat_of(user_id)))

@@ -237,16 +237,12 @@ async def _replay(stored: StoredTable) -> _Shelved:
     table = records.table_from_record(stored.record, commitment)
     if stored.start is None:
         return _Shelved(table, shuffle=shuffle)
-    undone = {entry.undoes for entry in stored.entries}
-    played = [
-        entry for entry in stored.entries if entry.kind is EntryKind.ACTION and entry.number not in undone
-    ]
     game = records.game_at_start(stored.start)
-    for count, entry in enumerate(played, start=1):
+    for count, entry in enumerate(stored.played, start=1):
         game, _ = game.apply(records.action_from_text(entry.body))
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
-    numbers = tuple(entry.number for entry in played)
+    numbers = tuple(entry.number for entry in stored.played)
     return _Shelved(replace(table, game=game), numbers, len(stored.entries), shuffle)
 
 

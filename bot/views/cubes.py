@@ -8,30 +8,7 @@ from itertools import islice
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Choice, Menu, Row
-from engine.squares import PRICE, Colour, Position
-from engine.views import Phase, View
-
-#: With two players no cube is added to a card (rules.md 3.3).
-PLAYERS_WITHOUT_CUBES = 2
-
-
-def cubes_to_add(view: View, seat: int) -> Mapping[Position, Colour]:
-    """The cubes that the seat may add to its card now: those of the trick's colour once that is set."""
-    if view.phase is not Phase.BID or seat not in view.waiting_for:
-        return {}
-    if view.options.players == PLAYERS_WITHOUT_CUBES or view.trick is None:
-        return {}
-    colour = view.trick.colour
-    held = view.seats[seat].map.cubes
-    return {position: of for position, of in sorted(held.items()) if colour in (None, of)}
-
-
-def cubes_to_contest(view: View, seat: int) -> Mapping[Position, Colour]:
-    """The cubes that the seat may give to contest a pair now; none where it has too few."""
-    held = view.seats[seat].map.cubes
-    if view.phase is not Phase.ANSWER or seat not in view.waiting_for or len(held) < PRICE:
-        return {}
-    return dict(sorted(held.items()))
+from engine.squares import Colour, Position
 
 
 def typed_square(position: Position) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.cubes import cube_menus, cubes_to_add, cubes_to_contest, typed_square
+from bot.views.cubes import cube_menus, typed_square
 from bot.views.custom_id import CustomId, Moment
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
 from bot.views.hand import hand_screen, heading, spelt, take_back_button
@@ -66,7 +66,7 @@ def bid_cube_screen(texts: Language, table: Table, seat: int, card: int) -> Scre
         text=f"{heading(texts, table, view)}\n{texts.format('bid-cube', card=card)}",
         drawing=map_drawing(texts, table, view, seat),
         rows=(
-            *cube_menus(texts, cubes_to_add(view, seat), "bid-cube", moment, (str(card),)),
+            *cube_menus(texts, view.cubes_to_add(seat), "bid-cube", moment, (str(card),)),
             buttons,
         ),
     )
@@ -80,7 +80,7 @@ def contest_screen(texts: Language, table: Table, seat: int, given: tuple[Positi
     """
     view = table.view(seat)
     moment = moment_of(table, seat)
-    cubes = cubes_to_contest(view, seat)
+    cubes = view.cubes_to_contest(seat)
     if not cubes:
         raise InputError("contest-too-few-cubes" if seat in view.waiting_for else "not-your-turn")
     arguments = tuple(map(typed_square, given))
@@ -147,7 +147,7 @@ def _asked_to_answer(texts: Language, table: Table, view: View, seat: int) -> st
     named = named_pair(view.trick) if view.trick is not None else None
     winner, pair = named or (seat, PAIRS[0])
     left = next(other for other in PAIRS if other != pair)
-    key = "trick-answer" if cubes_to_contest(view, seat) else "trick-answer-without-cubes"
+    key = "trick-answer" if view.cubes_to_contest(seat) else "trick-answer-without-cubes"
     return texts.format(key, name=seat_name(texts, table, winner), pair=pair, numbers=spelt_pair(view, left))
 
 
@@ -175,7 +175,7 @@ def _pair_button(
 
 def _answer_buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
     buttons = [Button(texts.format("button-accept"), CustomId("accept", moment), Tone.GOOD)]
-    if any(cubes_to_contest(view, seat) for seat in view.waiting_for):
+    if any(view.cubes_to_contest(seat) for seat in view.waiting_for):
         buttons.append(Button(texts.format("button-contest"), CustomId("contest", moment)))
     return buttons
 

@@ -101,15 +101,16 @@ def _bid(view: View) -> Action:
 
 
 def _cube_worth_giving(view: View, trick: TrickView, card: MapCard) -> Position | None:
-    _, me = own_seat(view)
+    seat, me = own_seat(view)
     highest = max(played.total for played in trick.played)
     if card.number > highest or card.number + 60 < highest:
         return None
     values = [_value(view, other)[0] for other in (card, *(played.card for played in trick.played))]
     if max(values) - min(values) < WORTH_A_CUBE:
         return None
-    cubes = list(me.map.cubes) if trick.colour is None else list(me.map.cubes_of(trick.colour))
-    return max(cubes, key=lambda cube: score_of(view, me.map.without_cubes([cube])), default=None)
+    return max(
+        view.cubes_to_add(seat), key=lambda cube: score_of(view, me.map.without_cubes([cube])), default=None
+    )
 
 
 def _take(view: View) -> Action:

@@ -44,12 +44,10 @@ def _discard(view: View, chance: Chance) -> Action:
 
 
 def _bid(view: View, chance: Chance) -> Action:
-    seat, me = own_seat(view)
+    seat, _ = own_seat(view)
     card = chance.choice(view.hand).number
-    cubes = list(me.map.cubes)
-    if view.trick is not None and view.trick.colour is not None:
-        cubes = list(me.map.cubes_of(view.trick.colour))
-    if view.options.players == 2 or not cubes or chance.below(4):
+    cubes = list(view.cubes_to_add(seat))
+    if not cubes or chance.below(4):
         return Bid(seat, card)
     return Bid(seat, card, chance.choice(cubes))
 

@@ -17,6 +17,7 @@ too-few-seats = The game needs at least { $seats } seats. Wait for another playe
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-computer-seat = There is no computer player at this table.
 game-running = The game is running already: nobody can join or leave it now. `/hokkaido watch` lets you watch it; if you play, `/hokkaido away` lets a computer player play for you.
+just-begun = The game has begun at this very moment, so nothing was closed. Ask again if you want to end it.
 game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.

@@ -21,7 +21,6 @@ from bot.presses import HANDLERS
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.texts import Language, Texts
-from bot.views.cubes import cubes_to_add, cubes_to_contest
 from bot.views.custom_id import CustomId
 from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
@@ -137,9 +136,9 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     """What a person comes to who plays a card with a cube, or contests."""
     view = table.view(seat)
-    if cubes_to_add(view, seat):
+    if view.cubes_to_add(seat):
         yield bid_cube_screen(texts, table, seat, view.hand[0].number)
-    cubes = tuple(cubes_to_contest(view, seat))[:2]
+    cubes = tuple(view.cubes_to_contest(seat))[:2]
     for given in range(3) if cubes else ():
         yield contest_screen(texts, table, seat, cubes[:given])
 

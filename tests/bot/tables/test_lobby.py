@@ -275,3 +275,10 @@ async def test_a_subscriber_that_fails_harms_nobody(bot: Bot, caplog: pytest.Log
     assert table.stage is Stage.RUNNING
     assert "no voice" in caplog.text
     assert table.id in caplog.text
+
+
+async def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    await refused("just-begun", bot.tables.cancel(table.id, ANN.id, before_deal=True))
+    assert (await bot.tables.get(table.id)).stage is Stage.RUNNING
+    assert (await bot.tables.cancel(table.id, ANN.id)).stage is Stage.CANCELLED
