@@ -24,7 +24,7 @@ from engine.placement import Placement
 #: The control that turns the pages.
 LOG = "log"
 
-#: What formats a message, and what keeps a sign from doing so (``names.escaped``).
+#: What formats a message, and what keeps a sign from doing so (``bot.escaping``).
 _FORMATTING = re.compile(r"\\([^\w\s]|_)|\*\*|`|\u200b|^-# ", re.MULTILINE)
 _MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 

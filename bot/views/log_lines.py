@@ -19,9 +19,6 @@ from bot.views.timing import closing_times
 #: So many undone moves are named; the others are counted.
 MOST_MOVES = 10
 
-#: Why a table closes that nobody has closed.
-CLOSED_BY_ITSELF = ("idle", "forgotten")
-
 #: So many lines below the round's message push its buttons off the screen of a phone.
 MANY_LINES = 3
 
@@ -162,7 +159,7 @@ def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
 
 
 def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str | None:
-    if table.game is None and event.reason not in CLOSED_BY_ITSELF:
+    if table.game is None and event.reason != "idle":
         return None  # the message of the table itself says it, and nobody has waited
     reason, seat = event.reason, event.seat
     if reason == "host" and seat is None:  # of a version that did not note it

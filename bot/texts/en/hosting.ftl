@@ -162,7 +162,6 @@ log-closed = { $reason ->
         [vote] 🚪 By the vote of the players this table is closed.
         [idle] 🚪 Nobody has done anything here for { $hours } hours, so this table has closed by itself.
         [idle-game] 🚪 Nobody has done anything here for { $days } days, so this game has closed by itself.
-        [forgotten] 🚪 This table is closed: nobody is left who plays.
        *[empty] 🚪 Everybody has left, so this table is closed.
     }
 
