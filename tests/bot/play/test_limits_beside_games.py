@@ -185,7 +185,7 @@ def every_event() -> Iterator[happened.TableEvent]:
         yield happened.DeadlineExtended(seconds)
     yield happened.TimeGivenBack(NOW)
     yield happened.HostChanged(0)
-    for reason in ("host", "moderator", "vote", "idle", "empty", "forgotten"):
+    for reason in ("host", "moderator", "vote", "idle", "empty"):
         yield happened.TableClosed(reason)
     yield happened.TableClosed("host", 0)
     yield happened.TableClosed("moderator", 0)
