@@ -17,17 +17,16 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.announce import Announcer
-from bot.answers import Answer, answer_error
 from bot.clock import Clock, SystemClock
-from bot.command_sync import sync_commands
 from bot.commands import lobby_group, playing_commands, table_group
 from bot.commands.building import CONTEXTS, INSTALLS
+from bot.commands.sync import sync_commands
+from bot.components import press
 from bot.history import History
-from bot.pictures import Pictures
-from bot.preferences import Preferences
-from bot.presses import press
-from bot.privacy import Privacy
-from bot.readers import Readers
+from bot.interactions.context import Answer, answer_error
+from bot.people.audience import Readers
+from bot.people.preferences import Preferences
+from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
@@ -35,6 +34,7 @@ from bot.tables import Tables
 from bot.texts import Texts
 from bot.views.control import Control
 from bot.views.custom_id import CustomId
+from bot.workers.pictures import Pictures
 from engine.actions import Action
 from engine.chance import Chance
 from engine.players import decide

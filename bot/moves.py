@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.mistakes import InputError
+from bot.errors import InputError
 from bot.tables import Outcome, Table
 from bot.texts import Language
 from engine.actions import (

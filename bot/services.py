@@ -9,13 +9,13 @@ import discord
 
 from bot.clock import Clock
 from bot.history import History
-from bot.pictures import Pictures
-from bot.preferences import Preferences
-from bot.privacy import Privacy
-from bot.readers import Readers
+from bot.people.audience import Readers
+from bot.people.preferences import Preferences
+from bot.people.privacy import Privacy
 from bot.store.interface import Store
 from bot.tables import Tables
 from bot.texts import Texts
+from bot.workers.pictures import Pictures
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.announce import posts
-from bot.announce.beside import Beside
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
 from bot.announce.lost_channel import is_lost, take_back_that_channel_is_lost, tell_that_channel_is_lost
+from bot.announce.notices import Beside
 from bot.announce.threads import let_everybody_in
-from bot.preferences import Hands
+from bot.people.preferences import Hands
 from bot.services import Services
 from bot.tables import Table
 from bot.tables.events import Notice

@@ -11,9 +11,9 @@ from typing import TypedDict, Unpack
 
 import discord
 
-from bot.announce.book import STRIPPED, Book, Shown
 from bot.announce.posts import Post
-from bot.answers import draw
+from bot.announce.sent_messages import STRIPPED, Book, Shown
+from bot.interactions.context import draw
 from bot.services import Services
 from render.palette import ThemeName
 

@@ -13,14 +13,14 @@ from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, MovesUndone, Notice
 from bot.texts import Language
 from bot.views.closing import closed_screen
-from bot.views.company import rematch_button
+from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
+from bot.views.guests import rematch_button
 from bot.views.lobby import lobby_screen
 from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
-from bot.views.situation import situation
 from bot.views.timing import away_screen, closed_away_screen
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
@@ -124,7 +124,7 @@ def private_post(texts: Language, table: Table, seat: int, last_key: str | None)
         if view.phase is not Phase.MAP or last_key != together:
             return None
         key = together
-    return Post(PRIVATE, seat, key, situation(texts, table, seat))
+    return Post(PRIVATE, seat, key, current_screen(texts, table, seat))
 
 
 def is_of_away(post: Post) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.announce.book import Shown
 from bot.announce.delivery import Delivery
 from bot.announce.posts import Post
+from bot.announce.sent_messages import Shown
 from bot.clock import Clock
 from bot.tables import Table
 from bot.texts import Language

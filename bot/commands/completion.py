@@ -9,17 +9,17 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
-from bot.answers import Answer
 from bot.commands.games import running_game, table_to_host, tables_to_host, watched_game
 from bot.commands.reading import ROTATIONS, read_rotation
-from bot.mistakes import MISTAKES
+from bot.errors import MISTAKES
+from bot.interactions.context import Answer
 from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.texts import Language
 from bot.views.names import plain_name
 from bot.views.placer import cards_in_words
 from bot.views.screen import LONGEST_OPTION, cut
-from bot.work.trial import ways
+from bot.workers.trial import ways
 
 log = logging.getLogger(__name__)
 

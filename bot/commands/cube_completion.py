@@ -7,8 +7,8 @@ from itertools import combinations
 
 from discord import app_commands
 
-from bot.answers import Answer
 from bot.commands.completion import own_seat_of_game, suggest
+from bot.interactions.context import Answer
 from bot.services import Interaction
 from bot.views.cubes import cube_label, typed_square
 from bot.views.screen import LONGEST_OPTION, cut

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot import moves
 from bot.announce.posts import PRIVATE
-from bot.answers import Answer
+from bot.interactions.context import Answer
 from bot.tables import Outcome, Table
+from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.situation import situation
 
 
 async def decide(answer: Answer, table: Table, decision: moves.Decision) -> None:
@@ -24,7 +24,7 @@ async def show_outcome(answer: Answer, outcome: Outcome, sentence: str) -> None:
     if await _is_shown_anyway(answer, outcome):
         await answer.show(Screen(sentence))
     else:
-        await answer.show(situation(answer.texts, outcome.table, outcome.seat).with_note(sentence))
+        await answer.show(current_screen(answer.texts, outcome.table, outcome.seat).with_note(sentence))
 
 
 async def _is_shown_anyway(answer: Answer, outcome: Outcome) -> bool:

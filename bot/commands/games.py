@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.answers import Answer
 from bot.commands.usual_options import usual_in_server
-from bot.mistakes import InputError
+from bot.errors import InputError
+from bot.interactions.context import Answer
 from bot.tables import Stage, Table, TableError, TableOptions
 from engine.options import Rules
 

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import Answer, answering
 from bot.commands.building import choices, named, options
 from bot.commands.completion import suggest
 from bot.commands.reading import read_seat
-from bot.mistakes import InputError
-from bot.people import name_of
+from bot.errors import InputError
+from bot.interactions.context import Answer, answering
+from bot.people.names import name_of
 from bot.services import Interaction
 from bot.store.records import ResultRecord
 from bot.tables import Table, TableError

@@ -7,28 +7,28 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
-from bot.commands.company import company_commands
 from bot.commands.games import open_table, options_in_question, table_here, table_to_host
+from bot.commands.guests import company_commands
 from bot.commands.history import history_commands
 from bot.commands.privacy import privacy_commands
 from bot.commands.settings import settings_command
 from bot.commands.threads import thread_for_table
 from bot.commands.usual_options import TypedOptions, options_of_new_table
-from bot.ending import close_or_ask
+from bot.errors import InputError
 from bot.escaping import escaped
-from bot.mistakes import InputError
-from bot.newcomers import welcome
-from bot.people import person_of
-from bot.permissions import must_be_allowed_to_open
+from bot.interactions.context import Answer, answering
+from bot.interactions.ending import close_or_ask
+from bot.interactions.onboarding import welcome
+from bot.interactions.permissions import must_be_allowed_to_open
+from bot.people.names import person_of
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableOptions
 from bot.texts import Language
+from bot.views.current_screen import current_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.screen import Screen
-from bot.views.situation import situation
 from bot.views.status import status_screen
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
@@ -192,7 +192,7 @@ async def _show_begun(answer: Answer, table: Table) -> None:
     note = answer.texts.format("begun")
     seat = table.seat_of(answer.user_id)
     if answer.in_server and seat is not None:
-        await answer.show(situation(answer.texts, table, seat).with_note(note))
+        await answer.show(current_screen(answer.texts, table, seat).with_note(note))
     else:
         await answer.show(Screen(note))
 

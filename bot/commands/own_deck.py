@@ -7,7 +7,7 @@ import json
 import discord
 
 from bot.commands.reading import echo
-from bot.mistakes import InputError
+from bot.errors import InputError
 from engine import reading
 from engine.decks import deck_from_bytes
 from engine.options import Rules

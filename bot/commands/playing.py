@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import moves
-from bot.answers import answering
 from bot.commands import completion
 from bot.commands.building import Command, choices, named, options
 from bot.commands.deciding import decide, show_outcome
 from bot.commands.games import running_game, watched_game
 from bot.commands.reading import read_cubes, read_rotation, read_seat, read_under
 from bot.commands.trick import trick_commands
-from bot.mistakes import InputError, sentence
+from bot.errors import InputError, sentence
+from bot.interactions.context import answering
 from bot.services import Interaction
 from bot.tables.votes import undo_points
 from bot.texts import Language

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import answering
 from bot.commands.building import named
+from bot.interactions.context import answering
 from bot.services import Interaction
 from bot.texts import Language
 from bot.views.privacy import forget_screen, privacy_screen

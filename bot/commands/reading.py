@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from bot.errors import InputError
 from bot.escaping import escaped
-from bot.mistakes import InputError
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.names import plain_name

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import answering
 from bot.commands.building import named, options
 from bot.commands.own_deck import read_own_deck
-from bot.mistakes import InputError
-from bot.preferences import ServerPreferences, WhoMayStart
+from bot.errors import InputError
+from bot.interactions.context import answering
+from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction
 from bot.texts import Language
 from bot.views.settings import server_settings_screen, settings_screen

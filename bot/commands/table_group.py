@@ -9,21 +9,21 @@ import discord
 from discord import app_commands
 
 from bot.announce.threads import let_in, thread_of
-from bot.answers import Answer, answering
 from bot.commands import completion
 from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
-from bot.commands.company import invited_person, seated_person
 from bot.commands.games import running_game, table_to_host
+from bot.commands.guests import invited_person, seated_person
 from bot.commands.reading import read_seat
 from bot.commands.settings import server_settings_command
-from bot.ending import close_or_ask
-from bot.permissions import moderates
+from bot.interactions.context import Answer, answering
+from bot.interactions.ending import close_or_ask
+from bot.interactions.permissions import moderates
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
-from bot.tables.affairs import VoteKind
 from bot.tables.lobby import must_be_running
+from bot.tables.table_state import VoteKind
 from bot.texts import Language
-from bot.views.company import Offer, offer_screen
+from bot.views.guests import Offer, offer_screen
 from bot.views.screen import Screen
 
 Subcommand = app_commands.Command[Any, ..., None]

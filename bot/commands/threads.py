@@ -9,10 +9,10 @@ from typing import Final
 
 import discord
 
-from bot.answers import Answer
-from bot.mistakes import InputError
-from bot.people import name_of
-from bot.permissions import must_have
+from bot.errors import InputError
+from bot.interactions.context import Answer
+from bot.interactions.permissions import must_have
+from bot.people.names import name_of
 from bot.tables import TableOptions
 from bot.views.screen import cut
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import moves
-from bot.answers import answering
 from bot.commands import completion, cube_completion
 from bot.commands.building import Command, choices, named, options
 from bot.commands.deciding import decide
 from bot.commands.games import running_game
 from bot.commands.reading import read_cube, read_cubes
+from bot.interactions.context import answering
 from bot.services import Interaction
 from bot.texts import Language
 from bot.views.trick import PAIRS

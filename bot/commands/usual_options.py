@@ -8,10 +8,10 @@ from typing import TypeVar
 
 import discord
 
-from bot.answers import Answer
 from bot.commands.own_deck import read_own_deck
 from bot.commands.reading import read_scoring_card
-from bot.preferences import ServerPreferences
+from bot.interactions.context import Answer
+from bot.people.preferences import ServerPreferences
 from bot.tables import Deadline, TableOptions
 from engine.cards import Side
 from engine.options import PlacingOrder, Rules, Selection

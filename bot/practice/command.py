@@ -16,7 +16,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.client import create_bot
-from bot.practice.front_door import PortTakenError
+from bot.practice.server import PortTakenError
 from bot.practice.session import practice_table
 from bot.settings import Settings
 from bot.texts import Language, Texts

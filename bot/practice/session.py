@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
 from bot.practice.clock import SimulatedClock
-from bot.practice.front_door import FrontDoor
-from bot.practice.passage import View
-from bot.practice.pulse import Pulse, move_to_the_present
+from bot.practice.clock_driver import Pulse, move_to_the_present
+from bot.practice.proxy import View
+from bot.practice.server import FrontDoor
 
 if TYPE_CHECKING:
     import discord

@@ -4,11 +4,11 @@ Nothing here knows Discord. Where to start reading: ``manager.Tables`` (what can
 ``table.Table`` (what a table is), ``lobby`` (the rules of sitting down), ``computers`` (computer seats).
 """
 
-from bot.tables.affairs import Person
 from bot.tables.errors import TableError
 from bot.tables.manager import Tables
 from bot.tables.options import Deadline, TableOptions
 from bot.tables.table import Outcome, Stage, Table, TableSeat
+from bot.tables.table_state import Person
 
 __all__ = [
     "Deadline",

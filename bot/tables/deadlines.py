@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tables.affairs import Affairs, SeatClock
-from bot.tables.ballot import is_decided
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
+from bot.tables.table_state import Affairs, SeatClock
+from bot.tables.vote_rules import is_decided
 
 #: How long players may take to get ready and add a word, once the host has begun: as long as for a
 #: phase of the game, within these bounds.

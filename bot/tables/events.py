@@ -13,7 +13,7 @@ from datetime import datetime
 from pydantic import TypeAdapter
 
 from bot.store.records import NoticeRecord
-from bot.tables.affairs import Person, VoteKind
+from bot.tables.table_state import Person, VoteKind
 from engine.events import Event
 
 
@@ -162,7 +162,7 @@ class TableClosed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened(TableEvent):
-    """The person on ``seat`` has asked for a vote; see ``bot.tables.affairs.Vote`` for the rest."""
+    """The person on ``seat`` has asked for a vote; see ``bot.tables.table_state.Vote`` for the rest."""
 
     kind: VoteKind
     seat: int

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.affairs import Person
 from bot.tables.computers import USUAL_COMPUTER
 from bot.tables.errors import TableError
 from bot.tables.table import Stage, Table, TableSeat
+from bot.tables.table_state import Person
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 

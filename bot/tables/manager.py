@@ -13,19 +13,19 @@ from collections.abc import Callable, Iterable
 from bot.clock import Clock
 from bot.store.interface import Store
 from bot.tables import deadlines, lobby
-from bot.tables.affairs import Affairs, Person
-from bot.tables.company import Company
 from bot.tables.computers import PATIENCE, USUAL_COMPUTER, ComputerSeats, Think
 from bot.tables.desk import Desk, Subscriber
+from bot.tables.due_events import Happenings
 from bot.tables.errors import TableError
 from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
-from bot.tables.happenings import Happenings
-from bot.tables.hosting import Hosting
+from bot.tables.guests import Company
+from bot.tables.host_actions import Hosting
 from bot.tables.options import TableOptions
 from bot.tables.own_games import OwnGames
+from bot.tables.scheduler import Timekeeper
 from bot.tables.shuffles import Shuffles
 from bot.tables.table import Outcome, Stage, Table, TableSeat
-from bot.tables.timekeeper import Timekeeper
+from bot.tables.table_state import Affairs, Person
 from bot.tables.votes import Votes
 from engine.actions import Action, action_name
 from engine.errors import GameError

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.tables.ballot import voters
 from bot.tables.desk import Desk
 from bot.tables.table import Stage, Table
+from bot.tables.vote_rules import voters
 from engine.options import FEWEST_PLAYERS
 
 

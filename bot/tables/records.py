@@ -13,9 +13,9 @@ from datetime import datetime
 from pydantic import TypeAdapter
 
 from bot.store.records import GameStart, ResultRecord, ResultSeat, SeatRecord, TableRecord
-from bot.tables.affairs import Affairs
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
+from bot.tables.table_state import Affairs
 from engine.actions import Action, from_json, to_json
 from engine.decks import deck_from_json, deck_to_json
 from engine.game import Game

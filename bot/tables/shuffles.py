@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from bot.store.records import ShuffleRecord
 from bot.tables import lobby, records
-from bot.tables.affairs import Ready
 from bot.tables.deadlines import ready_time
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableEvent
 from bot.tables.table import Stage, Table
+from bot.tables.table_state import Ready
 from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).

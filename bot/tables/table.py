@@ -10,8 +10,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypedDict, Unpack
 
-from bot.tables.affairs import Affairs, Person, Ready, SeatClock, Vote
 from bot.tables.options import TableOptions
+from bot.tables.table_state import Affairs, Person, Ready, SeatClock, Vote
 from engine.actions import Action
 from engine.events import Event
 from engine.game import Game

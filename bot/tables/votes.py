@@ -12,8 +12,6 @@ from datetime import datetime, timedelta
 
 from bot.store.errors import StaleWriteError
 from bot.tables import lobby
-from bot.tables.affairs import Vote, VoteKind
-from bot.tables.ballot import AGREED, DECLINED, outcome, voters
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import (
@@ -27,6 +25,8 @@ from bot.tables.events import (
     VoteOpened,
 )
 from bot.tables.table import Stage, Table
+from bot.tables.table_state import Vote, VoteKind
+from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
 from engine.actions import action_name
 from engine.game import Game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.readers import Reader
+from bot.people.audience import Reader
 from bot.views.placer import HINT
 from bot.views.screen import Screen
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.mistakes import InputError
+from bot.errors import InputError
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId
 from bot.views.names import moment_of, own_map_and_card
 from bot.views.placer import cards_in_words
 from bot.views.screen import LONGEST_OPTION, Choice, Menu, cut
-from bot.work.best_spots import Spot
-from bot.work.trial import placement_of
+from bot.workers.best_spots import Spot
+from bot.workers.trial import placement_of
 
 #: The menu of the best spots.
 MENU = "best-spot"

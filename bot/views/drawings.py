@@ -1,16 +1,16 @@
 """Which picture goes with which screen: functions of render with everything that they need.
 
-Nothing is drawn here; ``bot.pictures`` does that in a worker process when the screen is sent.
+Nothing is drawn here; ``bot.workers.pictures`` does that in a worker process when the screen is sent.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
-from bot.picture_words import words_of
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.names import own_map_and_card, own_seat, plain_name
+from bot.views.picture_words import words_of
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.mistakes import InputError
-from bot.picture_words import words_of
+from bot.errors import InputError
 from bot.tables import TableOptions
 from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.drawings import card_drawing, deck_drawing
+from bot.views.picture_words import words_of
 from bot.views.screen import Button, Screen, Tone
 from engine.decks import Deck
 from engine.options import Rules, Selection

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
+from bot.errors import InputError
 from bot.history import LogEntry
-from bot.mistakes import InputError
 from bot.tables import Table
 from bot.tables.events import Notice, TableEvent
 from bot.texts import Language

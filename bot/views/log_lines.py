@@ -8,9 +8,9 @@ from datetime import datetime
 from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables import events as happened
-from bot.tables.affairs import VoteKind
-from bot.tables.ballot import AGREED
 from bot.tables.deadlines import MISSED_IN_A_ROW
+from bot.tables.table_state import VoteKind
+from bot.tables.vote_rules import AGREED
 from bot.texts import Language
 from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.views.names import seat_name, seat_names

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.mistakes import sentence
+from bot.errors import sentence
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId
@@ -15,7 +15,7 @@ from bot.views.drawings import trial_drawing
 from bot.views.hand import heading, take_back_button
 from bot.views.names import moment_of, own_map_and_card, own_seat
 from bot.views.screen import Button, Menu, Row, Screen, Tone
-from bot.work.trial import Trial, first_trial, kept_near, placement_of, ways
+from bot.workers.trial import Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.picture_words import words_of
 from bot.tables import Table, TableError
 from bot.texts import Language
 from bot.views.names import plain_name, seat_name
+from bot.views.picture_words import words_of
 from bot.views.screen import AttachedFile, Screen
-from bot.work.replays import draw_game
+from bot.workers.replays import draw_game
 
 
 def record_file(table: Table, record: bytes) -> AttachedFile:

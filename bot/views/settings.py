@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from bot.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
+from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.screen import Button, Choice, Menu, Screen, Tone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.mistakes import InputError
+from bot.errors import InputError
 from bot.tables import Table
 from bot.texts import Language
 from bot.views.cubes import cube_menus, typed_square

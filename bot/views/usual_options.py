@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar
 
-from bot.preferences import ServerPreferences
+from bot.people.preferences import ServerPreferences
 from bot.tables import Deadline, TableOptions
 from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.mistakes import InputError
+from bot.errors import InputError
 from bot.tables import Table
-from bot.tables.affairs import Vote, VoteKind
-from bot.tables.ballot import voters
+from bot.tables.table_state import Vote, VoteKind
+from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment

@@ -21,9 +21,9 @@ from typing import Any
 
 from simcord import MemberActor
 
-from bot.pictures import Pictures
 from bot.services import Interaction
 from bot.tables import Stage, Table
+from bot.workers.pictures import Pictures
 from engine.options import Rules
 from render.palette import ThemeName
 from tests.benchmarks.figures import Figure

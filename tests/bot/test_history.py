@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.history import History
 from bot.history.ratings import AT_FIRST, standings
-from bot.privacy import Privacy
+from bot.people.privacy import Privacy
 from bot.store.records import ResultRecord, ResultSeat
 from bot.tables import Stage, TableError, TableOptions
 from bot.tables.events import (

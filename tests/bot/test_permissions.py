@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 
 from bot.client import create_bot
-from bot.permissions import ALL_USED
+from bot.interactions.permissions import ALL_USED
 from bot.settings import Settings
 from bot.texts import Texts
 

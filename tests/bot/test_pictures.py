@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.pictures import Pictures
+from bot.workers.pictures import Pictures
 from render.palette import ThemeName
 from render.picture import Picture
 from render.round_picture import draw_round

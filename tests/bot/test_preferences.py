@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.preferences import (
+from bot.people.preferences import (
     Hands,
     PlayerPreferences,
     Preferences,

@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot.history import History
-from bot.preferences import PlayerPreferences, Preferences
-from bot.privacy import Forgotten, Privacy
+from bot.people.preferences import PlayerPreferences, Preferences
+from bot.people.privacy import Forgotten, Privacy
 from bot.store import MessageRecord, StoreError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed

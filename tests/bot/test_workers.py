@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.pictures import Pictures
-from bot.work.best_spots import best_spots
-from bot.work.replays import draw_game
-from bot.workers import WorkerDiedError, Workers, is_long_work, long_work
+from bot.workers.best_spots import best_spots
+from bot.workers.pictures import Pictures
+from bot.workers.pool import WorkerDiedError, Workers, is_long_work, long_work
+from bot.workers.replays import draw_game
 from render.card_pictures import draw_hand
 from render.map_picture import draw_map
 from render.picture import Picture
@@ -190,7 +190,7 @@ async def test_work_that_kills_every_worker_is_given_up(workers: Workers) -> Non
 BOT_WITH_A_WORKER = """
 import asyncio
 import os
-from bot.workers import Workers
+from bot.workers.pool import Workers
 
 async def main():
     print(await Workers(1).run(os.getpid), flush=True)

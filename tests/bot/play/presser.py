@@ -8,7 +8,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
 from bot.views.custom_id import CustomId
-from bot.work.trial import Trial, trial_at
+from bot.workers.trial import Trial, trial_at
 from engine.actions import (
     Accept,
     Action,

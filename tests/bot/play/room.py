@@ -17,11 +17,11 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.client import HokkaidoBot, create_bot
 from bot.clock import wait_at_most
-from bot.pictures import Pictures
-from bot.preferences import ServerPreferences
+from bot.people.preferences import ServerPreferences
 from bot.settings import Settings
 from bot.tables import Table
 from bot.texts import Language, Texts
+from bot.workers.pictures import Pictures
 from engine.views import View
 from render.picture import Picture
 from tests.bot.play.discord_limits import check_request

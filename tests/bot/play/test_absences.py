@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.preferences import Reminders
+from bot.people.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
 from bot.views.timing import closing_times
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown

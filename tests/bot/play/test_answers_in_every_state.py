@@ -14,8 +14,8 @@ import pytest_asyncio
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot.answers import Answer
-from bot.readers import Readers
+from bot.interactions.context import Answer
+from bot.people.audience import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_fair_shuffles import box, getting_ready
 

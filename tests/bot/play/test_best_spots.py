@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
-from bot.presses.offered import offered_menu
+from bot.components.offered import offered_menu
 from bot.tables import TableOptions
 from bot.views.best_spots import MENU
 from bot.views.custom_id import CustomId
 from bot.views.names import moment_of
-from bot.work.best_spots import MOST_SPOTS
-from bot.work.trial import Trial, placement_of
+from bot.workers.best_spots import MOST_SPOTS
+from bot.workers.trial import Trial, placement_of
 from engine.players.player import map_with, score_of
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload

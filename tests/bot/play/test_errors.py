@@ -11,10 +11,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot import presses
-from bot.answers import came_too_late, sentence_for
-from bot.mistakes import InputError
-from bot.presses.press import Press
+from bot import components
+from bot.components.press import Press
+from bot.errors import InputError
+from bot.interactions.context import came_too_late, sentence_for
 from bot.store.errors import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
@@ -89,7 +89,7 @@ async def answered(press: Press) -> None:
 async def test_a_press_that_fails_is_answered_once_in_each_state(
     room: Room, monkeypatch: pytest.MonkeyPatch, handler: Callable[[Press], Awaitable[None]]
 ) -> None:
-    monkeypatch.setattr(presses, "HANDLERS", {**presses.HANDLERS, "rules": handler})
+    monkeypatch.setattr(components, "HANDLERS", {**components.HANDLERS, "rules": handler})
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     lobby = room.messages()[0]

@@ -13,7 +13,7 @@ import pytest
 from discord import Message
 from simcord import InteractionResult, MemberActor
 
-from bot.announce.beside import Beside
+from bot.announce.notices import Beside
 from bot.tables import Stage, Table, deadlines
 from engine.record import verify
 from engine.shuffle import commitment_to

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.mistakes import InputError
+from bot.errors import InputError
 from bot.tables import Stage, Table
 from bot.views.votes import chosen_point
 from engine.game import Game

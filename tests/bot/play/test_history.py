@@ -16,12 +16,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
-from bot.pictures import Pictures
 from bot.tables import Stage, Table
 from bot.views.log import log_pages, plain_text
 from bot.views.replay import replay_screen
 from bot.views.results import final_screen
-from bot.work.replays import replay_steps
+from bot.workers.pictures import Pictures
+from bot.workers.replays import replay_steps
 from engine.record import verify
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist

@@ -17,17 +17,17 @@ import pytest
 
 from bot.announce import posts
 from bot.client import create_bot
-from bot.presses import HANDLERS
+from bot.components import HANDLERS
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.texts import Language, Texts
+from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen
 from bot.views.own_map import other_map_screen, own_map_screen
 from bot.views.screen import Screen
-from bot.views.situation import situation
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
@@ -110,7 +110,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     """Everything that can be shown of a table at this moment."""
     yield lobby_screen(texts, table)
     for seat in range(len(table.seats)):
-        yield situation(texts, table, seat)
+        yield current_screen(texts, table, seat)
     if table.game is None:
         yield status_screen(texts, table, 0)
         return

@@ -9,26 +9,26 @@ from functools import cache
 
 import pytest
 
-from bot.announce import beside_posts
+from bot.announce import notice_posts
 from bot.announce.posts import Post, round_post
-from bot.presses import HANDLERS
+from bot.components import HANDLERS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
-from bot.tables.affairs import Ready, SeatClock, Vote, VoteKind
-from bot.tables.company import MOST_GUESTS
+from bot.tables.guests import MOST_GUESTS
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
 from bot.tables.shuffles import LONGEST_WORD
+from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.company import Offer, offer_screen
+from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId, Moment
 from bot.views.ending import end_question_screen
+from bot.views.guests import Offer, offer_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
-from bot.views.situation import situation
 from bot.views.status import status_screen
 from bot.views.timing import away_screen
 from bot.views.votes import undo_screen
@@ -78,9 +78,9 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         posts: list[Post | None] = [round_post(texts, timed)]
         for seat in seats_of(table):
             for directly in (True, False):
-                posts.append(beside_posts.reminder_post(texts, timed, seat, directly=directly))
-            posts.append(beside_posts.away_post(texts, away(timed), seat, ()))
-            yield situation(texts, timed, seat)
+                posts.append(notice_posts.reminder_post(texts, timed, seat, directly=directly))
+            posts.append(notice_posts.away_post(texts, away(timed), seat, ()))
+            yield current_screen(texts, timed, seat)
         yield from (post.screen for post in posts if post is not None)
         yield status_screen(texts, timed, 0)
         yield status_screen(texts, away(timed), 0)
@@ -90,12 +90,12 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield undo_screen(texts, table, 0, points)
     for vote in votes():
         point = points[0] if points else None
-        yield beside_posts.vote_post(texts, table, vote, point).screen
+        yield notice_posts.vote_post(texts, table, vote, point).screen
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
         events = (opened, happened.VoteEnded(vote.kind, "overtaken"))
         notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-        yield beside_posts.closed_vote_post(texts, table, NOW.isoformat(), notices).screen
-        yield beside_posts.closed_vote_post(texts, table, NOW.isoformat(), ()).screen
+        yield notice_posts.closed_vote_post(texts, table, NOW.isoformat(), notices).screen
+        yield notice_posts.closed_vote_post(texts, table, NOW.isoformat(), ()).screen
     yield offer_screen(texts, table, Offer(1, 2**64 - 1, 2**64 - 1))
 
 
@@ -110,10 +110,10 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield lobby_screen(texts, table)
     ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(NOW, (0, 1)))
     yield lobby_screen(texts, ready)
-    yield situation(texts, ready, 0)
-    yield beside_posts.ready_post(texts, ready).screen
-    yield beside_posts.ready_post(texts, table).screen
-    invitation = beside_posts.invitation_post(texts, table, frozenset())
+    yield current_screen(texts, ready, 0)
+    yield notice_posts.ready_post(texts, ready).screen
+    yield notice_posts.ready_post(texts, table).screen
+    invitation = notice_posts.invitation_post(texts, table, frozenset())
     if invitation is not None:
         assert len(invitation.key) < 2000
         yield invitation.screen
@@ -121,7 +121,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
     forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
     for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
-        yield beside_posts.proof_post(texts, table, told, record).screen
+        yield notice_posts.proof_post(texts, table, told, record).screen
     yield verified_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]

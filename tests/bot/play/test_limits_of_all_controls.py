@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.presses import HANDLERS
+from bot.components import HANDLERS
 from bot.tables import Stage, Table, TableOptions
 from engine.chance import Chance
 from engine.decks import shipped_deck

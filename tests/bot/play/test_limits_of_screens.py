@@ -13,9 +13,9 @@ from itertools import product
 
 import pytest
 
+from bot.components import HANDLERS
 from bot.history import LogEntry, Standing, Stats
-from bot.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
-from bot.presses import HANDLERS
+from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
 from bot.views.best_spots import best_spots_menu
@@ -31,7 +31,7 @@ from bot.views.settings import server_settings_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.usual_options import OPTIONS, VALUES, offered_options, with_choice
-from bot.work.best_spots import best_spots
+from bot.workers.best_spots import best_spots
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables.affairs import SeatClock
 from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
+from bot.tables.table_state import SeatClock
 from bot.views.log_lines import log_lines
 from tests.bot.play.room import ENGLISH, Room, labels
 from tests.bot.play.test_absences import MINUTE, log_of, moved_for_bob, pick

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.errors import sentence
 from bot.escaping import escaped
-from bot.mistakes import sentence
-from bot.people import name_of
+from bot.people.names import name_of
 from bot.tables import TableError
 from engine.errors import InvalidInput
 from tests.bot.play.room import ENGLISH, Room, shown

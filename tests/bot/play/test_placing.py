@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.preferences import Hands
+from bot.people.preferences import Hands
 from bot.views.custom_id import CustomId
-from bot.work.trial import Trial, ways
+from bot.workers.trial import Trial, ways
 from engine.actions import Placement
 from engine.squares import Kind
 from tests.bot.play.conftest import Seeds

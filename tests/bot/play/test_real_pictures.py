@@ -10,8 +10,8 @@ from string import Formatter
 import pytest
 from PIL import Image
 
-from bot.picture_words import words_of
-from bot.pictures import Pictures
+from bot.views.picture_words import words_of
+from bot.workers.pictures import Pictures
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import TEXTS, open_room
 from tests.render.english import ENGLISH as WORDS_OF_THE_PICTURES_TESTS

@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.preferences import WhoMayStart
+from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
-from bot.preferences import Hands, PlayerPreferences, Reminders
+from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot.practice.clock import SimulatedClock
-from bot.practice.front_door import FrontDoor, PortTakenError
+from bot.practice.server import FrontDoor, PortTakenError
 from bot.practice.session import practice_table
 from bot.texts import Texts
 from tests.bot.practice.small_bot import SmallBot

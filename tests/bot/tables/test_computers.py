@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.computers import RETRIES
-from bot.workers import Workers
+from bot.workers.pool import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
 from engine.game import Game

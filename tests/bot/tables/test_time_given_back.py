@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.timekeeper import LONGEST_SLEEP
+from bot.tables.scheduler import LONGEST_SLEEP
 from engine.actions import Action
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, Bot, StartBot

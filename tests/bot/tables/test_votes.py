@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Deadline, Stage, Table, TableError, TableOptions
-from bot.tables.affairs import VoteKind
 from bot.tables.events import (
     HostChanged,
     MovesUndone,
@@ -21,6 +20,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.tables.table_state import VoteKind
 from bot.tables.votes import undo_points
 from engine.game import Game
 from engine.options import PlacingOrder

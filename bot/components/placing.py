@@ -1,0 +1,143 @@
+"""The placer's buttons, and the menus of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from bot import moves
+from bot.components.offered import offered_menu
+from bot.components.press import Handler, MovedOnError, Press
+from bot.errors import InputError
+from bot.tables import Table
+from bot.views.best_spots import MENU, best_spots_menu
+from bot.views.names import moment_of, own_map_and_card
+from bot.views.placer import ARROWS, HINT, placer_screen
+from bot.views.tiles import tile_screen
+from bot.workers.best_spots import best_spots
+from bot.workers.trial import Trial, kept_near, next_legal, placement_of, ways
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.squares import Kind, Position
+from engine.views import Phase
+
+#: Moves the card that is being tried.
+Change = Callable[[PlayerMap, MapCard, Trial], Trial]
+
+
+async def _try_elsewhere(change: Change, press: Press) -> None:
+    """Show the placer with the card moved; the game is not touched."""
+    await press.answer.begin()
+    table, seat = await _still_placing(press)
+    map_, card = own_map_and_card(table.view(seat))
+    start = Trial.of(tuple(press.values[0].split(",")) if press.values else press.id.arguments)
+    trial = change(map_, card, start)
+    hints = offered_menu(press.answer.interaction.message, MENU, moment_of(table, seat))
+    await press.answer.show(placer_screen(press.texts, table, seat, trial, hints))
+
+
+async def _still_placing(press: Press) -> tuple[Table, int]:
+    table, seat = await press.present()
+    if table.view(seat).seats[seat].placed:
+        raise MovedOnError(table, seat)
+    return table, seat
+
+
+def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
+    return trial
+
+
+def _arrow(by_x: int, by_y: int) -> Change:
+    return lambda map_, _card, trial: kept_near(map_, trial.moved(by_x, by_y))
+
+
+def _turn(map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
+    return kept_near(map_, trial.turned())
+
+
+def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    count = len(ways(map_, card, trial.x, trial.y, trial.rotation))
+    return replace(trial, way=(trial.way + 1) % count)
+
+
+def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    spot = next_legal(map_, card, trial)
+    if spot is None:
+        raise InputError("no-legal-spot", card=card.number)
+    return spot
+
+
+async def _show_best_spots(press: Press) -> None:
+    """Open the menu of the best spots; a worker process looks for them, as that takes a while.
+
+    The card stays where it is, and so does its picture: that saves half of the wait.
+    """
+    await press.answer.begin()
+    table, seat = await _still_placing(press)
+    if not table.options.hints:
+        raise InputError("no-hints-here")
+    spots = await press.services.pictures.workers.run(best_spots, table.view(seat))
+    hints = best_spots_menu(press.texts, table, seat, spots)
+    trial = Trial.of(press.id.arguments)
+    await press.answer.show_beside_picture(placer_screen(press.texts, table, seat, trial, hints))
+
+
+async def _place_here(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await _still_placing(press)
+    map_, card = own_map_and_card(table.view(seat))
+    await press.decide(moves.place(placement_of(map_, card, Trial.of(press.id.arguments))))
+
+
+async def _set_aside(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await _still_placing(press)
+    _, card = own_map_and_card(table.view(seat))
+    await press.decide(moves.set_aside(card.number))
+
+
+async def _terraform(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    if table.view(seat).seats[seat].terraformed:
+        raise MovedOnError(table, seat)
+    await press.answer.show(tile_screen(press.texts, table, seat))
+
+
+async def _choose_terrain(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    view = table.view(seat)
+    if view.phase is Phase.FREE_TILE and seat not in view.waiting_for:
+        raise MovedOnError(table, seat)
+    await press.answer.show(tile_screen(press.texts, table, seat, Kind(press.values[0])))
+
+
+async def _lay_tile(press: Press) -> None:
+    await press.answer.begin()
+    table, seat = await press.present()
+    terrain = Kind(press.id.arguments[0])
+    x, y = (int(part) for part in press.values[0].split(","))
+    position = Position(x, y)
+    if table.view(seat).phase is Phase.FREE_TILE:
+        await press.decide(moves.lay_free_tile(position, terrain))
+    else:
+        await press.decide(moves.terraform_with_usual_cubes(table, seat, position, terrain))
+
+
+HANDLERS: Mapping[str, Handler] = {
+    **{arrow: partial(_try_elsewhere, _arrow(*step)) for arrow, step in ARROWS.items()},
+    "turn": partial(_try_elsewhere, _turn),
+    "over-under": partial(_try_elsewhere, _next_way),
+    "next-spot": partial(_try_elsewhere, _next_spot),
+    HINT: _show_best_spots,
+    MENU: partial(_try_elsewhere, _as_chosen),
+    "place-here": _place_here,
+    "set-aside": _set_aside,
+    "terraform": _terraform,
+    "terraform-terrain": _choose_terrain,
+    "free-tile-terrain": _choose_terrain,
+    "terraform-desert": _lay_tile,
+    "free-tile-desert": _lay_tile,
+}

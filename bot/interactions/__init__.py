@@ -1,0 +1,1 @@
+"""What a person does by command or by press: one context, and what both ways share."""

@@ -1,0 +1,25 @@
+"""A table is closed at once before the deal; about a running game the person is asked first."""
+
+from __future__ import annotations
+
+from bot.interactions.context import Answer
+from bot.interactions.permissions import moderates
+from bot.tables import Stage, Table
+from bot.tables.lobby import cancel
+from bot.views.ending import end_question_screen
+from bot.views.screen import Screen
+
+
+async def close_or_ask(answer: Answer, table: Table) -> Screen | None:
+    """Close a table whose cards are not dealt; of a running game answer the question instead.
+
+    Raises:
+        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment, or the
+            table is closed already.
+    """
+    moderator = moderates(answer, table)
+    if table.stage is Stage.RUNNING:
+        cancel(table, answer.user_id, moderator=moderator)
+        return end_question_screen(answer.texts, table)
+    await answer.services.tables.cancel(table.id, answer.user_id, moderator, before_deal=True)
+    return None

@@ -1,0 +1,61 @@
+"""Who may open a table where, what the bot must be allowed to do there, and who moderates a table."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.errors import InputError
+from bot.interactions.context import Answer
+from bot.tables import Table
+
+#: For every channel; a thread needs another permission to write.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+
+#: Where a table wants a thread of its own.
+FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
+
+#: Everything that the bot is ever allowed to do: what the link in docs/hosting.md asks for.
+ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
+
+
+async def must_be_allowed_to_open(answer: Answer, guild_id: int) -> None:
+    """Refuse to open a table in the channel of this interaction, unless all is well for it.
+
+    Raises:
+        TableError: the moderators let only a role, or only themselves, open tables.
+        InputError: ``permissions-missing``, the bot lacks a permission there.
+    """
+    interaction = answer.interaction
+    user = interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    preferences = answer.services.preferences
+    await preferences.check_may_start(guild_id, roles, moderator=answer.is_moderator)
+    _must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
+
+
+def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
+    """The permissions that the bot lacks in a channel, by discord.py's names."""
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+def must_have(answer: Answer, *permissions: str) -> None:
+    """Refuse, naming what is missing, where the bot lacks one of these permissions.
+
+    Raises:
+        InputError: ``permissions-missing``.
+    """
+    granted = answer.interaction.app_permissions
+    _must_not_miss(answer, tuple(name for name in permissions if not getattr(granted, name)))
+
+
+def moderates(answer: Answer, table: Table) -> bool:
+    """Whether this person manages the server in which the table stands, and is there."""
+    return answer.is_moderator and answer.interaction.guild_id == table.guild_id
+
+
+def _must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
+    if missing:
+        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise InputError("permissions-missing", names=names, count=len(names))

@@ -1,0 +1,63 @@
+"""Pictures are drawn in worker processes, so that the event loop never waits on them.
+
+    async with Pictures(workers=2) as pictures:
+        picture = await pictures.draw(draw_hand, view.hand, words)
+
+The functions of ``render`` are plain ones from views to pictures; views and pictures are picklable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import ParamSpec, Self
+
+from bot.workers.pool import Workers
+from render import atlas
+from render.palette import ThemeName
+from render.picture import Picture
+
+_Arguments = ParamSpec("_Arguments")
+
+#: How many pictures are drawn at the same time.
+USUAL_WORKERS = 2
+
+
+class Pictures:
+    """Draws pictures elsewhere; also lends its workers to whoever has other long work."""
+
+    def __init__(self, workers: int = USUAL_WORKERS) -> None:
+        """Use so many processes; with 0 pictures are drawn in place, for tests and simulations."""
+        self.workers = Workers(workers, warm_up)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def draw(
+        self,
+        function: Callable[_Arguments, Picture],
+        *arguments: _Arguments.args,
+        **options: _Arguments.kwargs,
+    ) -> Picture:
+        """Draw one picture with a function of ``render``.
+
+        Raises:
+            WorkerDiedError: the picture has killed every worker that tried.
+            Exception: whatever the function raises.
+        """
+        return await self.workers.run(function, *arguments, **options)
+
+    async def close(self) -> None:
+        """End the worker processes."""
+        await self.workers.close()
+
+
+def warm_up() -> None:
+    """Draw the sprites of every theme, once in each new worker process: no press waits for them."""
+    for theme in ThemeName:
+        atlas.warm_up(theme)

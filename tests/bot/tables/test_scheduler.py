@@ -1,0 +1,187 @@
+"""The one sleeping task: awake in time whatever happens meanwhile, and never busy for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
+
+import pytest
+import pytest_asyncio
+
+from bot.store import SqliteStore, StoreError
+from bot.tables import Deadline, Table, TableOptions, deadlines
+from bot.tables.events import DeadlineMissed
+from bot.tables.scheduler import LONGEST_SLEEP, PAUSE, Timekeeper
+from tests.bot.tables.held_clock import HeldClock
+from tests.bot.tables.playing import Bot, StartBot
+
+TEN = TableOptions(deadline=Deadline.TEN_MINUTES)
+
+
+async def turns() -> None:
+    """Let every task go as far as it can that waits for neither disk nor time."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class Dates(SqliteStore):
+    """Says when something is due, and nothing else; ``hold`` keeps back the answer that nothing is."""
+
+    def __init__(self) -> None:
+        self.due: dict[str, datetime] = {}
+        self.hold: asyncio.Event | None = None
+        self.looked = 0
+        self.broken = False
+
+    async def next_due(self) -> datetime | None:
+        self.looked += 1
+        if self.broken:
+            raise StoreError("the disk is gone")
+        found = min(self.due.values(), default=None)
+        if self.hold is not None and found is None:
+            await self.hold.wait()
+        return found
+
+    async def due_tables(self, now: datetime) -> tuple[str, ...]:
+        return tuple(table_id for table_id, due in self.due.items() if due <= now)
+
+    async def remember(self, key: str, value: str) -> None:
+        """When somebody was awake."""
+
+
+class Kept:
+    """A timekeeper over such a store, and what it has let happen."""
+
+    def __init__(self) -> None:
+        self.store = Dates()
+        self.clock = HeldClock()
+        self.happened: list[str] = []
+        self.keeper = Timekeeper(self.store, self.clock, self.happen)
+
+    async def happen(self, table_id: str) -> None:
+        self.happened.append(table_id)
+        del self.store.due[table_id]
+
+    async def pass_time(self, by: timedelta) -> None:
+        self.clock.advance(by)
+        await turns()
+
+
+@pytest_asyncio.fixture
+async def kept() -> AsyncIterator[Kept]:
+    kept = Kept()
+    yield kept
+    await kept.keeper.close()
+
+
+@pytest.fixture
+def at_table(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, timedelta], Awaitable[None]]:
+    """Lets a table change, so that something is due there after this time."""
+
+    async def change(table_id: str, after: timedelta) -> None:
+        due = kept.clock.now() + after
+        kept.store.due[table_id] = due
+        with monkeypatch.context() as patched:
+            patched.setattr(deadlines, "next_due", lambda _: due)
+            kept.keeper.notice(None)  # type: ignore[arg-type]  # nothing else of the table is asked for
+        await turns()
+
+    return change
+
+
+At = Callable[[str, timedelta], Awaitable[None]]
+
+
+async def test_what_becomes_due_while_it_looks_is_not_slept_through(kept: Kept, at_table: At) -> None:
+    kept.keeper.start()
+    await at_table("first", timedelta(minutes=1))
+    kept.store.hold = asyncio.Event()
+    await kept.pass_time(timedelta(minutes=1))
+    assert kept.happened == ["first"], "and it has just read that nothing else is due"
+    await at_table("second", timedelta(minutes=2))
+    kept.store.hold.set()
+    await turns()
+    await kept.pass_time(timedelta(minutes=2))
+    assert kept.happened == ["first", "second"]
+
+
+async def test_an_earlier_moment_wakes_it_and_a_later_one_does_not(kept: Kept, at_table: At) -> None:
+    kept.keeper.start()
+    await at_table("later", timedelta(minutes=3))
+    looked = kept.store.looked
+    await at_table("much later", timedelta(minutes=4))
+    assert kept.store.looked == looked
+    await at_table("soon", timedelta(minutes=1))
+    assert kept.store.looked > looked
+    for _ in range(4):
+        await kept.pass_time(timedelta(minutes=1))
+    assert kept.happened == ["soon", "later", "much later"]
+
+
+async def test_what_other_processes_leave_is_found_after_the_longest_sleep(kept: Kept, at_table: At) -> None:
+    kept.keeper.start()
+    await at_table("own", timedelta(days=1))
+    kept.store.due["of another"] = kept.clock.now() + timedelta(seconds=1)
+    await kept.pass_time(LONGEST_SLEEP)
+    assert kept.happened == ["of another"]
+
+
+async def test_without_anything_to_come_nobody_sleeps(kept: Kept, at_table: At) -> None:
+    kept.keeper.start()
+    await turns()
+    await kept.keeper.settled()
+    looked = kept.store.looked
+    await kept.pass_time(timedelta(days=30))
+    assert kept.store.looked == looked
+    await at_table("new", timedelta(0))
+    assert kept.happened == ["new"]
+
+
+async def test_a_store_that_fails_is_asked_again(
+    kept: Kept, at_table: At, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept.store.broken = True
+    kept.keeper.start()
+    await at_table("waiting", timedelta(0))
+    assert kept.happened == []
+    kept.store.broken = False
+    await kept.pass_time(PAUSE)
+    assert kept.happened == ["waiting"]
+    assert "could not look at the tables" in caplog.text
+
+
+async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bot.tables.resume()
+    broken = await bot.begin(options=TEN, channel=1)
+    await bot.begin(options=TEN, channel=2)
+    run_down = deadlines.run_down
+
+    def failing(table: Table, now: datetime) -> object:
+        if table.id == broken.id:
+            raise RuntimeError("this table cannot be changed")
+        return run_down(table, now)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(deadlines, "run_down", failing)
+        await bot.pass_time(minutes=10)
+        assert len(bot.events(DeadlineMissed)) == 2, "at the other table"
+    await bot.pass_time(minutes=1)
+    assert len(bot.events(DeadlineMissed)) == 4
+    assert "this table cannot be changed" in caplog.text
+
+
+async def test_a_moment_that_is_stored_too_early_is_put_right(
+    bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after an update with other times: or the timekeeper would look at that table without end."""
+    with monkeypatch.context() as patched:
+        patched.setattr(deadlines, "LOBBY_CLOSES_AFTER", timedelta(hours=1))
+        table = await bot.open()
+    bot.clock.advance(timedelta(hours=2))
+    other = await start(clock=bot.clock)
+    await other.tables.resume()
+    await other.tables.settled()
+    assert await other.store.next_due() == table.opened_at + timedelta(hours=24)
