@@ -7,6 +7,15 @@ from enum import StrEnum
 
 from engine.squares import Square
 
+#: How many map cards a deck has, numbered from 1 on (rules.md 1.1).
+CARDS = 60
+
+#: How many starting provinces a deck has, numbered from 1 on (rules.md 1.3).
+PROVINCES = 6
+
+#: How many squares a card has (rules.md 1.1).
+SQUARES = 6
+
 #: The number that records give to the starting province (rules.md 1.3).
 PROVINCE_NUMBER = 0
 

@@ -10,7 +10,7 @@ from engine.errors import OutOfTurn
 from engine.events import Event, FreeTileLaid, FreeTileSkipped, FreeTilesOffered, GoalWon
 from engine.goals import meets_goal
 from engine.squares import Kind
-from engine.table import Table
+from engine.tabletop import Tabletop
 
 #: Goals whose tie goes to the lowest selected card; the others go to the highest (rules.md 7.2).
 _LOWEST_WINS = frozenset({1, 2, 3, 4})
@@ -20,7 +20,7 @@ class FreeTileStep(NamedTuple):
     """What a free tile, laid or not, has led to."""
 
     phase: FreeTiles
-    table: Table
+    table: Tabletop
     events: tuple[Event, ...]
 
 
@@ -36,7 +36,7 @@ class FreeTiles:
         """Whether nobody is asked any more."""
         return not self.waiting_for
 
-    def apply(self, table: Table, action: Action) -> FreeTileStep:
+    def apply(self, table: Tabletop, action: Action) -> FreeTileStep:
         """A free tile laid, or none (rules.md 7.3).
 
         Raises:
@@ -64,7 +64,7 @@ class FreeTiles:
             raise OutOfTurn("no-free-tile", "7.3")
 
 
-def check_goals(table: Table, cards: tuple[int, ...], round_number: int) -> FreeTileStep:
+def check_goals(table: Tabletop, cards: tuple[int, ...], round_number: int) -> FreeTileStep:
     """The open goals in ascending order, each to one seat at most; then who may lay a free tile.
 
     ``cards`` are the cards selected this round; they decide ties (rules.md 7.2).

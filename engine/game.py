@@ -23,7 +23,7 @@ from engine.rules import rules_of
 from engine.scoring import Score, ScoringCard
 from engine.selection import SelectionPhase, selection_of
 from engine.setup import Setup, check_setup
-from engine.table import GoalCard, Table
+from engine.tabletop import GoalCard, Tabletop
 
 #: The rounds before which everybody is dealt six cards (rules.md 1.5).
 DEALING_ROUNDS = (1, 7)
@@ -43,7 +43,7 @@ class Game:
     setup: Setup
     actions: tuple[Action, ...]
     round: int
-    table: Table
+    table: Tabletop
     selection: SelectionPhase
     map_phase: MapPhase | None = None
     free_tiles: FreeTiles | None = None
@@ -234,9 +234,9 @@ class Game:
         return result_of(self.table, rules_of(self.options), self.scoring_card)
 
 
-def _laid_out(options: GameOptions, deck: Deck, setup: Setup) -> Table:
+def _laid_out(options: GameOptions, deck: Deck, setup: Setup) -> Tabletop:
     """The table before the first round; each production square gets its cube, seat by seat (1.3)."""
-    table = Table(
+    table = Tabletop(
         deck=deck,
         pile=setup.order,
         hands=((),) * options.players,

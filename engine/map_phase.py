@@ -24,14 +24,14 @@ from engine.options import GameOptions, PlacingOrder
 from engine.placement import Placement
 from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind
-from engine.table import Table, changed
+from engine.tabletop import Tabletop, changed
 
 
 class MapStep(NamedTuple):
     """What an action of the map phase has led to."""
 
     phase: MapPhase
-    table: Table
+    table: Tabletop
     events: tuple[Event, ...]
 
 
@@ -59,7 +59,7 @@ class MapPhase:
     order: tuple[int, ...]
     never_in_order: bool
     has_terraforming: bool
-    shown: Table
+    shown: Tabletop
 
     @property
     def is_sequential(self) -> bool:
@@ -98,7 +98,7 @@ class MapPhase:
         state = self.seats[seat]
         return not self.order and (state.has_placed or state.terraforming is not None)
 
-    def apply(self, table: Table, action: Action) -> MapStep:
+    def apply(self, table: Tabletop, action: Action) -> MapStep:
         """One decision of a seat.
 
         Raises:
@@ -134,7 +134,7 @@ class MapPhase:
         if card != state.card:
             raise IllegalAction("not-the-selected-card", "4.0", card=card, selected=state.card)
 
-    def _place(self, table: Table, action: Place) -> MapStep:
+    def _place(self, table: Tabletop, action: Place) -> MapStep:
         placement = action.placement
         self._require_turn_to_place(action.seat, placement.card)
         table = table.place(action.seat, placement)
@@ -142,7 +142,7 @@ class MapPhase:
         event = CardPlaced(action.seat, placement) if self.order else PlacedInPrivate(action.seat)
         return MapStep(self._with(action.seat, state), table, (event,))
 
-    def _set_aside(self, table: Table, action: Unplaceable) -> MapStep:
+    def _set_aside(self, table: Tabletop, action: Unplaceable) -> MapStep:
         self._require_turn_to_place(action.seat, action.card)
         if table.maps[action.seat].legal_placements(table.card(action.card)):
             raise IllegalAction("card-has-a-placement", "4.9", card=action.card)
@@ -150,7 +150,7 @@ class MapPhase:
         event = CardSetAside(action.seat, action.card) if self.order else PlacedInPrivate(action.seat)
         return MapStep(self._with(action.seat, state), table, (event,))
 
-    def _terraform(self, table: Table, action: Terraform) -> MapStep:
+    def _terraform(self, table: Tabletop, action: Terraform) -> MapStep:
         if not self.has_terraforming:
             raise IllegalAction("no-terraforming", "1.2")
         state = self.seats[action.seat]
@@ -167,7 +167,7 @@ class MapPhase:
         opened = (TileLaid(action.seat, action.position, action.terrain),) if self.order else ()
         return MapStep(phase, after, opened)
 
-    def _done(self, table: Table, action: Done) -> MapStep:
+    def _done(self, table: Tabletop, action: Done) -> MapStep:
         state = self.seats[action.seat]
         if not state.has_placed:
             raise OutOfTurn("not-placed-yet", "4.1", card=state.card)
@@ -183,7 +183,7 @@ class MapPhase:
             )
         return MapStep(phase, table, events)
 
-    def _wait(self, table: Table, action: Wait) -> MapStep:
+    def _wait(self, table: Tabletop, action: Wait) -> MapStep:
         if self.never_in_order:
             raise IllegalAction("table-never-waits", "4.8")
         if self.order:
@@ -195,7 +195,7 @@ class MapPhase:
 
 
 def begin_map_phase(
-    table: Table, cards: tuple[int, ...], options: GameOptions
+    table: Tabletop, cards: tuple[int, ...], options: GameOptions
 ) -> tuple[MapPhase, tuple[Event, ...]]:
     """The selected cards are turned up, and it is judged whether the round is sequential (4.0, 4.8)."""
     in_order = options.order is PlacingOrder.IN_ORDER or (
@@ -217,7 +217,7 @@ def order_of_placing(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(range(len(cards)), key=cards.__getitem__))
 
 
-def supply_is_short(table: Table, cards: tuple[int, ...]) -> bool:
+def supply_is_short(table: Tabletop, cards: tuple[int, ...]) -> bool:
     """Whether some colour has fewer cubes in the supply than production squares on these cards (4.8)."""
     needed = Counter(
         square.colour

@@ -1,7 +1,7 @@
 """Game records: a whole game as one JSON document (docs/record.md), written and strictly read.
 
 ``read_record`` says whether a document has the form of a record, ``Record.replay`` whether its actions
-are legal, ``verify`` also whether its result is right.
+are legal, ``verify_record`` also whether its result is right.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Record:
         return game
 
 
-def verify(data: bytes) -> Game:
+def verify_record(data: bytes) -> Game:
     """Read a record strictly, replay it, and compare its result with what the game gives.
 
     Raises:

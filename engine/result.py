@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.rules import GameRules
 from engine.scoring import Score, ScoringCard
-from engine.table import Table
+from engine.tabletop import Tabletop
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Result:
         }
 
 
-def result_of(table: Table, rules: GameRules, scoring_card: ScoringCard | None) -> Result:
+def result_of(table: Tabletop, rules: GameRules, scoring_card: ScoringCard | None) -> Result:
     """What the maps and goals of a table are worth now."""
     goals = tuple(table.goals_won(seat) for seat in range(table.players))
     scores = tuple(

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Side
+from engine.cards import CARDS, PROVINCES, Side
 from engine.chance import Chance
-from engine.decks import CARDS, GOALS, PROVINCES, Deck, range_is_legal
+from engine.decks import Deck, range_is_legal
 from engine.errors import InvalidInput
+from engine.goals import GOALS
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, RULINGS, GameOptions
 from engine.rules import rules_of
 from engine.selection import selection_of

@@ -14,9 +14,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine import reading
-from engine.cards import Province
-from engine.decks import GOALS, PROVINCES, Deck, shipped_deck
+from engine.cards import PROVINCES, Province
+from engine.decks import Deck, shipped_deck
 from engine.errors import GameError, InvalidInput
+from engine.goals import GOALS
 from engine.options import GameOptions
 from engine.record import read_record
 from engine.setup import Setup, draw_up

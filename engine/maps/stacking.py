@@ -13,13 +13,10 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
+from engine.cards import SQUARES
 from engine.maps.grid import ROW, indices
 from engine.maps.pile import Pile
 from engine.maps.shapes import Shape
-
-#: How many squares a card has (rules.md 1.1).
-SQUARES = 6
-
 
 #: The numbers of cards that go above the new one; the visible squares of those of them that decide (a
 #: new square there is hidden); and the anchors at which exactly these cards can. Both masks are shifted

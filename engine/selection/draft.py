@@ -16,7 +16,7 @@ from engine.selection.phases import (
     require_card_in_hand,
     wrong_phase,
 )
-from engine.table import Table, changed
+from engine.tabletop import Tabletop, changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Draft(SelectionPhase):
         """The picks."""
         return self.picks
 
-    def begin_round(self, table: Table, round_number: int) -> Step:
+    def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """Nobody has picked."""
         return Step(Draft(round_number, (None,) * len(self.picks)), table)
 
-    def apply(self, table: Table, action: Action) -> Step:
+    def apply(self, table: Tabletop, action: Action) -> Step:
         """A pick; with the last one the hands pass on."""
         if not isinstance(action, Pick):
             raise wrong_phase(self.phase, action)

@@ -9,7 +9,7 @@ from engine.errors import OutOfTurn
 from engine.events import CardsDrawn, Event, HandsPassed, SeatChose
 from engine.phase import Phase
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
-from engine.table import Table, changed
+from engine.tabletop import Tabletop, changed
 
 _NOBODY: tuple[int | None, ...] = (None, None)
 
@@ -41,11 +41,11 @@ class DraftForTwo(SelectionPhase):
         """The picks."""
         return self.picks
 
-    def begin_round(self, table: Table, round_number: int) -> Step:
+    def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """Nobody has picked."""
         return Step(DraftForTwo(round_number, _NOBODY), table)
 
-    def apply(self, table: Table, action: Action) -> Step:
+    def apply(self, table: Tabletop, action: Action) -> Step:
         """A pick or a discard, and what follows from the last of each."""
         if self.discards is None and isinstance(action, Pick):
             return self._pick(table, action)
@@ -55,7 +55,7 @@ class DraftForTwo(SelectionPhase):
             raise OutOfTurn("discard-after-all-picked", "2.2")
         raise wrong_phase(self.phase, action)
 
-    def _pick(self, table: Table, action: Pick) -> Step:
+    def _pick(self, table: Tabletop, action: Pick) -> Step:
         if self.picks[action.seat] is not None:
             raise OutOfTurn("already-picked", "2.2")
         require_card_in_hand(table, action.seat, action.card, "2.2")
@@ -69,7 +69,7 @@ class DraftForTwo(SelectionPhase):
             events += (CardsDrawn(),)
         return Step(draft, table, events)
 
-    def _discard(self, table: Table, action: Discard, discards: tuple[int | None, ...]) -> Step:
+    def _discard(self, table: Tabletop, action: Discard, discards: tuple[int | None, ...]) -> Step:
         if discards[action.seat] is not None:
             raise OutOfTurn("already-discarded", "2.2")
         require_card_in_hand(table, action.seat, action.card, "2.2")

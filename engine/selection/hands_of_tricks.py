@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import HandsPassed
 from engine.selection.phases import SelectionPhase, Step
-from engine.table import Table
+from engine.tabletop import Tabletop
 
 _DIRECTIONS = {3: 1, 9: -1}
 
@@ -14,7 +14,7 @@ def direction_of_tricks(round_number: int) -> int:
     return _DIRECTIONS.get(round_number, 0)
 
 
-def pass_hands_of_tricks(selection: SelectionPhase, table: Table) -> Step:
+def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
     """The hands passed, where this is a round after which they pass."""
     direction = selection.passes_to
     if not direction:

@@ -10,7 +10,7 @@ from engine.actions import Action, action_name
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import Event
 from engine.phase import Phase
-from engine.table import Table
+from engine.tabletop import Tabletop
 from engine.trick_view import TrickView
 
 
@@ -18,7 +18,7 @@ class Step(NamedTuple):
     """What an action, or the beginning or end of a round, has led to."""
 
     selection: SelectionPhase
-    table: Table
+    table: Tabletop
     events: tuple[Event, ...] = ()
 
 
@@ -43,11 +43,11 @@ class SelectionPhase(ABC):
         """The selected card of each seat as far as it is clear which it is (rules.md 4.0)."""
 
     @abstractmethod
-    def begin_round(self, table: Table, round_number: int) -> Step:
+    def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """A new round, 1 to 12: everybody is asked again."""
 
     @abstractmethod
-    def apply(self, table: Table, action: Action) -> Step:
+    def apply(self, table: Tabletop, action: Action) -> Step:
         """One decision.
 
         Raises:
@@ -72,7 +72,7 @@ class SelectionPhase(ABC):
     def sees_hand(self) -> bool:
         """Whether players may look at their hands now (rules.md 2.1)."""
 
-    def end_round(self, table: Table) -> Step:
+    def end_round(self, table: Tabletop) -> Step:
         """The map phase is over: what moves before the next round (rules.md 3.4)."""
         return Step(self, table)
 
@@ -84,7 +84,7 @@ class SelectionPhase(ABC):
         """The pair that a seat has in a trick for two, else nothing."""
         return ()
 
-    def trick(self, table: Table) -> TrickView | None:  # noqa: ARG002 - for those with tricks
+    def trick(self, table: Tabletop) -> TrickView | None:  # noqa: ARG002 - for those with tricks
         """The trick as everybody sees it, if there is one."""
         return None
 
@@ -109,7 +109,7 @@ def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:
     return OutOfTurn(f"phase-is-{phase.replace('_', '-')}", action=action_name(action))
 
 
-def require_card_in_hand(table: Table, seat: int, card: int, rule: str) -> None:
+def require_card_in_hand(table: Tabletop, seat: int, card: int, rule: str) -> None:
     """Raise ``IllegalAction`` unless the seat has this card in hand."""
     if card not in table.hands[seat]:
         raise IllegalAction("card-not-in-hand", rule, card=card)

@@ -18,7 +18,7 @@ from engine.selection.phases import (
 )
 from engine.selection.trick_for_two import TrickForTwo
 from engine.squares import Colour, Position
-from engine.table import Table, changed
+from engine.tabletop import Tabletop, changed
 from engine.trick_view import PlayedCard, TrickView
 
 #: What a cube adds to a card (rules.md 3.2).
@@ -78,15 +78,15 @@ class Trick(SelectionPhase):
         """The colour that the first cube has set."""
         return next((bidden.cube for bidden in self.played if bidden.cube), None)
 
-    def begin_round(self, table: Table, round_number: int) -> Step:
+    def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """An empty trick, led by the turn order of the one before."""
         return Step(replace(self, round=round_number, played=(), taken=(None,) * table.players), table)
 
-    def end_round(self, table: Table) -> Step:
+    def end_round(self, table: Tabletop) -> Step:
         """The hands pass after rounds 3 and 9 (rules.md 3.4)."""
         return pass_hands_of_tricks(self, table)
 
-    def apply(self, table: Table, action: Action) -> Step:
+    def apply(self, table: Tabletop, action: Action) -> Step:
         """A card played, or one taken."""
         match self.phase, action:
             case Phase.BID, Bid():
@@ -102,7 +102,7 @@ class Trick(SelectionPhase):
         if action.seat not in self.waiting_for:
             raise OutOfTurn("not-your-turn", "3.2", seat=self.waiting_for[0])
 
-    def _bid(self, table: Table, action: Bid) -> Step:
+    def _bid(self, table: Tabletop, action: Bid) -> Step:
         require_card_in_hand(table, action.seat, action.card, "3.2")
         cube: Colour | None = None
         if action.cube is not None:
@@ -116,14 +116,14 @@ class Trick(SelectionPhase):
             events += (TurnOrderSet(trick.turn_order),)
         return Step(trick, table.without_card(action.seat, action.card), events)
 
-    def _check_cube(self, table: Table, seat: int, position: Position) -> None:
+    def _check_cube(self, table: Tabletop, seat: int, position: Position) -> None:
         colour = table.maps[seat].cubes.get(position)
         if colour is None:
             raise IllegalAction("no-cube-there", "3.2", squares=(position,))
         if self.colour not in (None, colour):
             raise IllegalAction("wrong-colour-of-cube", "3.2", colour=str(self.colour), found=str(colour))
 
-    def _take(self, table: Table, action: Take) -> Step:
+    def _take(self, table: Tabletop, action: Take) -> Step:
         if action.card not in (bidden.card for bidden in self.played):
             raise IllegalAction("card-not-in-trick", "3.2", card=action.card)
         if action.card in self.taken:
@@ -156,7 +156,7 @@ class Trick(SelectionPhase):
         """Always."""
         return True
 
-    def trick(self, table: Table) -> TrickView:
+    def trick(self, table: Tabletop) -> TrickView:
         """The trick lies open."""
         takers = {card: seat for seat, card in enumerate(self.taken) if card is not None}
         return TrickView(

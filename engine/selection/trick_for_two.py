@@ -17,7 +17,7 @@ from engine.events import (
 from engine.phase import Phase
 from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
-from engine.table import Table, changed
+from engine.tabletop import Tabletop, changed
 from engine.trick_view import PlayedCard, TrickView
 
 DECK, HANDS = "deck", "hands"
@@ -79,16 +79,16 @@ class TrickForTwo(SelectionPhase):
             for seat, discard in enumerate(self.discards)
         )
 
-    def begin_round(self, table: Table, round_number: int) -> Step:
+    def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """Two cards from the pile are turned up."""
         deck, table = table.draw(2)
         return Step(TrickForTwo(round_number, self.turn_order, deck), table, (PairTurnedUp(DECK, deck),))
 
-    def end_round(self, table: Table) -> Step:
+    def end_round(self, table: Tabletop) -> Step:
         """The hands pass after rounds 3 and 9 (rules.md 3.4)."""
         return pass_hands_of_tricks(self, table)
 
-    def apply(self, table: Table, action: Action) -> Step:
+    def apply(self, table: Tabletop, action: Action) -> Step:
         """One of the four decisions of this trick."""
         match self.phase, action:
             case Phase.BID, Bid():
@@ -112,7 +112,7 @@ class TrickForTwo(SelectionPhase):
         if action.seat not in self.waiting_for:
             raise OutOfTurn("not-your-turn", "3.3", seat=self.waiting_for[0])
 
-    def _bid(self, table: Table, action: Bid) -> Step:
+    def _bid(self, table: Tabletop, action: Bid) -> Step:
         if self.bids[action.seat] is not None:
             raise OutOfTurn("already-played", "3.3")
         if action.cube is not None:
@@ -131,7 +131,7 @@ class TrickForTwo(SelectionPhase):
         pairs = (of_winner, of_loser)
         return replace(self, pairs=pairs if self.winner == 0 else pairs[::-1])
 
-    def _contest(self, table: Table, action: Contest) -> Step:
+    def _contest(self, table: Tabletop, action: Contest) -> Step:
         for cube in action.cubes:
             if cube not in table.maps[action.seat].cubes:
                 raise IllegalAction("no-cube-there", "3.3", squares=(cube,))
@@ -141,7 +141,7 @@ class TrickForTwo(SelectionPhase):
             (PairContested(action.seat, action.pair, action.cubes),),
         )
 
-    def _discard(self, table: Table, action: Discard) -> Step:
+    def _discard(self, table: Tabletop, action: Discard) -> Step:
         if self.discards[action.seat] is not None:
             raise OutOfTurn("already-discarded", "3.3")
         if action.card not in self.pair_of(action.seat):
@@ -179,7 +179,7 @@ class TrickForTwo(SelectionPhase):
         """Always."""
         return True
 
-    def trick(self, table: Table) -> TrickView:
+    def trick(self, table: Tabletop) -> TrickView:
         """The pair of the pile, and once both have played that of the hands."""
         both = None not in self.bids
         chosen: tuple[str | None, ...] = self.pairs or (None, None)

@@ -14,7 +14,7 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
 from engine.players.play import play_game
-from engine.record import verify, write_record
+from engine.record import verify_record, write_record
 from tests.benchmarks.figures import Figure, median_of, milliseconds
 from tests.benchmarks.random_play import play_at_random
 from tests.engine import random_games
@@ -42,7 +42,7 @@ def figures() -> Iterator[Figure]:
     )
     yield Figure(
         "  with reading its record and comparing the result",
-        median_of(partial(verify, write_record(game)) for game in three),
+        median_of(partial(verify_record, write_record(game)) for game in three),
         "ms",
         15,
     )

@@ -27,7 +27,7 @@ from bot.tables.events import (
     TableEvent,
 )
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
-from engine.record import verify
+from engine.record import verify_record
 from engine.shuffle import verify_shuffle
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
 
@@ -49,7 +49,7 @@ async def finished(bot: Bot, people: int = 2, computers: int = 0, channel: int =
 
 async def test_the_record_of_a_finished_game_verifies_with_its_shuffle(bot: Bot) -> None:
     record = await History(bot.store, bot.tables).record(await finished(bot))
-    assert verify(record).is_over
+    assert verify_record(record).is_over
     verify_shuffle(record)
 
 

@@ -21,7 +21,7 @@ from bot.store import MessageRecord, StoreError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
 from engine.errors import GameError
-from engine.record import verify
+from engine.record import verify_record
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
 
 #: An id and a name that nothing else in a database looks like.
@@ -200,7 +200,7 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
     await Privacy(bot.store, bot.tables).forget(GUS.id)
     assert (await bot.tables.get(table_id)).game == before
     assert [entry.event for entry in await history.log(table_id)] == [entry.event for entry in log]
-    assert verify(await history.record(table_id)).is_over
+    assert verify_record(await history.record(table_id)).is_over
     assert [standing.user_id for standing in await history.leaderboard(GUILD)] == [ANN.id]
     with pytest.raises(GameError, match="words-deleted"):
         await bot.tables.shuffles.check(table_id)

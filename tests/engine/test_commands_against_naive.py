@@ -9,7 +9,7 @@ import pytest
 
 from engine.actions import Place
 from engine.cards import Side
-from engine.commands import main
+from engine.command_line import main
 from engine.options import GameOptions, Rules, Selection
 from engine.record import write_record
 from tests.engine.naive import scoring

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from engine.actions import ACTION_NAMES
-from engine.commands import main
-from engine.record import verify
+from engine.command_line import main
+from engine.record import verify_record
 from tests.engine.naive.referee import result_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -36,7 +36,7 @@ def test_every_kind_of_action_is_in_them() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_kept_game_comes_to_its_result(path: Path) -> None:
-    game = verify(path.read_bytes())
+    game = verify_record(path.read_bytes())
     assert game.is_over
     options = game.options
     assert path.stem == f"{options.rules}-{options.selection}-{options.players}-{options.side}"

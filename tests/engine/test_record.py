@@ -16,7 +16,7 @@ from engine.errors import GameError
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
-from engine.record import read_record, record_to_json, verify, write_record
+from engine.record import read_record, record_to_json, verify_record, write_record
 from engine.setup import draw_up
 
 HOKKAIDO = GameOptions(3, with_goals=True)
@@ -38,7 +38,7 @@ def written(options: GameOptions) -> dict[str, Any]:
 def refusal(data: object) -> str:
     """The line with which a record is refused."""
     with pytest.raises(GameError) as caught:
-        verify(json.dumps(data).encode())
+        verify_record(json.dumps(data).encode())
     line = sentence(caught.value)
     assert "\n" not in line
     return line
@@ -47,7 +47,7 @@ def refusal(data: object) -> str:
 @pytest.mark.parametrize("options", [HOKKAIDO, HONSHU, TRICK])
 def test_a_written_record_is_valid_and_gives_the_same_game(options: GameOptions) -> None:
     game = finished(options)
-    assert verify(write_record(game)) == game
+    assert verify_record(write_record(game)) == game
 
 
 def test_the_keys_of_a_record_in_order() -> None:
@@ -104,7 +104,7 @@ def test_a_running_game_is_a_valid_record_without_a_result() -> None:
     game, _ = game.apply(Pick(1, game.table.hands[1][0]))
     data = write_record(game)
     assert json.loads(data)["result"] is None
-    assert verify(data) == game
+    assert verify_record(data) == game
 
 
 def test_a_result_on_an_unfinished_game_is_an_error() -> None:
@@ -131,13 +131,13 @@ def test_further_keys_are_ignored_everywhere() -> None:
         record["result"]["scores"][0],
     ):
         part["remark"] = [1.5, None, {"names": ["Ann"]}]
-    assert verify(json.dumps(record).encode()).is_over
+    assert verify_record(json.dumps(record).encode()).is_over
 
 
 def test_rulings_absent_means_1() -> None:
     record = written(HOKKAIDO)
     del record["game"]["rulings"]
-    assert verify(json.dumps(record).encode()).options.rulings == 1
+    assert verify_record(json.dumps(record).encode()).options.rulings == 1
 
 
 @pytest.mark.parametrize("name", ["goals", "scoring_card", "turn_order"])
@@ -145,7 +145,7 @@ def test_what_the_variant_has_not_is_null_or_absent(name: str) -> None:
     record = written(GameOptions(3))
     assert record["setup"][name] is None
     del record["setup"][name]
-    assert verify(json.dumps(record).encode()).is_over
+    assert verify_record(json.dumps(record).encode()).is_over
 
 
 @pytest.mark.parametrize("goals", [None, [[], [], []], "absent"])
@@ -154,7 +154,7 @@ def test_goals_of_a_result_without_goals_may_be_null_or_absent(goals: object) ->
     record["result"]["goals"] = goals
     if goals == "absent":
         del record["result"]["goals"]
-    assert verify(json.dumps(record).encode()).is_over
+    assert verify_record(json.dumps(record).encode()).is_over
 
 
 def test_with_goals_a_result_names_those_won() -> None:
@@ -171,7 +171,7 @@ def test_in_a_trick_for_two_the_cube_is_null_or_absent(cube: object) -> None:
             action["cube"] = cube
             if cube == "absent":
                 del action["cube"]
-    assert verify(json.dumps(record).encode()).is_over
+    assert verify_record(json.dumps(record).encode()).is_over
 
 
 def test_in_a_trick_for_three_the_cube_must_be_there() -> None:
@@ -185,7 +185,7 @@ def test_the_order_of_placing_is_kept_where_the_table_has_its_own(order: Placing
     options = GameOptions(3, order=order)
     record = written(options)
     assert record["game"]["order"] == str(order)
-    assert verify(json.dumps(record).encode()).options == options
+    assert verify_record(json.dumps(record).encode()).options == options
     assert "order" not in written(GameOptions(3))["game"]
     record["game"]["order"] = "whenever"
     assert refusal(record) == 'game.order: "whenever" is not known'
@@ -203,7 +203,7 @@ def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
     game = Game.replay(HONSHU, deck, finished(HONSHU).setup, finished(HONSHU).actions)
     again = json.loads(write_record(game))
     assert again["deck"]["scoring_cards"] == record["deck"]["scoring_cards"]
-    assert verify(write_record(game)) == game
+    assert verify_record(write_record(game)) == game
 
 
 GONE = object()
@@ -299,7 +299,7 @@ def test_every_number_of_the_result_is_compared() -> None:
 )
 def test_what_is_no_json_is_said_too(data: bytes, line: str) -> None:
     with pytest.raises(GameError) as caught:
-        verify(data)
+        verify_record(data)
     assert sentence(caught.value) == line
 
 

@@ -18,7 +18,7 @@ from engine.cards import Side
 from engine.english import sentence
 from engine.errors import GameError
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.record import verify, write_record
+from engine.record import verify_record, write_record
 from tests.engine.random_games import finished
 from tests.engine.random_maps import Dice
 
@@ -47,7 +47,7 @@ def record(variant: str) -> Any:
 def refusal_of(data: bytes) -> str | None:
     """What is wrong with a record, in one readable line; None where nothing is."""
     try:
-        verify(data)
+        verify_record(data)
     except GameError as error:
         line = sentence(error)
         assert line

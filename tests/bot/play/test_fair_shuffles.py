@@ -15,7 +15,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.announce.notices import Beside
 from bot.tables import Stage, Table, deadlines
-from engine.record import verify
+from engine.record import verify_record
 from engine.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, shown
 from tests.bot.play.typist import Typist
@@ -288,7 +288,7 @@ async def test_the_proof_of_a_whole_game_comes_after_the_score_and_once(room: Ro
     assert len(told.content) < 600, "it fits on the screen of a phone"
     record = await record_in(told)
     assert first_difference(record, told_commitment(room)) is None
-    assert verify(json.dumps(record).encode()).is_over
+    assert verify_record(json.dumps(record).encode()).is_over
     count = len(room.messages())
     await room.restart()
     assert len(room.messages()) == count

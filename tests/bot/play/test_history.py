@@ -22,7 +22,7 @@ from bot.views.replay import replay_screen
 from bot.views.results import final_screen
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
-from engine.record import verify
+from engine.record import verify_record
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
@@ -57,7 +57,7 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
 
     assert name == f"hokkaido-{table.id}.json"
     assert table.game is not None
-    assert verify(data).result() == table.game.result()
+    assert verify_record(data).result() == table.game.result()
     # Without a table in the channel, and after a restart, it is the last one that was finished here.
     await room.restart()
     assert (await attachment(room, bob, "hokkaido record", game=table.id))[1] == data
@@ -70,7 +70,7 @@ async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
     await room.end_game(anna, "hokkaido cancel")
     name, data = await attachment(room, bob, "hokkaido record")
     assert name == f"hokkaido-{table.id}.json"
-    assert not verify(data).is_over
+    assert not verify_record(data).is_over
     assert "**Round 1**" in await room.said(bob, "hokkaido log")
     assert table.id in await room.said(bob, "hokkaido replay")
 

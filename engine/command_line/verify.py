@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from engine.commands.arguments import Parser, WrongUsage, read_file
-from engine.commands.output import complain, say
+from engine.command_line.arguments import Parser, WrongUsage, read_file
+from engine.command_line.output import complain, say
 from engine.english import sentence
 from engine.errors import GameError
-from engine.record import verify
+from engine.record import verify_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _verify(path: str) -> int:
     try:
-        game = verify(read_file(path))
+        game = verify_record(read_file(path))
     except GameError as error:
         complain(f"{path}: {sentence(error)}")
         return 1

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from engine.commands import main
+from engine.command_line import main
 from engine.decks import shipped_deck
 from engine.options import GameOptions
 from engine.players.play import play_game
-from engine.record import verify, write_record
+from engine.record import verify_record, write_record
 
 
 class Outcome:
@@ -82,7 +82,7 @@ def test_play_writes_a_valid_record_in_every_combination(
     words = ["--rules", rules, "--selection", selection, "--players", str(players), "--side", side]
     outcome = run("play", *words, *extra, "--seed", "all", "--bot", "random")
     assert (outcome.code, outcome.err) == (0, "")
-    game = verify(outcome.out.encode())
+    game = verify_record(outcome.out.encode())
     assert game.is_over
     options = game.options
     assert (options.rules, options.selection, options.players, options.side) == (
@@ -138,7 +138,7 @@ def test_play_another_deck(run: Run, tmp_path: Path) -> None:
     for rules in ("honshu", "hokkaido"):
         outcome = run("play", "--rules", rules, "--deck", path)
         assert json.loads(outcome.out)["deck"]["name"] == "our copy"
-        assert verify(outcome.out.encode()).is_over
+        assert verify_record(outcome.out.encode()).is_over
     deck["cards"][16]["squares"][2] = "mountain"
     path.write_text(json.dumps(deck), encoding="utf-8")
     line = "card 17, square 3: a mountain, which this game does not have (rule 1.4)"

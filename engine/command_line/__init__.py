@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.commands import legal, play, score, show, verify
-from engine.commands.arguments import Parser, WrongUsage
-from engine.commands.output import complain, flush, give_up_output
+from engine.command_line import legal, play, score, show, verify
+from engine.command_line.arguments import Parser, WrongUsage
+from engine.command_line.output import complain, flush, give_up_output
 from engine.english import sentence
 from engine.errors import GameError
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.commands.score_sheet import score_of_map
+from engine.command_line.score_sheet import score_of_map
 from engine.decks import deck_to_json, shipped_deck
 from engine.english import sentence
 from engine.errors import GameError

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.commands import main
+from engine.command_line import main
 from engine.options import GameOptions
 from engine.record import record_to_json
 from tests.engine.random_games import finished

@@ -1,65 +1,24 @@
-"""A deck: its map cards, starting provinces, cubes and scoring cards, read and checked (rules.md 1.4).
+"""Deck files, and the decks of records: read, checked and written (rules.md 1.4).
 
-The decks that come with the games are data files beside this module; a table's own copy is read from
-a file of the same form. Errors name the card and the square.
+A table's own deck is a file of the same form as those that come with the games. Errors name the card
+and the square.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from importlib import resources
 
 from engine import reading
-from engine.cards import MapCard, Province, Side
+from engine.cards import CARDS, PROVINCES, MapCard, Province, Side
+from engine.decks.deck import Deck
+from engine.decks.mountains import range_is_legal
+from engine.decks.square_reader import SquareReader
 from engine.errors import InvalidInput
+from engine.goals import GOALS
 from engine.options import Rules
-from engine.rules import GAMES
 from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
 from engine.scoring.scoring_cards import VALUE_NAMES
-from engine.squares import Colour, Kind, Square
-
-#: The decks that are package data, by name.
-SHIPPED_DECKS = ("hokkaido", "honshu")
-
-CARDS = 60
-PROVINCES = 6
-SQUARES = 6
-GOALS = tuple(range(1, 10))
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """Everything that is printed: cards 1 to 60 in order, provinces, cubes of each colour.
-
-    A deck that comes out of a record has no provinces: those in play are in the set-up, as are the
-    goals. So neither counts when decks are compared.
-    """
-
-    name: str
-    cubes: Mapping[Colour, int]
-    cards: tuple[MapCard, ...]
-    provinces: tuple[Province, ...] = field(compare=False)
-    goals: tuple[int, ...] = field(compare=False)
-    scoring_cards: Mapping[int, ScoringCard]
-
-    def card(self, number: int) -> MapCard:
-        """The card with this number, 1 to 60."""
-        return self.cards[number - 1]
-
-
-@cache
-def shipped_deck(name: str) -> Deck:
-    """One of the decks that come with the games.
-
-    Raises:
-        InvalidInput: there is none of that name (``no-such-deck``).
-    """
-    if name not in SHIPPED_DECKS:
-        raise InvalidInput("no-such-deck", deck=reading.shown(name))
-    data = (resources.files("engine") / "decks" / f"{name}.json").read_bytes()
-    return deck_from_bytes(data, Rules(name))
+from engine.squares import Colour, Square
 
 
 def deck_from_bytes(data: bytes, rules: Rules) -> Deck:
@@ -114,82 +73,6 @@ def deck_to_json(deck: Deck) -> dict[str, object]:
 def _scoring_card_to_json(card: ScoringCard) -> dict[str, object]:
     data: dict[str, object] = {VALUE_NAMES[card.number]: card.value}
     return data | ({"colours": sorted(card.colours)} if card.colours else {})
-
-
-@dataclass(frozen=True, slots=True)
-class SquareReader:
-    """Reads the six squares of a card of a deck with these cubes, for this game (rules.md 1.4)."""
-
-    cubes: Mapping[Colour, int]
-    rules: Rules
-
-    def read(self, value: object, place: str) -> tuple[Square, ...]:
-        """Six squares in reading order; ``place`` names the card in messages.
-
-        Raises:
-            InvalidInput: not six, no such square, a colour without cubes, a mountain in Honshu, or
-                mountains that are not linked.
-        """
-        written = reading.array_of(value, place)
-        if len(written) != SQUARES:
-            raise InvalidInput(
-                "wrong-length", "1.1", place=f"{place}, squares", expected=SQUARES, found=len(written)
-            )
-        squares = tuple(
-            self._square(entry, f"{place}, square {index}") for index, entry in enumerate(written, 1)
-        )
-        if not mountains_are_linked(squares):
-            raise InvalidInput("mountains-not-linked", "1.4", place=place)
-        return squares
-
-    def _square(self, value: object, place: str) -> Square:
-        written = reading.text(value, place)
-        try:
-            square = Square.parse(written)
-        except ValueError:
-            raise InvalidInput("no-such-square", "1.1", place=place, value=reading.shown(written)) from None
-        if square.colour is not None and square.colour not in self.cubes:
-            raise InvalidInput("colour-without-cubes", "1.4", place=place, colour=str(square.colour))
-        if square.kind is Kind.MOUNTAIN and not GAMES[self.rules].has_mountains:
-            raise InvalidInput("mountain-in-honshu", "1.4", place=place)
-        return square
-
-
-def mountains_are_linked(squares: tuple[Square, ...]) -> bool:
-    """Whether the mountains of one upright card hang together (rules.md 1.4, 6.1)."""
-    mountains = _mountains(squares)
-    reached: set[tuple[int, int]] = set()
-    ahead = sorted(mountains)[:1]
-    while ahead:
-        here = ahead.pop()
-        reached.add(here)
-        ahead += [other for other in mountains - reached if _are_linked(here, other, mountains)]
-    return reached == mountains
-
-
-def _are_linked(one: tuple[int, int], other: tuple[int, int], mountains: set[tuple[int, int]]) -> bool:
-    across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
-    if across + down == 1:
-        return True
-    return across == down == 1 and not {(one[0], other[1]), (other[0], one[1])} & mountains
-
-
-def range_is_legal(squares: tuple[Square, ...]) -> bool:
-    """Whether the mountains of a province, the first card of a map, form a legal range (rules.md 6.2)."""
-    mountains = _mountains(squares)
-    links = [
-        sum(_are_linked(here, other, mountains) for other in mountains if other != here) for here in mountains
-    ]
-    # A tree that forks nowhere is a path.
-    return (
-        mountains_are_linked(squares)
-        and max(links, default=0) <= 2
-        and sum(links) == 2 * max(len(mountains) - 1, 0)
-    )
-
-
-def _mountains(squares: tuple[Square, ...]) -> set[tuple[int, int]]:
-    return {(index % 2, index // 2) for index, square in enumerate(squares) if square.kind is Kind.MOUNTAIN}
 
 
 def _read_cubes(value: object) -> dict[Colour, int]:

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.commands import main
-from engine.record import verify
+from engine.command_line import main
+from engine.record import verify_record
 
 
 def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:
     """What ``play`` writes for these words; a record that ``verify`` accepts."""
     assert main(["play", *words.split()]) == 0
     record = capfdbinary.readouterr().out
-    assert verify(record).is_over
+    assert verify_record(record).is_over
     return record
 
 

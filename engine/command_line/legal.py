@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from engine.actions import Place
-from engine.commands.arguments import Parser, WrongUsage, read_file, whole_number
-from engine.commands.output import say
+from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_number
+from engine.command_line.output import say
 from engine.record import read_record
 
 

@@ -33,7 +33,7 @@ class GoalCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Tabletop:
     """Everything that lies open or hidden on the table; lists have one entry a seat.
 
     ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts
@@ -65,30 +65,30 @@ class Table:
 
     # Cards
 
-    def deal(self) -> Table:
+    def deal(self) -> Tabletop:
         """Each player's six cards: seat 0 takes the top six of the pile, then seat 1 (rules.md 1.5)."""
         hands = tuple(self.pile[seat * DEALT : (seat + 1) * DEALT] for seat in range(self.players))
         return replace(self, hands=hands, pile=self.pile[self.players * DEALT :])
 
-    def draw(self, count: int) -> tuple[tuple[int, ...], Table]:
+    def draw(self, count: int) -> tuple[tuple[int, ...], Tabletop]:
         """The top cards of the pile, and the table without them."""
         return self.pile[:count], replace(self, pile=self.pile[count:])
 
-    def draw_to_hands(self) -> Table:
+    def draw_to_hands(self) -> Tabletop:
         """Each seat draws the top card of the pile into its hand, seat 0 first (rules.md 2.2)."""
         drawn = self.pile[: self.players]
         hands = tuple((*hand, card) for hand, card in zip(self.hands, drawn, strict=True))
         return replace(self, hands=hands, pile=self.pile[self.players :])
 
-    def with_hand(self, seat: int, hand: Sequence[int]) -> Table:
+    def with_hand(self, seat: int, hand: Sequence[int]) -> Tabletop:
         """The table with another hand for a seat."""
         return replace(self, hands=changed(self.hands, seat, tuple(hand)))
 
-    def without_card(self, seat: int, card: int) -> Table:
+    def without_card(self, seat: int, card: int) -> Tabletop:
         """The table with one card gone from a hand."""
         return self.with_hand(seat, [number for number in self.hands[seat] if number != card])
 
-    def pass_hands(self, direction: int) -> Table:
+    def pass_hands(self, direction: int) -> Tabletop:
         """All hands to the next seat (+1) or to the previous one (-1)."""
         return replace(
             self, hands=tuple(self.hands[(seat - direction) % self.players] for seat in range(self.players))
@@ -96,7 +96,7 @@ class Table:
 
     # Maps and cubes
 
-    def with_map(self, seat: int, player_map: PlayerMap) -> Table:
+    def with_map(self, seat: int, player_map: PlayerMap) -> Tabletop:
         """The table with another map for a seat; cubes that it has lost go to the supply."""
         before, after = self.maps[seat].measures, player_map.measures
         supply = {
@@ -105,7 +105,7 @@ class Table:
         }
         return replace(self, maps=changed(self.maps, seat, player_map), supply=supply)
 
-    def with_cubes_on(self, seat: int, card: int) -> Table:
+    def with_cubes_on(self, seat: int, card: int) -> Tabletop:
         """Cubes from the supply onto a card just laid, in reading order, while there are any (1.3, 4.6)."""
         left = dict(self.supply)
         positions: list[Position] = []
@@ -115,24 +115,24 @@ class Table:
                 positions.append(position)
         return self.with_map(seat, self.maps[seat].with_cubes(positions)) if positions else self
 
-    def without_cubes(self, seat: int, positions: Iterable[Position]) -> Table:
+    def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
         """The table with cubes of a map back in the supply."""
         return self.with_map(seat, self.maps[seat].without_cubes(positions))
 
-    def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Table]:
+    def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Tabletop]:
         """A cube off a map and onto a card of the trick, not into the supply (rules.md 3.2)."""
         colour = self.maps[seat].cubes[position]
         player_map = self.maps[seat].without_cubes([position])
         return colour, replace(self, maps=changed(self.maps, seat, player_map))
 
-    def return_cubes(self, colours: Iterable[Colour]) -> Table:
+    def return_cubes(self, colours: Iterable[Colour]) -> Tabletop:
         """Cubes from the cards of the trick into the supply (rules.md 3.2)."""
         supply = dict(self.supply)
         for colour in colours:
             supply[colour] += 1
         return replace(self, supply=supply)
 
-    def place(self, seat: int, placement: Placement) -> Table:
+    def place(self, seat: int, placement: Placement) -> Tabletop:
         """The card added to the map of a seat: cubes it covers go back first, then it gets its own (4.6).
 
         Raises:
@@ -142,13 +142,13 @@ class Table:
         table = self.with_map(seat, laid).with_cubes_on(seat, placement.card)
         return replace(table, last_placements=changed(self.last_placements, seat, placement))
 
-    def terraform(self, action: Terraform) -> Table:
+    def terraform(self, action: Terraform) -> Tabletop:
         """Two cubes back in the supply, and a tile on the desert (rules.md 5.1); checked by the caller."""
         return self.without_cubes(action.seat, action.cubes).with_tile(
             action.seat, action.position, action.terrain
         )
 
-    def with_tile(self, seat: int, position: Position, terrain: Kind) -> Table:
+    def with_tile(self, seat: int, position: Position, terrain: Kind) -> Tabletop:
         """A terraforming tile on a desert of a map; tiles never run out (rules.md 1.2).
 
         Raises:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from engine.cards import Side
-from engine.commands.arguments import Parser, WrongUsage, make_folder, read_file, whole_number, write_file
-from engine.commands.output import write
+from engine.command_line.arguments import Parser, WrongUsage, make_folder, read_file, whole_number, write_file
+from engine.command_line.output import write
 from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, GameOptions, Rules, Selection
 from engine.players import PLAYERS

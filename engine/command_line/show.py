@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from engine.commands.arguments import Parser, WrongUsage, read_file, whole_number
-from engine.commands.drawing import KEY, draw_map
-from engine.commands.output import say
+from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_number
+from engine.command_line.drawing import KEY, draw_map
+from engine.command_line.output import say
 from engine.game import Game
 from engine.record import read_record
 from engine.squares import Square

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from engine.commands.arguments import Parser, read_file
-from engine.commands.output import say
-from engine.commands.score_sheet import score_of_map
+from engine.command_line.arguments import Parser, read_file
+from engine.command_line.output import say
+from engine.command_line.score_sheet import score_of_map
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
