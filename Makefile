@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench gallery lock clean
+.PHONY: play run test lint types layers tests bench measure gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -32,6 +32,10 @@ tests: .venv/development
 # Figures for docs/performance.md; not part of `make test`, because a noisy machine must not fail it.
 bench: .venv/development
 	$(BIN)/python -m tests.benchmarks
+
+# How large the bot is and what one move costs it; the figures to compare before and after a rebuilding.
+measure: .venv/development
+	$(BIN)/python -m tests.benchmarks.footprint
 
 gallery: .venv/development
 	$(BIN)/python -m tests.gallery

@@ -27,7 +27,8 @@ class Figure:
         return self.value >= self.wanted if self.at_least else self.value <= self.wanted
 
     def __str__(self) -> str:
-        line = f"{self.name:<64} {self.value:>9.3f} {self.unit}"
+        value = f"{self.value:>9}" if isinstance(self.value, int) else f"{self.value:>9.3f}"
+        line = f"{self.name:<64} {value} {self.unit}"
         if self.wanted is not None:
             words = "at least" if self.at_least else "at most"
             line += f"  ({words} {self.wanted:g}: {'yes' if self.keeps else 'NO'})"
