@@ -10,18 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine import reading
+from engine.cards import CARDS
 from engine.errors import InvalidInput
-from engine.placement import Placement
+from engine.maps import is_inside
+from engine.options import MOST_PLAYERS
+from engine.placement import ROTATIONS, Placement
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
-
-#: How far a map can reach in twelve rounds from the province on, x and y (rules.md 1.1, 4.2).
-LEFT, RIGHT, TOP, BOTTOM = -24, 25, -24, 26
-
-#: The two pairs of a trick for two (rules.md 3.3).
-PAIRS = ("deck", "hands")
-
-LAST_CARD = 60
-ROTATIONS = (0, 90, 180, 270)
+from engine.tricks import PAIRS
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +30,19 @@ class Field:
 
 def check_seat(seat: object) -> None:
     """Raise ``InvalidInput`` unless it is the number of a seat that some table has."""
-    if type(seat) is not int or not 0 <= seat <= 4:
+    if type(seat) is not int or not 0 <= seat < MOST_PLAYERS:
         raise InvalidInput("no-such-seat", "1.5", seat=reading.shown(seat))
 
 
 def check_card(card: object) -> None:
     """Raise ``InvalidInput`` unless it is the number of a map card."""
-    if type(card) is not int or not 1 <= card <= LAST_CARD:
+    if type(card) is not int or not 1 <= card <= CARDS:
         raise InvalidInput("no-such-card", "1.1", card=reading.shown(card))
 
 
 def check_position(x: object, y: object) -> None:
     """Raise ``InvalidInput`` unless a map can reach that far."""
-    inside = type(x) is int and type(y) is int and LEFT <= x <= RIGHT and TOP <= y <= BOTTOM
+    inside = type(x) is int and type(y) is int and is_inside(x, y)
     if not inside:
         raise InvalidInput("outside-grid", "4.2", x=reading.shown(x), y=reading.shown(y))
 
@@ -66,7 +61,7 @@ def check_placement(placement: Placement) -> None:
     if not isinstance(placement.under, frozenset):
         raise InvalidInput("no-such-card-under", "4.3", card=reading.shown(placement.under))
     for number in placement.under:
-        if type(number) is not int or not 0 <= number <= LAST_CARD:
+        if type(number) is not int or not 0 <= number <= CARDS:
             raise InvalidInput("no-such-card-under", "4.3", card=reading.shown(number))
 
 
@@ -142,7 +137,7 @@ def _read_position(data: Mapping[str, object]) -> Position:
 def read_placement(data: Mapping[str, object]) -> Placement:
     """The placement that a JSON object describes, each of its parts checked."""
     under = reading.array_of(reading.member(data, "under"), "under")
-    numbers = [reading.integer(value, f"under[{index}]", 0, LAST_CARD) for index, value in enumerate(under)]
+    numbers = [reading.integer(value, f"under[{index}]", 0, CARDS) for index, value in enumerate(under)]
     if len(set(numbers)) < len(numbers):
         raise InvalidInput("card-listed-twice", "4.3", place="under")
     position = _read_position(data)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from engine import reading
 from engine.action_fields import FIELDS, check_seat
 from engine.errors import InvalidInput
+from engine.options import MOST_PLAYERS
 from engine.placement import Placement as Placement
 from engine.squares import Kind, Position
 
@@ -178,7 +179,7 @@ def from_json(data: object) -> Action:
         InvalidInput: a missing key, an unknown action, a wrong type or a value out of range.
     """
     members = reading.object_of(data, "action")
-    seat = reading.integer(reading.member(members, "seat"), "seat", 0, 4)
+    seat = reading.integer(reading.member(members, "seat"), "seat", 0, MOST_PLAYERS - 1)
     name = reading.text(reading.member(members, "action"), "action")
     kind = ACTION_NAMES.get(name)
     if kind is None:

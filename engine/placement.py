@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+#: The four ways in which a card can lie, in degrees clockwise (rules.md 4.1).
+ROTATIONS = (0, 90, 180, 270)
+
 
 class Placement(NamedTuple):
     """Where a card goes (rules.md 4.1, 4.3).

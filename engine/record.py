@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 from engine import reading
 from engine.actions import Action, Bid, from_json, to_json
-from engine.cards import Side
+from engine.cards import CARDS, PROVINCES, Side
 from engine.decks import Deck, SquareReader, deck_from_json, deck_to_json
 from engine.errors import GameError, InvalidInput, RecordError
 from engine.game import Game
-from engine.options import RULINGS, GameOptions, PlacingOrder, Rules, Selection
+from engine.goals import GOALS
+from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, RULINGS, GameOptions, PlacingOrder, Rules, Selection
 from engine.record_result import check_result
+from engine.scoring import SCORING_CARDS
 from engine.selection import selection_of
 from engine.setup import DrawnProvince, Setup, check_options, check_setup
 
@@ -120,7 +122,9 @@ def options_from_json(data: object) -> GameOptions:
     """
     members = reading.object_of(data, "game")
     options = GameOptions(
-        players=reading.integer(reading.member(members, "players", "game"), "game.players", 2, 5),
+        players=reading.integer(
+            reading.member(members, "players", "game"), "game.players", FEWEST_PLAYERS, MOST_PLAYERS
+        ),
         rules=reading.word(reading.member(members, "rules", "game"), "game.rules", Rules),
         selection=reading.word(reading.member(members, "selection", "game"), "game.selection", Selection),
         side=reading.word(reading.member(members, "side", "game"), "game.side", Side),
@@ -161,16 +165,16 @@ def setup_from_json(data: object, options: GameOptions, deck: Deck) -> Setup:
     squares = SquareReader(deck.cubes, options.rules)
     provinces = reading.array_of(reading.member(members, "provinces", "setup"), "setup.provinces")
     setup = Setup(
-        order=_numbers(reading.member(members, "order", "setup"), "setup.order", 1, 60),
+        order=_numbers(reading.member(members, "order", "setup"), "setup.order", 1, CARDS),
         provinces=tuple(
             _province(entry, f"setup.provinces[{index}]", squares) for index, entry in enumerate(provinces)
         ),
-        goals=_numbers_or_null(members, "goals", 1, 9, expected=options.with_goals),
+        goals=_numbers_or_null(members, "goals", 1, len(GOALS), expected=options.with_goals),
         scoring_card=None
         if scoring_card is None
-        else reading.integer(scoring_card, "setup.scoring_card", 1, 8),
+        else reading.integer(scoring_card, "setup.scoring_card", 1, SCORING_CARDS),
         turn_order=_numbers_or_null(
-            members, "turn_order", 0, 4, expected=selection_of(options).has_turn_order
+            members, "turn_order", 0, MOST_PLAYERS - 1, expected=selection_of(options).has_turn_order
         ),
     )
     check_setup(options, deck, setup)
@@ -180,7 +184,7 @@ def setup_from_json(data: object, options: GameOptions, deck: Deck) -> Setup:
 def _province(value: object, place: str, squares: SquareReader) -> DrawnProvince:
     members = reading.object_of(value, place)
     return DrawnProvince(
-        reading.integer(reading.member(members, "id", place), f"{place}.id", 1, 6),
+        reading.integer(reading.member(members, "id", place), f"{place}.id", 1, PROVINCES),
         reading.word(reading.member(members, "side", place), f"{place}.side", Side),
         squares.read(reading.member(members, "squares", place), place),
     )

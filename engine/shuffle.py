@@ -20,6 +20,7 @@ from engine.errors import GameError, InvalidInput
 from engine.goals import GOALS
 from engine.options import GameOptions
 from engine.record import read_record
+from engine.scoring import SCORING_CARDS
 from engine.setup import Setup, draw_up
 
 #: What the key ``shuffle`` of a record says that it follows.
@@ -211,7 +212,7 @@ def _read_scoring_card(value: object) -> ScoringCardChoice:
         return "random"
     if value is None:
         return None
-    return reading.integer(value, "shuffle.scoring_card", 1, 8)
+    return reading.integer(value, "shuffle.scoring_card", 1, SCORING_CARDS)
 
 
 def _read_goals(value: object) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.cards import MapCard
 from engine.maps import LaidCard
+from engine.tricks import CUBE_VALUE, DECK, HANDS, PAIRS
 from engine.views import PlayedCard, TrickView, View
 from render import alt_text, pen
 from render.atlas import atlas_of
@@ -24,9 +25,6 @@ _HEADING = 96
 _NUMBER = 132
 _NAME = 84
 _GROUP_GAP = 40
-
-#: What a cube adds to a card's number (rules.md 3.2).
-_CUBE_VALUE = 60
 
 
 def draw_trick(view: View, names: Sequence[str], words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
@@ -74,7 +72,7 @@ def _draw_total(image: Image.Image, left: int, played: PlayedCard, theme: ThemeN
     pen.write(image, middle, _HEADING + 40, str(played.total), Weight.BLACK, 72, ink, anchor="mm")
     if played.cube is None:
         return
-    text = f"{played.card.number} + {_CUBE_VALUE}"
+    text = f"{played.card.number} + {CUBE_VALUE}"
     half = width_of(text, Weight.SEMIBOLD, 32) // 2
     pen.write(image, middle - 24, _HEADING + 104, text, Weight.SEMIBOLD, 32, look.ink_soft, anchor="mm")
     cube = atlas_of(theme, 54).cube(played.cube)
@@ -108,8 +106,8 @@ def _draw_owner(
 
 def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: ThemeName) -> Image.Image:
     """For two players: both pairs side by side, each with whoever has it by now."""
-    headings = {"deck": words.pile_pair, "hands": words.hands_pair}
-    groups = [pair for pair in ("deck", "hands") if pair in trick.pairs]
+    headings = {DECK: words.pile_pair, HANDS: words.hands_pair}
+    groups = [pair for pair in PAIRS if pair in trick.pairs]
     image = _table(len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP, theme)
     look = theme_of(theme)
     for place, pair in enumerate(groups):
@@ -122,7 +120,7 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: The
             middle = column + _COLUMN // 2
             pen.write(image, middle, _HEADING + 70, str(card.number), Weight.BLACK, 72, look.ink, anchor="mm")
             for played in trick.played:
-                if pair == "hands" and played.card.number == card.number:
+                if pair == HANDS and played.card.number == card.number:
                     pen.badge(image, column + 44, _HEADING + 72, 44, played.seat, look)
             _draw_place(image, column, card, words, theme)
         for seat, chosen in enumerate(trick.chosen):
@@ -142,7 +140,7 @@ def _describe(trick: TrickView, names: Sequence[str], words: Words) -> str:
             line = words.trick_taken.format(line=line, name=names[played.taken_by])
         lines.append(line)
     for pair, cards in trick.pairs.items():
-        heading = words.pile_pair if pair == "deck" else words.hands_pair
+        heading = words.pile_pair if pair == DECK else words.hands_pair
         holders = [names[seat] for seat, chosen in enumerate(trick.chosen) if chosen == pair]
         line = words.pair_line.format(pair=heading, cards=", ".join(str(card.number) for card in cards))
         lines.append(words.trick_taken.format(line=line, name=holders[0]) if holders else line)

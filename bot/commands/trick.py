@@ -13,7 +13,7 @@ from bot.commands.reading import read_cube, read_cubes
 from bot.interactions.context import answering
 from bot.services import Interaction
 from bot.texts import Language
-from bot.views.trick import PAIRS
+from engine.tricks import PAIRS
 
 
 def trick_commands(texts: Language) -> list[Command]:

@@ -13,6 +13,7 @@ from bot.views.names import moment_of, own_seat
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from bot.views.timing import away_screen, own_due_line
 from engine.actions import Bid
+from engine.tricks import DECK
 from engine.views import Phase, View
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
@@ -70,7 +71,7 @@ def _sentence_in_trick(texts: Language, table: Table, view: View, seat: int, num
         return texts.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick
     if trick is not None and view.options.players == PLAYERS_IN_SECRET:
-        pile = spelt([card.number for card in trick.pairs["deck"]])
+        pile = spelt([card.number for card in trick.pairs[DECK]])
         return texts.format("hand-bid-secret", numbers=numbers, pile=pile)
     colour = trick.colour if trick is not None else None
     return texts.format("hand-bid", numbers=numbers, colour=colour or "any")

@@ -8,12 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from bot.texts import Language
+from engine.goals import GOALS
 from engine.options import Rules
 from engine.squares import Colour, Kind
 from render.words import Words
 
-#: The goals of Hokkaido (rules.md 7.4), and the steps of a round in the help picture.
-GOALS = range(1, 10)
+#: The steps of a round in the help picture.
 STEPS = range(1, 6)
 
 #: The parts of a score by their names in records (docs/record.md).

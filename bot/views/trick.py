@@ -15,13 +15,11 @@ from bot.views.names import moment_of, own_seat, seat_name
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from engine.cards import MapCard
 from engine.squares import PRICE, Position
+from engine.tricks import PAIRS
 from engine.views import Phase, TrickView, View
 
 #: The phases of a trick in which something else than a card of the hand is decided.
 AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})
-
-#: The two pairs of a trick for two (rules.md 3.3).
-PAIRS = ("deck", "hands")
 
 
 def own_hand_screen(texts: Language, table: Table, seat: int) -> Screen:

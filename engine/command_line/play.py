@@ -13,6 +13,7 @@ from engine.players import PLAYERS
 from engine.players.play import play_game
 from engine.record import write_record
 from engine.rules import GAMES
+from engine.scoring import SCORING_CARDS
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -28,7 +29,10 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--side", choices=[str(side) for side in Side], default="A")
     parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
     parser.add_argument(
-        "--scoring-card", type=whole_number, choices=range(1, 9), help="with this scoring card (Honshu only)"
+        "--scoring-card",
+        type=whole_number,
+        choices=range(1, SCORING_CARDS + 1),
+        help="with this scoring card (Honshu only)",
     )
     parser.add_argument("--seed", default="", help="any text; the same text gives the same game")
     parser.add_argument("--bot", choices=list(PLAYERS), default="random")

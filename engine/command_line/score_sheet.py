@@ -8,10 +8,11 @@ from engine import reading
 from engine.action_fields import check_position, read_placement
 from engine.decks import Deck, SquareReader, deck_from_json, range_is_legal, shipped_deck
 from engine.errors import GameError, IllegalAction, InvalidInput, RecordError
+from engine.goals import GOALS
 from engine.maps import PlayerMap
 from engine.options import Rules
 from engine.rules import GAMES
-from engine.scoring import Score
+from engine.scoring import SCORING_CARDS, Score
 from engine.squares import Kind, Position
 
 
@@ -29,13 +30,15 @@ def score_of_map(data: bytes) -> Score:
     player_map = _with_placements(player_map, reading.member(members, "placements"), deck)
     player_map = _with_tiles(player_map, members.get("tiles", []), rules)
     player_map = _with_cubes(player_map, members)
-    goals = reading.integer(members.get("goals", 0), "goals", 0, 9 if game.has_goals else 0)
+    goals = reading.integer(members.get("goals", 0), "goals", 0, len(GOALS) if game.has_goals else 0)
     number = members.get("scoring_card")
     if number is None:
         return game.score(player_map, goals, None)
     if not game.has_scoring_cards:
         raise InvalidInput("not-null", "8.2", place="scoring_card")
-    return game.score(player_map, goals, deck.scoring_cards[reading.integer(number, "scoring_card", 1, 8)])
+    return game.score(
+        player_map, goals, deck.scoring_cards[reading.integer(number, "scoring_card", 1, SCORING_CARDS)]
+    )
 
 
 def _deck(value: object, rules: Rules) -> Deck:

@@ -3,6 +3,7 @@
 ``PlayerMap`` is where to begin.
 """
 
+from engine.maps.grid import is_inside
 from engine.maps.measures import Area, Measures
 from engine.maps.mountain_range import MountainRange, RangeEnd
 from engine.maps.placements import LegalPlacements
@@ -19,4 +20,5 @@ __all__ = [
     "PlayerMap",
     "RangeEnd",
     "VisibleSquare",
+    "is_inside",
 ]

@@ -10,9 +10,9 @@ from engine.maps.grid import checked_bit, index, is_inside, positions_of
 from engine.maps.layers import Layers, squares_of_kind
 from engine.maps.mountain_links import fault_of
 from engine.maps.pile import Pile
-from engine.maps.shapes import ROTATIONS, SHAPES
+from engine.maps.shapes import SHAPES
 from engine.maps.words import LaidCard
-from engine.placement import Placement
+from engine.placement import ROTATIONS, Placement
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
 

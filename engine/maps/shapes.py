@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.maps.grid import BOTTOM, LEFT, RIGHT, ROW, TOP, index
-
-#: The four ways in which a card can lie, in degrees clockwise.
-ROTATIONS = (0, 90, 180, 270)
+from engine.placement import ROTATIONS
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -33,6 +33,7 @@ from engine.players.player import (
     tiles,
 )
 from engine.squares import TERRAFORMING_COLOUR, Position
+from engine.tricks import CUBE_VALUE, DECK
 from engine.views import Phase, TrickView, View
 
 #: How many placements of one card are tried when several cards are compared. Where there are more,
@@ -103,7 +104,7 @@ def _bid(view: View) -> Action:
 def _cube_worth_giving(view: View, trick: TrickView, card: MapCard) -> Position | None:
     seat, me = own_seat(view)
     highest = max(played.total for played in trick.played)
-    if card.number > highest or card.number + 60 < highest:
+    if card.number > highest or card.number + CUBE_VALUE < highest:
         return None
     values = [_value(view, other)[0] for other in (card, *(played.card for played in trick.played))]
     if max(values) - min(values) < WORTH_A_CUBE:
@@ -132,7 +133,7 @@ def _answer(view: View) -> Action:
     """The other pair, if it gains more than two cubes are worth."""
     seat, me = own_seat(view)
     values = _values_of_pairs(view)
-    named = next(pair for pair in view.trick.chosen if pair) if view.trick else "deck"
+    named = next(pair for pair in view.trick.chosen if pair) if view.trick else DECK
     left = next(pair for pair in sorted(values) if pair != named)
     gain = values[named][0] - values[left][0]
     now = score_of(view, me.map)[0]

@@ -24,6 +24,7 @@ from engine.chance import Chance
 from engine.players.player import own_seat, pairs_of_cubes, selected_card, tiles
 from engine.rules import rules_of
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR
+from engine.tricks import PAIRS
 from engine.views import Phase, View
 
 
@@ -60,7 +61,7 @@ def _take(view: View, chance: Chance) -> Action:
 
 
 def _take_pair(view: View, chance: Chance) -> Action:
-    return TakePair(own_seat(view)[0], chance.choice(("deck", "hands")))
+    return TakePair(own_seat(view)[0], chance.choice(PAIRS))
 
 
 def _answer(view: View, chance: Chance) -> Action:
@@ -68,7 +69,7 @@ def _answer(view: View, chance: Chance) -> Action:
     pairs = pairs_of_cubes(me.map)
     if not pairs or chance.below(3):
         return Accept(seat)
-    return Contest(seat, chance.choice(pairs), chance.choice(("deck", "hands")))
+    return Contest(seat, chance.choice(pairs), chance.choice(PAIRS))
 
 
 def _discard_of_pair(view: View, chance: Chance) -> Action:

@@ -68,6 +68,9 @@ PRINTED_SCORING_CARDS: Mapping[int, ScoringCard] = {
     )
 }
 
+#: How many scoring cards there are, numbered from 1 on.
+SCORING_CARDS = len(PRINTED_SCORING_CARDS)
+
 
 def read_scoring_cards(value: object) -> dict[int, ScoringCard]:
     """The scoring cards of a deck file, by number; those that it leaves out are as printed.

@@ -20,9 +20,7 @@ from engine.selection.trick_for_two import TrickForTwo
 from engine.squares import Colour, Position
 from engine.tabletop import Tabletop, changed
 from engine.trick_view import PlayedCard, TrickView
-
-#: What a cube adds to a card (rules.md 3.2).
-CUBE_VALUE = 60
+from engine.tricks import CUBE_VALUE
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ class Bidden:
 
     @property
     def total(self) -> int:
-        """The number of the card, and 60 more with a cube."""
+        """The number of the card, plus ``CUBE_VALUE`` if it has a cube on it."""
         return self.card + (CUBE_VALUE if self.cube else 0)
 
 

@@ -19,8 +19,8 @@ from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 from engine.tabletop import Tabletop, changed
 from engine.trick_view import PlayedCard, TrickView
+from engine.tricks import DECK, HANDS
 
-DECK, HANDS = "deck", "hands"
 _NOBODY: tuple[int | None, ...] = (None, None)
 
 
