@@ -20,8 +20,8 @@ from render.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """A placement being tried: whether it is legal and, if not, the squares that offend.
+class TriedCard:
+    """A card being tried somewhere: whether it may go there and, if not, the squares that offend.
 
     ``cubes`` are the new squares that would take a cube, where the supply has not enough for all.
     """
@@ -40,7 +40,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class OutlinedArea:
     """A town or a lake to outline: its squares and what it scores."""
 
     kind: Kind
@@ -55,13 +55,13 @@ class Overlays:
     ``anchors`` are the squares where the top left square of the turned card may go.
     """
 
-    trial: Trial | None = None
+    trial: TriedCard | None = None
     anchors: frozenset[Position] = field(default=frozenset())
     range_line: bool = False
-    areas: tuple[Area, ...] = ()
+    areas: tuple[OutlinedArea, ...] = ()
 
 
-def with_trial(player_map: PlayerMap, trial: Trial | None) -> PlayerMap:
+def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
     """The map as it would be after a legal trial; the map itself otherwise."""
     if trial is None or not trial.legal:
         return player_map
@@ -70,7 +70,7 @@ def with_trial(player_map: PlayerMap, trial: Trial | None) -> PlayerMap:
     return after.with_cubes(new if trial.cubes is None else trial.cubes)
 
 
-def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) -> None:
+def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, words: Words) -> None:
     """The outline of the card being tried, and its squares as well where the map does not have them."""
     theme = sheet.atlas.theme
     if not trial.legal:
@@ -80,7 +80,7 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) 
         _cross(sheet, position, theme.accent)
 
 
-def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: Trial, words: Words) -> None:
+def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, words: Words) -> None:
     """Put the squares of an illegal trial on the map that would show, though they may not lie there."""
     try:
         hidden = player_map.hidden_squares(trial.card, trial.placement)
@@ -183,7 +183,7 @@ def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) 
     sheet.image.paste(sheet.atlas.theme.accent, corner, masks[1])
 
 
-def draw_areas(sheet: Sheet, areas: Iterable[Area], tagged: Collection[Position]) -> None:
+def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[Position]) -> None:
     """Outline areas and write what each scores into one of its squares; ``tagged`` ones bear a number."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}

@@ -20,7 +20,7 @@ from engine.squares import Position
 from engine.views import Phase, View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.map_picture import Heading, draw_map
-from render.overlays import Area, Overlays, Trial
+from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.picture import Picture
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
@@ -62,7 +62,7 @@ def map_drawing(
     if not with_points:
         return partial(draw_map, seen.map, words_of(texts), heading=heading, last=seen.last_placement)
     game = rules_of(view.options)
-    areas = tuple(Area(*area) for area in game.areas(seen.map, view.scoring_card))
+    areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)
     return partial(draw_map, seen.map, words_of(texts), heading=heading, overlays=overlays)
 
@@ -73,7 +73,7 @@ def trial_drawing(
     """A seat's own map with the selected card where it is being tried."""
     view = table.view(seat)
     map_, card = own_map_and_card(view)
-    trial = Trial(card, placement, refusal is None, _offending(refusal), _cubes(view, placement, refusal))
+    trial = TriedCard(card, placement, refusal is None, _offending(refusal), _cubes(view, placement, refusal))
     heading = _heading(texts, table, view, seat)
     return partial(draw_map, map_, words_of(texts), heading=heading, overlays=Overlays(trial=trial))
 

@@ -10,7 +10,7 @@ from engine.squares import Colour, Kind, Position
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
 from render.map_picture import Heading, draw_map
-from render.overlays import Area, Overlays, Trial
+from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
 from render.picture import Picture
 from render.replay import draw_replay
@@ -47,7 +47,7 @@ def _legal_trial(theme: ThemeName) -> Picture:
         if placement.rotation == 90 and placement.under
     )
     return draw_map(
-        _early_map(), ENGLISH, theme, overlays=Overlays(trial=Trial(trial, placement, legal=True))
+        _early_map(), ENGLISH, theme, overlays=Overlays(trial=TriedCard(trial, placement, legal=True))
     )
 
 
@@ -55,7 +55,7 @@ def _illegal_trial(theme: ThemeName) -> Picture:
     player_map = _early_map()
     lake = player_map.positions(Kind.LAKE)[0]
     placement = Placement(1, lake.x - 1, lake.y, 90)
-    trial = Trial(samples.card(1), placement, legal=False, offending=frozenset({lake}))
+    trial = TriedCard(samples.card(1), placement, legal=False, offending=frozenset({lake}))
     return draw_map(player_map, ENGLISH, theme, overlays=Overlays(trial=trial))
 
 
@@ -68,7 +68,7 @@ def _anchors(theme: ThemeName) -> Picture:
 def _range_and_areas(theme: ThemeName) -> Picture:
     player_map = samples.final_map(3)
     areas = tuple(
-        Area(kind, tuple(squares), points * (len(squares) - (kind is Kind.LAKE)))
+        OutlinedArea(kind, tuple(squares), points * (len(squares) - (kind is Kind.LAKE)))
         for kind, points in ((Kind.LAKE, 3), (Kind.TOWN, 2))
         for squares in player_map.areas(kind)
         if len(squares) > 2

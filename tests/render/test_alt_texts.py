@@ -14,7 +14,7 @@ from engine.squares import Colour, Kind, Position, Square
 from render import alt_text
 from render.card_pictures import draw_card, draw_hand
 from render.map_picture import Heading, draw_map
-from render.overlays import Overlays, Trial
+from render.overlays import Overlays, TriedCard
 from render.palette import ThemeName
 from render.replay import draw_replay
 from render.round_picture import draw_round
@@ -92,7 +92,7 @@ def test_the_last_placement_is_told() -> None:
 
 
 def test_a_trial_is_told_with_what_offends() -> None:
-    trial = Trial(
+    trial = TriedCard(
         samples.card(17), Placement(17, 0, 0, 0), legal=False, offending=frozenset({Position(0, 0)})
     )
     text = draw_map(_mapped(), ENGLISH, overlays=Overlays(trial=trial)).alt_text

@@ -18,7 +18,7 @@ from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
 from render.landscape import Sheet, tagged_squares
 from render.map_picture import draw_map
-from render.overlays import Area, Overlays, Trial, outline_card, square_for_points, with_trial
+from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
 from render.palette import RGB, ThemeName, theme_of
 from render.picture import Picture
 from render.replay import draw_replay
@@ -231,7 +231,7 @@ def test_long_words_fit_the_help_pictures() -> None:
 def test_overlays_at_the_far_corner_of_the_grid() -> None:
     """A placement that is typed far away widens the picture instead of breaking it."""
     card = samples.card(60)
-    trial = Trial(card, Placement(60, 20, 20, 90), legal=False, offending=frozenset({Position(20, 20)}))
+    trial = TriedCard(card, Placement(60, 20, 20, 90), legal=False, offending=frozenset({Position(20, 20)}))
     picture = draw_map(samples.final_map(), ENGLISH, overlays=Overlays(trial=trial))
     assert picture.width <= 1200
     assert picture.height <= 1300
@@ -247,7 +247,7 @@ def test_a_range_of_no_mountain_and_of_one() -> None:
 
 def test_anchors_and_areas_are_told() -> None:
     player_map = samples.histories()[0][0][0]
-    area = Area(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
+    area = OutlinedArea(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
     overlays = Overlays(anchors=frozenset({Position(1, 2), Position(-1, 0)}), areas=(area,))
     text = draw_map(player_map, ENGLISH, overlays=overlays).alt_text
     assert "town of 1 squares, 2 points" in text
@@ -269,7 +269,9 @@ def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
     player_map, _ = samples.histories()[0][0]
     card = samples.card(58)
     placement = next(iter(player_map.legal_placements(card)))
-    text = draw_map(player_map, ENGLISH, overlays=Overlays(trial=Trial(card, placement, legal=True))).alt_text
+    text = draw_map(
+        player_map, ENGLISH, overlays=Overlays(trial=TriedCard(card, placement, legal=True))
+    ).alt_text
     bounds = player_map.lay(card, placement).bounds
     assert f"rows {bounds.top} to {bounds.bottom}." in text
     assert text.endswith(": legal.")
@@ -282,7 +284,7 @@ def test_the_map_stays_where_it_is_while_a_card_is_moved_about_on_it() -> None:
     outermost = [function(legal, key=key) for function in (min, max) for key in (_x, _y)]
     beside = [Placement(1, left - 1, top - 2, 0), Placement(1, right, bottom, 90)]
     pictures = {
-        draw_map(player_map, ENGLISH, overlays=Overlays(trial=Trial(card, spot, spot in legal)))
+        draw_map(player_map, ENGLISH, overlays=Overlays(trial=TriedCard(card, spot, spot in legal)))
         for spot in (*outermost, *beside)
     }
     assert len({picture.data for picture in pictures}) == len(pictures) > 2
@@ -306,7 +308,7 @@ def test_a_trial_takes_only_the_cubes_that_the_supply_has() -> None:
         if len(player_map.lay(card, place).production_of(7)) == 2
     )
     new = [position for position, _ in player_map.lay(card, placement).production_of(7)]
-    trial = Trial(card, placement, legal=True)
+    trial = TriedCard(card, placement, legal=True)
     before = len(player_map.cubes)
     lost = before - len(player_map.lay(card, placement).cubes)
     assert len(with_trial(player_map, trial).cubes) == before - lost + 2
