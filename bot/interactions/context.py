@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any, Self
 
@@ -23,6 +24,7 @@ from bot.services import Interaction, Services
 from bot.store import StoreError
 from bot.texts import Language
 from bot.views.adapted import adapted
+from bot.views.custom_id import CustomId
 from bot.views.screen import LONGEST_TEXT, Screen, cut
 from render.palette import ThemeName
 from render.picture import Picture
@@ -214,9 +216,12 @@ def describe(interaction: Interaction) -> str:
     """An interaction in a log line: what, who and where; never what is in somebody's hand."""
     data: Mapping[str, Any] = interaction.data or {}
     command = interaction.command
-    what = (
-        f"/{command.qualified_name}" if command is not None else str(data.get("custom_id", interaction.type))
-    )
+    if command is not None:
+        what = f"/{command.qualified_name}"
+    else:
+        # The arguments of a button may name a card of the hand.
+        pressed = CustomId.parse(str(data.get("custom_id", "")))
+        what = str(interaction.type if pressed is None else replace(pressed, arguments=()))
     return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"
 
 

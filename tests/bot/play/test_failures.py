@@ -95,15 +95,28 @@ async def test_an_interaction_that_is_too_late_changes_nothing(
     assert any(record.getMessage().startswith("too late to answer /pick") for record in caplog.records)
 
 
-async def test_no_hand_stands_in_the_log(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_hand_stands_in_the_log(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor a single card of one: not of what is shown, pressed, typed too late, or fails."""
     caplog.set_level(logging.DEBUG, logger="bot")
     people = room.people(2)
     table = await room.begin(people)
+    secret = {card.number for seat in (0, 1) for card in table.view(seat).hand}
     for person in people:
         await room.said(person, "hand")
+        hand = room.private_messages(person)[-1]
+        room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=2)
+        await person.user.click(hand, label=labels(hand)[0])
+        await person.slash(room.channel, "pick", card=(await room.view(person)).hand[0].number)
+        with monkeypatch.context() as patch:
+            patch.setattr(room.bot.services.tables, "act", broken)
+            await person.user.click(hand, label=labels(hand)[1])
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
-    written = " ".join(record.getMessage() for record in caplog.records if record.name.startswith("bot"))
-    for seat in (0, 1):
-        numbers = [card.number for card in table.view(seat).hand]
-        assert str(numbers) not in written
-        assert " · ".join(map(str, numbers)) not in written
+    written = [record for record in caplog.records if record.name.startswith("bot")]
+    lines = [logging.Formatter("%(message)s").format(record) for record in written]
+    said = [line for text in lines for line in text.splitlines() if not line.startswith("  File ")]
+    assert sum(line.startswith("too late") for line in said) == 4
+    assert sum(line.startswith("reference") for line in said) == 2
+    for line in said:
+        assert not secret & {int(number) for number in re.findall(r"(?<![\w-])\d{1,2}(?!\w)", line)}, line
