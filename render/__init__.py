@@ -2,5 +2,6 @@
 
 Where to start reading: ``render.map_picture.draw_map`` (one player's map), ``render.card_pictures``
 (hands, cards, decks), ``render.landscape`` (how cards get onto a picture), ``render.atlas`` (sprites,
-drawn once) and ``render.palette`` (every colour and measure). All words come in as ``render.words.Words``.
+drawn once) and ``render.palette`` (every colour and measure). All text comes in as
+``render.phrases.Phrases``.
 """

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.maps import VisibleSquare
 from engine.squares import Colour, Kind, Position, Square
-from render.words import Words
+from render.phrases import Phrases
 
 #: The longest description of an attachment that Discord takes.
 LIMIT = 1024
@@ -15,66 +15,68 @@ LIMIT = 1024
 _GAP = "."
 
 
-def hand_text(cards: Sequence[MapCard], words: Words) -> str:
+def hand_text(cards: Sequence[MapCard], phrases: Phrases) -> str:
     """A hand, card by card."""
     if not cards:
-        return words.no_cards
+        return phrases.hand(0)
     squares = [square for card in cards for square in card.squares]
-    heading = words.hand.format(count=len(cards))
-    lines = [card_text(card, words) for card in cards]
-    codes = [_card_codes(card, words) for card in cards]
-    return fitting(heading, lines, [], codes, _key(squares, words), words)
+    heading = phrases.hand(len(cards))
+    lines = [card_text(card, phrases) for card in cards]
+    codes = [_card_codes(card, phrases) for card in cards]
+    return fitting(heading, lines, [], codes, _key(squares, phrases), phrases)
 
 
-def card_text(card: MapCard, words: Words) -> str:
+def card_text(card: MapCard, phrases: Phrases) -> str:
     """A card in words, its rows parted by strokes."""
-    return _numbered(card, [square_text(square, words) for square in card.squares], ", ", words)
+    return _numbered(card, [square_text(square, phrases) for square in card.squares], ", ", phrases)
 
 
-def _card_codes(card: MapCard, words: Words) -> str:
-    return _numbered(card, [_code(square, words) for square in card.squares], " ", words)
+def _card_codes(card: MapCard, phrases: Phrases) -> str:
+    return _numbered(card, [_code(square, phrases) for square in card.squares], " ", phrases)
 
 
-def _numbered(card: MapCard, texts: Sequence[str], separator: str, words: Words) -> str:
+def _numbered(card: MapCard, texts: Sequence[str], separator: str, phrases: Phrases) -> str:
     rows = " / ".join(separator.join(texts[row : row + 2]) for row in (0, 2, 4))
     if card.number == PROVINCE_NUMBER:
-        return words.province.format(squares=rows)
-    return words.card.format(number=card.number, squares=rows)
+        return phrases.province(rows)
+    return phrases.card(card.number, rows)
 
 
-def square_text(square: Square | VisibleSquare, words: Words) -> str:
+def square_text(square: Square | VisibleSquare, phrases: Phrases) -> str:
     """A square in words; a visible one with its cube and whether it is a tile."""
     if square.kind is Kind.FACTORY and square.colour is not None:
-        text = words.factory_points.format(factory=words.factories[square.colour], points=square.points)
+        text = phrases.factory(square.colour, square.points)
     elif square.kind is Kind.PRODUCTION and square.colour is not None:
-        text = words.production[square.colour]
+        text = phrases.production(square.colour)
         if isinstance(square, VisibleSquare):
-            text = (words.with_cube if square.cube else words.spent).format(square=text)
+            text = phrases.with_cube(text) if square.cube else phrases.spent(text)
     else:
-        text = words.kinds[square.kind]
+        text = phrases.kind(square.kind)
     if isinstance(square, VisibleSquare) and square.tile:
-        text = words.tile.format(square=text)
+        text = phrases.tile(text)
     return text
 
 
-def map_rows(squares: Mapping[Position, VisibleSquare], words: Words) -> tuple[list[str], list[str], str]:
+def map_rows(squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> tuple[list[str], list[str], str]:
     """A map's rows in words, the same in letters, and the key of the letters."""
     in_words: list[str] = []
     in_letters: list[str] = []
     for y in sorted({position.y for position in squares}):
         row = {position.x: square for position, square in squares.items() if position.y == y}
         first, last = min(row), max(row)
-        texts = [square_text(row[x], words) if x in row else words.nothing for x in range(first, last + 1)]
-        codes = [_code(row[x], words) if x in row else _GAP for x in range(first, last + 1)]
-        in_words.append(words.map_row.format(y=y, x=first, squares=", ".join(texts)))
-        in_letters.append(words.letters_row.format(y=y, x=first, squares=" ".join(codes)))
-    return in_words, in_letters, _key(squares.values(), words)
+        texts = [
+            square_text(row[x], phrases) if x in row else phrases.nothing() for x in range(first, last + 1)
+        ]
+        codes = [_code(row[x], phrases) if x in row else _GAP for x in range(first, last + 1)]
+        in_words.append(phrases.map_row(y, first, ", ".join(texts)))
+        in_letters.append(phrases.letters_row(y, first, " ".join(codes)))
+    return in_words, in_letters, _key(squares.values(), phrases)
 
 
-def _code(square: Square | VisibleSquare, words: Words) -> str:
+def _code(square: Square | VisibleSquare, phrases: Phrases) -> str:
     if square.colour is None:
-        return words.letters[square.kind]
-    letter = words.colour_letters[square.colour]
+        return phrases.kind_letter(square.kind)
+    letter = phrases.colour_letter(square.colour)
     if square.kind is Kind.FACTORY:
         return f"{letter}{square.points}"
     if isinstance(square, VisibleSquare):
@@ -82,16 +84,16 @@ def _code(square: Square | VisibleSquare, words: Words) -> str:
     return letter
 
 
-def _key(squares: Iterable[Square | VisibleSquare], words: Words) -> str:
+def _key(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> str:
     """What the letters mean that these squares use."""
     shown = list(squares)
     kinds = [kind for kind in Kind if any(square.kind is kind and square.colour is None for square in shown)]
     colours = [colour for colour in Colour if any(square.colour is colour for square in shown)]
-    parts = [f"{words.letters[kind]} {words.kinds[kind]}" for kind in kinds]
-    parts += [f"{words.colour_letters[colour]} {words.colours[colour]}" for colour in colours]
+    parts = [f"{phrases.kind_letter(kind)} {phrases.kind(kind)}" for kind in kinds]
+    parts += [f"{phrases.colour_letter(colour)} {phrases.colour(colour)}" for colour in colours]
     if colours:
-        parts.append(words.letters_squares.format(letter=words.colour_letters[colours[0]]))
-    return words.letters_key.format(key=", ".join(parts))
+        parts.append(phrases.letters_squares(phrases.colour_letter(colours[0])))
+    return phrases.letters_key(", ".join(parts))
 
 
 def fitting(
@@ -100,7 +102,7 @@ def fitting(
     ending: Sequence[str],
     short_rows: Sequence[str],
     key: str,
-    words: Words,
+    phrases: Phrases,
 ) -> str:
     """The heading, the rows and the ending within the limit, a line each.
 
@@ -118,7 +120,7 @@ def fitting(
         ):
             return short
     for kept in range(len(short_rows), -1, -1):
-        more = [words.more_rows.format(count=len(short_rows) - kept)] if kept < len(short_rows) else []
+        more = [phrases.more_rows(len(short_rows) - kept)] if kept < len(short_rows) else []
         text = "\n".join([heading, key, *short_rows[:kept], *more])
         if len(text) <= LIMIT:
             return text

@@ -13,8 +13,8 @@ from render.atlas import atlas_of
 from render.fonts import Weight, font
 from render.landscape import Sheet, draw_lone_card
 from render.palette import Theme, ThemeName, theme_of
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 #: Squares' sides in pixels.
 _HAND_SQUARE = 108
@@ -26,36 +26,36 @@ _DECK_COLUMNS = 10
 
 
 def draw_hand(
-    cards: Sequence[MapCard], words: Words, theme: ThemeName = ThemeName.LIGHT, marked: int | None = None
+    cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT, marked: int | None = None
 ) -> Picture:
     """A hand, its numbers large; six cards in two rows of three, so that a phone can show them.
 
     ``marked`` is the number of a card that is set off, the one picked for instance.
     """
     columns = {0: 1, 1: 1, 2: 2, 4: 2}.get(len(cards), 3)
-    image = _in_rows(cards, words, theme, columns, _HAND_SQUARE, marked)
-    return as_picture(image, "hand", alt_text.hand_text(cards, words))
+    image = _in_rows(cards, phrases, theme, columns, _HAND_SQUARE, marked)
+    return as_picture(image, "hand", alt_text.hand_text(cards, phrases))
 
 
-def draw_card(card: MapCard, words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
     """One card, large."""
-    image = _in_rows([card], words, theme, 1, _CARD_SQUARE, None)
-    return as_picture(image, f"card-{card.number}", alt_text.card_text(card, words))
+    image = _in_rows([card], phrases, theme, 1, _CARD_SQUARE, None)
+    return as_picture(image, f"card-{card.number}", alt_text.card_text(card, phrases))
 
 
 def draw_deck(
-    cards: Sequence[MapCard], name: str, words: Words, theme: ThemeName = ThemeName.LIGHT
+    cards: Sequence[MapCard], name: str, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
     """All cards of a deck in the order of their numbers."""
     ordered = sorted(cards, key=lambda card: card.number)
-    image = _in_rows(ordered, words, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
+    image = _in_rows(ordered, phrases, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
     first, last = ordered[0].number, ordered[-1].number
-    text = words.deck_alt.format(name=name, count=len(ordered), first=first, last=last)
+    text = phrases.deck(name, len(ordered), first, last)
     return as_picture(image, "deck", alt_text.shortened(text))
 
 
 def _in_rows(
-    cards: Sequence[MapCard], words: Words, theme: ThemeName, columns: int, size: int, marked: int | None
+    cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName, columns: int, size: int, marked: int | None
 ) -> Image.Image:
     """Cards in rows on paper, each below its number."""
     gap, heading = round(size * 0.4), round(size * 0.78)
@@ -71,7 +71,7 @@ def _in_rows(
         sheet = Sheet(image, atlas_of(theme, size), left, top)
         if card.number == marked:
             _set_off(sheet, look)
-        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), words)
+        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
         if card.number != PROVINCE_NUMBER:
             _write_number(sheet, card.number, look, emphasised=card.number == marked)
     return image

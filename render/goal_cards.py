@@ -1,4 +1,4 @@
-"""Goal cards: what each asks for, in a sign and a few words, and who has won it."""
+"""Goal cards: what each asks for, in a sign and a few phrases, and who has won it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.atlas import Atlas, rounded_mask
 from render.fonts import Weight, wrapped
 from render.landscape import lone_mountain
 from render.palette import mix
-from render.words import Words
+from render.phrases import Phrases
 
 #: The height of a goal card and the side of its sign, in pixels.
 GOAL_HEIGHT = 92
@@ -29,7 +29,7 @@ def draw_goal(
     goal: GoalView,
     colours: Sequence[Colour],
     atlas: Atlas,
-    words: Words,
+    phrases: Phrases,
 ) -> None:
     """A goal card of GOAL_HEIGHT; ``box`` is left, top, right, ``atlas`` has squares of half a sign.
 
@@ -56,7 +56,7 @@ def draw_goal(
         end -= 60
     if _COUNTS[goal.number]:
         start += 10 + pen.write(image, start, middle, _COUNTS[goal.number], Weight.BLACK, 36, ink)
-    lines, size = wrapped(words.goals[goal.number], Weight.REGULAR, 28, end - start, 3)
+    lines, size = wrapped(phrases.goal(goal.number), Weight.REGULAR, 28, end - start, 3)
     for number, line in enumerate(lines):
         shift = (number - (len(lines) - 1) / 2) * size * 1.12
         pen.write(image, start, middle + shift, line, Weight.REGULAR, size, ink)

@@ -11,8 +11,8 @@ from render import alt_text, pen
 from render.atlas import Atlas, atlas_of
 from render.fonts import Weight, wrapped
 from render.palette import ThemeName, theme_of
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 _WIDTH = 1080
 _MARGIN = 40
@@ -22,16 +22,19 @@ _HEADING = 120
 _LEGEND = 150
 
 
-def draw_kinds(colours: Sequence[Colour], words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Every kind of square with what it scores, as ``words.scoring`` lists them for the game.
+def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """Every kind of square with what it scores, as ``phrases.scoring`` lists them for the game.
 
     ``colours`` are those of the game's cubes.
     """
     look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
-    kinds = list(words.scoring)
+    scoring = phrases.scoring()
+    kinds = list(scoring)
     height = _HEADING + len(kinds) * _ROW + _LEGEND + _MARGIN
     image = Image.new("RGB", (_WIDTH, height), look.paper)
-    pen.write(image, _MARGIN, 66, words.kinds_heading, Weight.BOLD, 50, look.ink, width=_WIDTH - 2 * _MARGIN)
+    pen.write(
+        image, _MARGIN, 66, phrases.kinds_heading(), Weight.BOLD, 50, look.ink, width=_WIDTH - 2 * _MARGIN
+    )
     for place, kind in enumerate(kinds):
         top = _HEADING + place * _ROW
         pen.panel(image, (_MARGIN, top, _WIDTH - _MARGIN, top + _ROW - 16), 20, look.panel)
@@ -41,14 +44,14 @@ def draw_kinds(colours: Sequence[Colour], words: Words, theme: ThemeName = Theme
         for number, sample in enumerate(samples):
             strip.paste(sample, (number * _SQUARE, 0))
         image.paste(strip, (_MARGIN + 12, middle - _SQUARE // 2), atlas.card_mask(2, 1))
-        _write_kind(image, kind, words.scoring[kind], middle, words, theme)
-    _draw_legend(image, colours, _HEADING + len(kinds) * _ROW, words, theme)
-    lines = [words.kinds_heading] + [f"{words.kinds[kind]}: {words.scoring[kind]}" for kind in kinds]
+        _write_kind(image, kind, scoring[kind], middle, phrases, theme)
+    _draw_legend(image, colours, _HEADING + len(kinds) * _ROW, phrases, theme)
+    lines = [phrases.kinds_heading()] + [f"{phrases.kind(kind)}: {scoring[kind]}" for kind in kinds]
     return as_picture(image, "kinds", alt_text.lines_within(lines))
 
 
 def _write_kind(
-    image: Image.Image, kind: Kind, text: str, middle: int, words: Words, theme: ThemeName
+    image: Image.Image, kind: Kind, text: str, middle: int, phrases: Phrases, theme: ThemeName
 ) -> None:
     """The name of a kind and, below it, what it scores."""
     look = theme_of(theme)
@@ -56,7 +59,7 @@ def _write_kind(
     room = _WIDTH - _MARGIN - left - 20
     lines, size = wrapped(text, Weight.REGULAR, 36, room, 2)
     top = middle - (44 + len(lines) * size * 1.12) / 2
-    name = words.kinds[kind]
+    name = phrases.kind(kind)
     name = name[:1].upper() + name[1:]
     pen.write(image, left, top + 20, name, Weight.BOLD, 42, look.ink, width=room)
     for number, line in enumerate(lines):
@@ -89,7 +92,7 @@ def _samples(kind: Kind, colours: Sequence[Colour], atlas: Atlas) -> list[Image.
 
 
 def _draw_legend(
-    image: Image.Image, colours: Sequence[Colour], top: int, words: Words, theme: ThemeName
+    image: Image.Image, colours: Sequence[Colour], top: int, phrases: Phrases, theme: ThemeName
 ) -> None:
     """Each colour's cube with its name."""
     look, atlas = theme_of(theme), atlas_of(theme, 96)
@@ -103,7 +106,7 @@ def _draw_legend(
             image,
             left + 100,
             top + _LEGEND // 2,
-            words.colours[colour],
+            phrases.colour(colour),
             Weight.SEMIBOLD,
             36,
             look.ink,

@@ -12,8 +12,8 @@ from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.squares import Colour, Kind, Position
 from render.atlas import SHADOW_REACH, Atlas
 from render.palette import VARIANTS
+from render.phrases import Phrases
 from render.terrain.lake import NEIGHBOURS
-from render.words import Words
 
 #: Squares smaller than that, in pixels, have no room for letters: only the score sheet's maps.
 _SMALLEST_LETTERED = 24
@@ -39,13 +39,13 @@ def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
     return (mixed ^ mixed >> 7) % count
 
 
-def draw_land(sheet: Sheet, player_map: PlayerMap, words: Words, *, tags: bool = True) -> None:
+def draw_land(sheet: Sheet, player_map: PlayerMap, phrases: Phrases, *, tags: bool = True) -> None:
     """The cards of a map with everything on them; ``tags`` are the cards' numbers."""
     squares = player_map.squares
     draw_cards(sheet, player_map.bottom_to_top, squares)
     draw_upright(sheet, squares)
     if sheet.atlas.theme.letters and sheet.atlas.size >= _SMALLEST_LETTERED:
-        draw_letters(sheet, squares, words)
+        draw_letters(sheet, squares, phrases)
     if tags:
         draw_number_tags(sheet, squares)
 
@@ -174,11 +174,15 @@ def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Posit
     return tagged
 
 
-def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], words: Words) -> None:
+def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> None:
     """The letter of each square's kind or colour in its upper right corner."""
     inset = max(1, round(sheet.atlas.size * 0.05))
     for position, square in squares.items():
-        letter = words.letters[square.kind] if square.colour is None else words.colour_letters[square.colour]
+        letter = (
+            phrases.kind_letter(square.kind)
+            if square.colour is None
+            else phrases.colour_letter(square.colour)
+        )
         tag = sheet.atlas.letter_tag(letter.upper())
         left, top = sheet.at(position.x + 1, position.y)
         sheet.image.paste(tag, (left - inset - tag.width, top + inset), tag)
@@ -215,13 +219,13 @@ def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, Visibl
     }
 
 
-def draw_lone_card(sheet: Sheet, card: LaidCard, words: Words, *, cubes: bool = False) -> None:
+def draw_lone_card(sheet: Sheet, card: LaidCard, phrases: Phrases, *, cubes: bool = False) -> None:
     """One card with everything on it."""
     squares = shown_alone(card, cubes=cubes)
     draw_cards(sheet, [card], squares)
     draw_upright(sheet, squares)
     if sheet.atlas.theme.letters:
-        draw_letters(sheet, squares, words)
+        draw_letters(sheet, squares, phrases)
 
 
 def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:

@@ -24,8 +24,8 @@ from render.overlays import (
     with_trial,
 )
 from render.palette import SQUARE_SIZES, Theme, ThemeName, mix, theme_of
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 #: How wide and high a map's picture may get, in pixels. One in which a card is tried is drawn, sent and
 #: fetched at every press, so it is smaller; a phone shows it in 900 pixels at most.
@@ -54,7 +54,7 @@ class Heading:
 
 def draw_map(
     player_map: PlayerMap,
-    words: Words,
+    phrases: Phrases,
     theme: ThemeName = ThemeName.LIGHT,
     heading: Heading | None = None,
     last: Placement | None = None,
@@ -68,7 +68,7 @@ def draw_map(
     shown = with_trial(player_map, trial)
     bounds = _with_room(shown.bounds) if trial is None else _with_room_to_try(player_map.bounds, trial.laid)
     image, sheet = _prepared(bounds, _LARGEST if trial is None else _LARGEST_TO_TRY, theme, heading)
-    draw_land(sheet, shown, words, tags=False)
+    draw_land(sheet, shown, phrases, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, bounds)
     draw_areas(sheet, overlays.areas, set(tagged_squares(shown.squares).values()))
@@ -77,8 +77,8 @@ def draw_map(
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)
     if trial is not None:
-        draw_trial(sheet, player_map, trial, words)
-    text = _describe(shown, words, heading, last, overlays)
+        draw_trial(sheet, player_map, trial, phrases)
+    text = _describe(shown, phrases, heading, last, overlays)
     return as_picture(image, "map", text)
 
 
@@ -198,40 +198,30 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
 
 
 def _describe(
-    shown: PlayerMap, words: Words, heading: Heading | None, last: Placement | None, overlays: Overlays
+    shown: PlayerMap, phrases: Phrases, heading: Heading | None, last: Placement | None, overlays: Overlays
 ) -> str:
     left, top, right, bottom = shown.bounds
-    area = words.map_area.format(left=left, top=top, right=right, bottom=bottom)
-    title = area if heading is None else f"{words.map_of.format(name=heading.name)} {area}"
-    rows, short_rows, key = alt_text.map_rows(shown.squares, words)
-    return alt_text.fitting(title, rows, _endings(shown, words, last, overlays), short_rows, key, words)
+    area = phrases.map_area(left, top, right, bottom)
+    title = area if heading is None else f"{phrases.map_of(heading.name)} {area}"
+    rows, short_rows, key = alt_text.map_rows(shown.squares, phrases)
+    return alt_text.fitting(title, rows, _endings(shown, phrases, last, overlays), short_rows, key, phrases)
 
 
-def _endings(shown: PlayerMap, words: Words, last: Placement | None, overlays: Overlays) -> list[str]:
+def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlays: Overlays) -> list[str]:
     """What is said after the rows, the weightiest first."""
     lines: list[str] = []
     if overlays.trial is not None:
         trial, placement = overlays.trial, overlays.trial.placement
-        template = words.trial_legal if trial.legal else words.trial_illegal
-        offending = alt_text.places(sorted(trial.offending))
-        lines.append(
-            template.format(
-                card=placement.card,
-                x=placement.x,
-                y=placement.y,
-                rotation=placement.rotation,
-                squares=offending,
-            )
-        )
+        if trial.legal:
+            lines.append(phrases.legal_trial(placement))
+        else:
+            lines.append(phrases.illegal_trial(placement, alt_text.places(sorted(trial.offending))))
     elif last is not None:
-        lines.append(words.last_placement.format(card=last.card, x=last.x, y=last.y, rotation=last.rotation))
-    lines += [
-        words.area_points.format(kind=words.kinds[area.kind], count=len(area.squares), points=area.points)
-        for area in overlays.areas
-    ]
+        lines.append(phrases.last_placement(last))
+    lines += [phrases.area(area.kind, len(area.squares), area.points) for area in overlays.areas]
     if overlays.range_line and shown.mountain_range.path:
-        lines.append(words.range_line.format(squares=alt_text.places(shown.mountain_range.path)))
+        lines.append(phrases.range_line(alt_text.places(shown.mountain_range.path)))
     if overlays.anchors:
         by_rows: list[Position] = sorted(overlays.anchors, key=lambda place: (place.y, place.x))
-        lines.append(words.anchors.format(squares=alt_text.places(by_rows)))
+        lines.append(phrases.anchors(alt_text.places(by_rows)))
     return lines

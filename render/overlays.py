@@ -16,7 +16,7 @@ from render import pen
 from render.fonts import Weight
 from render.landscape import Sheet, draw_lone_card, draw_number_tags, extent, shown_alone
 from render.palette import CARD_RADIUS, RGB
-from render.words import Words
+from render.phrases import Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +70,24 @@ def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
     return after.with_cubes(new if trial.cubes is None else trial.cubes)
 
 
-def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, words: Words) -> None:
+def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
     """The outline of the card being tried, and its squares as well where the map does not have them."""
     theme = sheet.atlas.theme
     if not trial.legal:
-        _lay_loosely(sheet, player_map, trial, words)
+        _lay_loosely(sheet, player_map, trial, phrases)
     outline_card(sheet, trial.laid, theme.good if trial.legal else theme.accent)
     for position in sorted(trial.offending):
         _cross(sheet, position, theme.accent)
 
 
-def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, words: Words) -> None:
+def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
     """Put the squares of an illegal trial on the map that would show, though they may not lie there."""
     try:
         hidden = player_map.hidden_squares(trial.card, trial.placement)
     except GameError:
         hidden = frozenset()
     before = sheet.image.copy()
-    draw_lone_card(sheet, trial.laid, words)
+    draw_lone_card(sheet, trial.laid, phrases)
     draw_number_tags(sheet, shown_alone(trial.laid))
     size = sheet.atlas.size
     for position in hidden:

@@ -15,7 +15,7 @@ from render.fonts import Weight
 from render.landscape import Sheet, draw_land, square_size
 from render.overlays import outline_card
 from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
-from render.words import Words
+from render.phrases import Phrases
 
 #: A panel's header with the name, and the room around a map, in pixels.
 HEADER = 84
@@ -60,7 +60,7 @@ def draw_panel(
     box: tuple[int, int, int, int],
     panel: Panel,
     size: int,
-    words: Words,
+    phrases: Phrases,
     theme: ThemeName,
     frame: Bounds | None = None,
 ) -> None:
@@ -76,7 +76,7 @@ def draw_panel(
     across = left + (right - left - columns * size) // 2
     down = top + HEADER + (bottom - PADDING - top - HEADER - rows * size) // 2
     sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, down - bounds.top * size)
-    draw_land(sheet, panel.map, words)
+    draw_land(sheet, panel.map, phrases)
     for card in panel.map.cards:
         if panel.last is not None and card.number == panel.last.card:
             outline_card(sheet, card, look.newest)

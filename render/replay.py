@@ -16,8 +16,8 @@ from render.fonts import Weight
 from render.landscape import square_size
 from render.palette import SQUARE_SIZES, ThemeName, theme_of
 from render.panels import HEADER, PADDING, Panel, draw_panel
+from render.phrases import Phrases
 from render.picture import Picture
-from render.words import Words
 
 _WIDTH = 960
 _MARGIN = 20
@@ -44,7 +44,7 @@ class ReplayStep:
 def draw_replay(
     steps: Sequence[ReplayStep],
     names: Sequence[str],
-    words: Words,
+    phrases: Phrases,
     theme: ThemeName = ThemeName.LIGHT,
     seat: int | None = None,
 ) -> Picture:
@@ -56,9 +56,9 @@ def draw_replay(
     if not steps:
         raise ValueError("a replay without steps")
     seats = list(range(len(names))) if seat is None else [seat]
-    stage = _Stage(steps, seats, names, words, theme)
+    stage = _Stage(steps, seats, names, phrases, theme)
     images = [stage.drawn(step) for step in steps]
-    text = words.replay_alt.format(rounds=steps[-1].round, names=", ".join(names[number] for number in seats))
+    text = phrases.replay(steps[-1].round, ", ".join(names[number] for number in seats))
     data = _animated(images)
     return Picture(data, "replay.gif", alt_text.shortened(text), images[0].width, images[0].height)
 
@@ -71,10 +71,10 @@ class _Stage:
         steps: Sequence[ReplayStep],
         seats: Sequence[int],
         names: Sequence[str],
-        words: Words,
+        phrases: Phrases,
         theme: ThemeName,
     ) -> None:
-        self._names, self._words, self._theme = names, words, theme
+        self._names, self._phrases, self._theme = names, phrases, theme
         self._columns = 1 if len(seats) == 1 else 2
         self._frames = {seat: _around([step.maps[seat] for step in steps]) for seat in seats}
         width = (_WIDTH - 2 * _MARGIN - (self._columns - 1) * _MARGIN) // self._columns
@@ -107,13 +107,15 @@ class _Stage:
         """The picture of one moment; panels that stay the same are not drawn again."""
         look = theme_of(self._theme)
         self._image.paste(look.paper, (0, 0, _WIDTH, _BAND))
-        heading = self._words.round.format(round=step.round, rounds=ROUNDS)
+        heading = self._phrases.round_heading(step.round, ROUNDS)
         pen.write(self._image, _MARGIN + 4, _BAND // 2, heading, Weight.BOLD, 40, look.ink)
         for seat, box in self._boxes.items():
             panel = Panel(seat, self._names[seat], step.maps[seat], step.points[seat], None, step.last[seat])
             if self._shown.get(seat) != panel:
                 self._shown[seat] = panel
-                draw_panel(self._image, box, panel, self._size, self._words, self._theme, self._frames[seat])
+                draw_panel(
+                    self._image, box, panel, self._size, self._phrases, self._theme, self._frames[seat]
+                )
         return self._image.copy()
 
 

@@ -16,8 +16,8 @@ from render.fonts import Weight, width_of
 from render.goal_cards import GOAL_HEIGHT, draw_goal
 from render.palette import ThemeName, theme_of
 from render.panels import HEADER, PADDING, Panel, common_square, draw_panel, rows_needed
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 #: A phone shows the picture about 300 points wide: the less pixels it has, the larger are its letters.
 _WIDTH = 1080
@@ -50,13 +50,15 @@ class _Layout:
         return self.panels_top + sum(self.panel_heights) + _GAP * (len(self.panel_heights) - 1) + _MARGIN
 
 
-def draw_round(view: View, names: Sequence[str], words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+def draw_round(
+    view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
+) -> Picture:
     """All maps of a table as the view's seat, or the channel, sees them; ``names`` in seat order."""
     panels = round_panels(view, names)
     layout = _laid_out(view, panels)
     image = Image.new("RGB", (_WIDTH, layout.height), theme_of(theme).paper)
-    _draw_band(image, view, words, theme)
-    _draw_goals(image, view, layout, words, theme)
+    _draw_band(image, view, phrases, theme)
+    _draw_goals(image, view, layout, phrases, theme)
     top = layout.panels_top
     for row, height in enumerate(layout.panel_heights):
         pair = panels[2 * row : 2 * row + 2]
@@ -64,9 +66,9 @@ def draw_round(view: View, names: Sequence[str], words: Words, theme: ThemeName 
         for column, panel in enumerate(pair):
             left = _MARGIN + indent + column * (layout.panel_width + _GAP)
             box = (left, top, left + layout.panel_width, top + height)
-            draw_panel(image, box, panel, layout.square, words, theme)
+            draw_panel(image, box, panel, layout.square, phrases, theme)
         top += height + _GAP
-    return as_picture(image, f"round-{view.round}", _describe(view, names, words))
+    return as_picture(image, f"round-{view.round}", _describe(view, names, phrases))
 
 
 def round_panels(view: View, names: Sequence[str]) -> list[Panel]:
@@ -101,18 +103,18 @@ def _laid_out(view: View, panels: Sequence[Panel]) -> _Layout:
     return _Layout(goals_top, per_row, panels_top, panel_width, heights, square)
 
 
-def _draw_band(image: Image.Image, view: View, words: Words, theme: ThemeName) -> None:
+def _draw_band(image: Image.Image, view: View, phrases: Phrases, theme: ThemeName) -> None:
     """Round and supply; below them the direction of passing, or the turn order."""
     look = theme_of(theme)
     middle = _MARGIN + 34
-    right = _draw_supply(image, view, words, theme, middle)
-    heading = words.round.format(round=view.round, rounds=ROUNDS)
+    right = _draw_supply(image, view, phrases, theme, middle)
+    heading = phrases.round_heading(view.round, ROUNDS)
     pen.write(image, _MARGIN, middle, heading, Weight.BOLD, 52, look.ink, width=right - _MARGIN)
     order = passing_order(view)
     if not order:
         return
     left, middle = _MARGIN, middle + _SECOND_LINE
-    label = words.turn_order if view.trick is not None or view.placing_order else words.passing
+    label = phrases.turn_order() if view.trick is not None or view.placing_order else phrases.passing()
     left += pen.write(image, left, middle, label, Weight.REGULAR, 34, look.ink_soft, width=300) + 20
     _draw_order(image, order, left, middle, image.width - _MARGIN - left, theme)
 
@@ -156,7 +158,7 @@ def passing_order(view: View) -> tuple[int, ...]:
     return (*around, around[0])
 
 
-def _draw_supply(image: Image.Image, view: View, words: Words, theme: ThemeName, middle: int) -> int:
+def _draw_supply(image: Image.Image, view: View, phrases: Phrases, theme: ThemeName, middle: int) -> int:
     """Each colour's cube with how many are left, at the right; returns where they begin."""
     look = theme_of(theme)
     atlas = atlas_of(theme, 60)
@@ -171,12 +173,12 @@ def _draw_supply(image: Image.Image, view: View, words: Words, theme: ThemeName,
         left -= 8
     left -= 10
     label = pen.write(
-        image, left, middle, words.supply, Weight.REGULAR, 34, look.ink_soft, anchor="rm", width=150
+        image, left, middle, phrases.supply(), Weight.REGULAR, 34, look.ink_soft, anchor="rm", width=150
     )
     return left - label - 40
 
 
-def _draw_goals(image: Image.Image, view: View, layout: _Layout, words: Words, theme: ThemeName) -> None:
+def _draw_goals(image: Image.Image, view: View, layout: _Layout, phrases: Phrases, theme: ThemeName) -> None:
     if not view.goals:
         return
     width = (_WIDTH - 2 * _MARGIN - 14 * (layout.goals_per_row - 1)) // layout.goals_per_row
@@ -184,31 +186,25 @@ def _draw_goals(image: Image.Image, view: View, layout: _Layout, words: Words, t
         row, column = divmod(place, layout.goals_per_row)
         left = _MARGIN + column * (width + 14)
         top = layout.goals_top + row * (GOAL_HEIGHT + 14)
-        draw_goal(image, (left, top, left + width), goal, list(view.supply), atlas_of(theme, 36), words)
+        draw_goal(image, (left, top, left + width), goal, list(view.supply), atlas_of(theme, 36), phrases)
 
 
-def _describe(view: View, names: Sequence[str], words: Words) -> str:
-    heading = words.round.format(round=view.round, rounds=ROUNDS)
-    lines = [words.round_alt.format(heading=heading, count=len(view.seats))]
+def _describe(view: View, names: Sequence[str], phrases: Phrases) -> str:
+    heading = phrases.round_heading(view.round, ROUNDS)
+    lines = [phrases.maps(heading, len(view.seats))]
     for name, seat in zip(names, view.seats, strict=True):
-        if seat.selected is None:
-            lines.append(words.player_points.format(name=name, points=seat.score.total))
-        else:
-            lines.append(
-                words.player_line.format(name=name, points=seat.score.total, card=seat.selected.number)
-            )
-    counts = [
-        words.cube_count.format(colour=words.colours[colour], count=left)
-        for colour, left in view.supply.items()
-    ]
-    lines.append(words.supply_line.format(cubes=", ".join(counts)))
+        card = seat.selected.number if seat.selected is not None else None
+        lines.append(phrases.player(name, seat.score.total, card))
+    counts = [phrases.cubes(colour, left) for colour, left in view.supply.items()]
+    lines.append(phrases.supply_of(", ".join(counts)))
     if order := passing_order(view):
-        template = (
-            words.turn_order_line if view.trick is not None or view.placing_order else words.passing_line
-        )
-        lines.append(template.format(names=" → ".join(names[seat] for seat in order)))
+        in_order = " → ".join(names[seat] for seat in order)
+        turns = view.trick is not None or view.placing_order
+        lines.append(phrases.players_in_turn(in_order) if turns else phrases.passing_order(in_order))
     for goal in view.goals:
-        template = words.goal_open if goal.winner is None else words.goal_won
-        name = names[goal.winner] if goal.winner is not None else ""
-        lines.append(template.format(number=goal.number, goal=words.goals[goal.number], name=name))
+        asked = phrases.goal(goal.number)
+        if goal.winner is None:
+            lines.append(phrases.open_goal(goal.number, asked))
+        else:
+            lines.append(phrases.won_goal(goal.number, asked, names[goal.winner]))
     return alt_text.lines_within(lines)

@@ -14,8 +14,8 @@ from render.fonts import Weight, drawable, fitted, width_of, wrapped
 from render.landscape import Sheet, draw_land, lone_mountain
 from render.palette import RGB, Theme, ThemeName, mix, theme_of
 from render.panels import common_square, rows_needed
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 _MARGIN = 32
 _LABELS = 286
@@ -32,7 +32,7 @@ _FOOT = 40
 
 
 def draw_score_sheet(
-    view: View, names: Sequence[str], words: Words, theme: ThemeName = ThemeName.LIGHT
+    view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
     """The final scores with each player's map above; ``names`` in seat order."""
     look = theme_of(theme)
@@ -45,13 +45,13 @@ def draw_score_sheet(
     width = 2 * _MARGIN + _LABELS + column * len(view.seats)
     image = Image.new("RGB", (width, bottom + _MARGIN), look.paper)
     pen.panel(image, (_MARGIN, table_top, width - _MARGIN, bottom), 22, look.panel)
-    _write_title(image, table_top, words.final, look)
-    _draw_rows(image, rows, table_top + _HEADER, words, theme)
+    _write_title(image, table_top, phrases.final_score(), look)
+    _draw_rows(image, rows, table_top + _HEADER, phrases, theme)
     for seat in range(len(view.seats)):
         left = _MARGIN + _LABELS + seat * column
-        _draw_map(image, view, seat, (left, table_top - _FOOT, column), size, words, theme)
-        _draw_column(image, view, seat, (left, table_top, column), names[seat], words, look)
-    return as_picture(image, "score-sheet", _describe(view, names, words))
+        _draw_map(image, view, seat, (left, table_top - _FOOT, column), size, phrases, theme)
+        _draw_column(image, view, seat, (left, table_top, column), names[seat], phrases, look)
+    return as_picture(image, "score-sheet", _describe(view, names, phrases))
 
 
 def _draw_map(
@@ -60,7 +60,7 @@ def _draw_map(
     seat: int,
     box: tuple[int, int, int],
     size: int,
-    words: Words,
+    phrases: Phrases,
     theme: ThemeName,
 ) -> None:
     """A small map in the middle of its column, its foot on the table."""
@@ -70,7 +70,7 @@ def _draw_map(
     across = left + (width - (bounds.right - bounds.left + 1) * size) // 2
     top = foot - (bounds.bottom - bounds.top + 1) * size
     sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, top - bounds.top * size)
-    draw_land(sheet, player_map, words, tags=False)
+    draw_land(sheet, player_map, phrases, tags=False)
 
 
 def _write_title(image: Image.Image, top: int, title: str, look: Theme) -> None:
@@ -81,7 +81,7 @@ def _write_title(image: Image.Image, top: int, title: str, look: Theme) -> None:
         pen.write(image, _MARGIN + 24, y, line, Weight.BOLD, size, look.ink)
 
 
-def _draw_rows(image: Image.Image, rows: Sequence[str], top: int, words: Words, theme: ThemeName) -> None:
+def _draw_rows(image: Image.Image, rows: Sequence[str], top: int, phrases: Phrases, theme: ThemeName) -> None:
     """The categories with their signs, a hairline between them, the total set off."""
     look, atlas = theme_of(theme), atlas_of(theme, _SIGN)
     right = image.width - _MARGIN
@@ -98,7 +98,7 @@ def _draw_rows(image: Image.Image, rows: Sequence[str], top: int, words: Words, 
         weight, text_size = (Weight.BOLD, 42) if category == "total" else (Weight.REGULAR, 34)
         ink = look.ink_soft if category == "deserts" else look.ink
         room = _MARGIN + _LABELS - start - 6
-        pen.write(image, start, middle, words.categories[category], weight, text_size, ink, width=room)
+        pen.write(image, start, middle, phrases.category(category), weight, text_size, ink, width=room)
 
 
 def _sign(category: str, atlas: Atlas) -> Image.Image | None:
@@ -131,7 +131,7 @@ def _draw_column(
     seat: int,
     box: tuple[int, int, int],
     name: str,
-    words: Words,
+    phrases: Phrases,
     look: Theme,
 ) -> None:
     """A player's badge, name and points; the winner's column is framed."""
@@ -142,7 +142,7 @@ def _draw_column(
     won = seat in view.winners
     if won:
         pen.outline(image, (left + 4, top, left + width - 4, bottom), 22, 6, look.accent)
-    _draw_player(image, (middle, top, width), seat, name, words.winner if won else "", look)
+    _draw_player(image, (middle, top, width), seat, name, phrases.winner() if won else "", look)
     for place, category in enumerate(view.categories):
         points = score.parts[category]
         y = top + _HEADER + place * _ROW + _ROW // 2
@@ -171,14 +171,13 @@ def _draw_player(
         pen.write(image, middle, y, line, Weight.SEMIBOLD, size, look.ink, anchor="mm")
 
 
-def _describe(view: View, names: Sequence[str], words: Words) -> str:
-    lines = [words.sheet_alt.format(winners=", ".join(names[seat] for seat in view.winners))]
+def _describe(view: View, names: Sequence[str], phrases: Phrases) -> str:
+    lines = [phrases.sheet(", ".join(names[seat] for seat in view.winners))]
     for name, seat in zip(names, view.seats, strict=True):
         figures = {category: seat.score.parts[category] for category in view.categories}
         figures |= {"total": seat.score.total, "deserts": seat.score.deserts}
         parts = [
-            words.sheet_part.format(category=words.categories[category], points=points)
-            for category, points in figures.items()
+            phrases.sheet_part(phrases.category(category), points) for category, points in figures.items()
         ]
-        lines.append(words.sheet_player.format(name=name, parts=", ".join(parts)))
+        lines.append(phrases.sheet_player(name, ", ".join(parts)))
     return alt_text.lines_within(lines)

@@ -15,8 +15,8 @@ from render.atlas import atlas_of
 from render.fonts import Weight, width_of
 from render.landscape import Sheet, draw_lone_card
 from render.palette import ThemeName, theme_of
+from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.words import Words
 
 _SQUARE = 96
 _COLUMN = 260
@@ -27,7 +27,9 @@ _NAME = 84
 _GROUP_GAP = 40
 
 
-def draw_trick(view: View, names: Sequence[str], words: Words, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+def draw_trick(
+    view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
+) -> Picture:
     """The trick of the round as all see it; ``names`` in seat order.
 
     Raises:
@@ -37,16 +39,16 @@ def draw_trick(view: View, names: Sequence[str], words: Words, theme: ThemeName 
     if trick is None:
         raise ValueError("a view without a trick")
     if trick.pairs:
-        image = _draw_pairs(trick, names, words, theme)
+        image = _draw_pairs(trick, names, phrases, theme)
     else:
-        image = _draw_played(trick, names, words, theme)
-    return as_picture(image, f"trick-{view.round}", _describe(trick, names, words))
+        image = _draw_played(trick, names, phrases, theme)
+    return as_picture(image, f"trick-{view.round}", _describe(trick, names, phrases))
 
 
-def _draw_played(trick: TrickView, names: Sequence[str], words: Words, theme: ThemeName) -> Image.Image:
+def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
     """A column a seat, in turn order; seats that are still to play have an empty place."""
     image = _table(len(trick.turn_order) * _COLUMN, theme)
-    pen.write(image, _MARGIN + 20, 60, words.trick, Weight.BOLD, 48, theme_of(theme).ink)
+    pen.write(image, _MARGIN + 20, 60, phrases.trick(), Weight.BOLD, 48, theme_of(theme).ink)
     by_seat = {played.seat: played for played in trick.played}
     highest = max((played.total for played in trick.played), default=0)
     for place, seat in enumerate(trick.turn_order):
@@ -54,7 +56,7 @@ def _draw_played(trick: TrickView, names: Sequence[str], words: Words, theme: Th
         played = by_seat.get(seat)
         if played is not None:
             _draw_total(image, left, played, theme, leads=played.total == highest)
-        _draw_place(image, left, played.card if played is not None else None, words, theme)
+        _draw_place(image, left, played.card if played is not None else None, phrases, theme)
         _draw_owner(image, left, seat, names[seat], played.taken_by if played is not None else None, theme)
     return image
 
@@ -79,7 +81,9 @@ def _draw_total(image: Image.Image, left: int, played: PlayedCard, theme: ThemeN
     image.paste(cube, (middle - 24 + half + 4, _HEADING + 74), cube)
 
 
-def _draw_place(image: Image.Image, left: int, card: MapCard | None, words: Words, theme: ThemeName) -> None:
+def _draw_place(
+    image: Image.Image, left: int, card: MapCard | None, phrases: Phrases, theme: ThemeName
+) -> None:
     across, top = left + (_COLUMN - 2 * _SQUARE) // 2, _HEADING + _NUMBER
     if card is None:
         box = (across, top, across + 2 * _SQUARE, top + 3 * _SQUARE)
@@ -87,7 +91,7 @@ def _draw_place(image: Image.Image, left: int, card: MapCard | None, words: Word
         pen.outline(image, box, 14, 3, theme_of(theme).grid)
         return
     sheet = Sheet(image, atlas_of(theme, _SQUARE), across, top)
-    draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), words)
+    draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
 
 
 def _draw_owner(
@@ -104,9 +108,9 @@ def _draw_owner(
     pen.badge(image, start + 162, middle, 56, taken_by, look)
 
 
-def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: ThemeName) -> Image.Image:
+def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
     """For two players: both pairs side by side, each with whoever has it by now."""
-    headings = {DECK: words.pile_pair, HANDS: words.hands_pair}
+    headings = {DECK: phrases.pile_pair(), HANDS: phrases.hands_pair()}
     groups = [pair for pair in PAIRS if pair in trick.pairs]
     image = _table(len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP, theme)
     look = theme_of(theme)
@@ -122,7 +126,7 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: The
             for played in trick.played:
                 if pair == HANDS and played.card.number == card.number:
                     pen.badge(image, column + 44, _HEADING + 72, 44, played.seat, look)
-            _draw_place(image, column, card, words, theme)
+            _draw_place(image, column, card, phrases, theme)
         for seat, chosen in enumerate(trick.chosen):
             if chosen == pair:
                 middle = _HEADING + _NUMBER + 3 * _SQUARE + 48
@@ -130,22 +134,22 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], words: Words, theme: The
     return image
 
 
-def _describe(trick: TrickView, names: Sequence[str], words: Words) -> str:
-    lines = [words.trick]
+def _describe(trick: TrickView, names: Sequence[str], phrases: Phrases) -> str:
+    lines = [phrases.trick()]
     for played in trick.played:
-        line = words.trick_line.format(name=names[played.seat], card=played.card.number, total=played.total)
+        line = phrases.played(names[played.seat], played.card.number, played.total)
         if played.cube is not None:
-            line = words.trick_cube.format(line=line, colour=words.colours[played.cube])
+            line = phrases.played_with_cube(line, played.cube)
         if played.taken_by is not None:
-            line = words.trick_taken.format(line=line, name=names[played.taken_by])
+            line = phrases.taken(line, names[played.taken_by])
         lines.append(line)
     for pair, cards in trick.pairs.items():
-        heading = words.pile_pair if pair == DECK else words.hands_pair
+        heading = phrases.pile_pair() if pair == DECK else phrases.hands_pair()
         holders = [names[seat] for seat, chosen in enumerate(trick.chosen) if chosen == pair]
-        line = words.pair_line.format(pair=heading, cards=", ".join(str(card.number) for card in cards))
-        lines.append(words.trick_taken.format(line=line, name=holders[0]) if holders else line)
+        line = phrases.pair(heading, ", ".join(str(card.number) for card in cards))
+        lines.append(phrases.taken(line, holders[0]) if holders else line)
     shown = [played.card for played in trick.played] or [
         card for pair in trick.pairs.values() for card in pair
     ]
-    lines += [alt_text.card_text(card, words) for card in shown]
+    lines += [alt_text.card_text(card, phrases) for card in shown]
     return alt_text.lines_within(lines)

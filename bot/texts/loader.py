@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -28,8 +28,14 @@ class Texts:
         self._languages = dict(languages)
 
     @classmethod
-    def load(cls, *, strict: bool = False, folder: Traversable | None = None) -> Texts:
-        """Read every language of the package, or those in ``folder``.
+    def load(
+        cls,
+        *,
+        strict: bool = False,
+        folder: Traversable | None = None,
+        only: Collection[str] | None = None,
+    ) -> Texts:
+        """Read every language of the package, or those in ``folder``; of each ``only`` the files named.
 
         Raises:
             TextFileError: a file has an error, or two files have the same key.
@@ -38,12 +44,12 @@ class Texts:
         locales = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_text_files(entry)))
         if FALLBACK not in locales:
             raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
-        fallback = Language(FALLBACK, _resources(root / FALLBACK), strict=strict)
+        fallback = Language(FALLBACK, _resources(root / FALLBACK, only), strict=strict)
         languages = {FALLBACK: fallback}
         for locale in locales:
             if locale != FALLBACK:
                 languages[locale] = Language(
-                    locale, _resources(root / locale), fallback=fallback, strict=strict
+                    locale, _resources(root / locale, only), fallback=fallback, strict=strict
                 )
         return cls(languages)
 
@@ -68,10 +74,11 @@ def _text_files(folder: Traversable) -> Iterable[Traversable]:
     return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
 
-def _resources(folder: Traversable) -> list[Resource]:
+def _resources(folder: Traversable, only: Collection[str] | None) -> list[Resource]:
     resources = []
     seen: dict[str, str] = {}
-    for file in sorted(_text_files(folder), key=lambda entry: entry.name):
+    wanted = [file for file in _text_files(folder) if only is None or file.name in only]
+    for file in sorted(wanted, key=lambda entry: entry.name):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for key in _keys(resource, f"{folder.name}/{file.name}"):
             if key in seen:

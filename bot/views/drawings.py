@@ -9,8 +9,8 @@ from functools import partial
 
 from bot.tables import Table
 from bot.texts import Language
+from bot.texts.picture_phrases import phrases_of
 from bot.views.names import own_map_and_card, own_seat, plain_name
-from bot.views.picture_words import words_of
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
@@ -34,20 +34,20 @@ def hand_drawing(texts: Language, view: View) -> Drawing:
     own = own_seat(view)
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
-        return partial(draw_hand, cards, words_of(texts), marked=own.selected.number)
-    return partial(draw_hand, view.hand, words_of(texts))
+        return partial(draw_hand, cards, phrases_of(texts), marked=own.selected.number)
+    return partial(draw_hand, view.hand, phrases_of(texts))
 
 
 def pair_drawing(texts: Language, view: View) -> Drawing:
     """The viewer's pair of a trick for two; once one card is discarded, the one that is kept is marked."""
     own = own_seat(view)
     marked = None if own.selected is None else own.selected.number
-    return partial(draw_hand, view.pair, words_of(texts), marked=marked)
+    return partial(draw_hand, view.pair, phrases_of(texts), marked=marked)
 
 
 def trick_drawing(texts: Language, table: Table, view: View) -> Drawing:
     """The trick of the round as all see it."""
-    return partial(draw_trick, view, _names(texts, table), words_of(texts))
+    return partial(draw_trick, view, _names(texts, table), phrases_of(texts))
 
 
 def map_drawing(
@@ -60,11 +60,11 @@ def map_drawing(
     seen = view.seats[seat]
     heading = _heading(texts, table, view, seat)
     if not with_points:
-        return partial(draw_map, seen.map, words_of(texts), heading=heading, last=seen.last_placement)
+        return partial(draw_map, seen.map, phrases_of(texts), heading=heading, last=seen.last_placement)
     game = rules_of(view.options)
     areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)
-    return partial(draw_map, seen.map, words_of(texts), heading=heading, overlays=overlays)
+    return partial(draw_map, seen.map, phrases_of(texts), heading=heading, overlays=overlays)
 
 
 def trial_drawing(
@@ -75,27 +75,27 @@ def trial_drawing(
     map_, card = own_map_and_card(view)
     trial = TriedCard(card, placement, refusal is None, _offending(refusal), _cubes(view, placement, refusal))
     heading = _heading(texts, table, view, seat)
-    return partial(draw_map, map_, words_of(texts), heading=heading, overlays=Overlays(trial=trial))
+    return partial(draw_map, map_, phrases_of(texts), heading=heading, overlays=Overlays(trial=trial))
 
 
 def round_drawing(texts: Language, table: Table, view: View) -> Drawing:
     """All maps of the table with the running scores."""
-    return partial(draw_round, view, _names(texts, table), words_of(texts))
+    return partial(draw_round, view, _names(texts, table), phrases_of(texts))
 
 
 def sheet_drawing(texts: Language, table: Table, view: View) -> Drawing:
     """The score sheet at the end of the game."""
-    return partial(draw_score_sheet, view, _names(texts, table), words_of(texts))
+    return partial(draw_score_sheet, view, _names(texts, table), phrases_of(texts))
 
 
 def card_drawing(texts: Language, card: MapCard) -> Drawing:
     """One card, large."""
-    return partial(draw_card, card, words_of(texts))
+    return partial(draw_card, card, phrases_of(texts))
 
 
 def deck_drawing(texts: Language, cards: tuple[MapCard, ...], name: str) -> Drawing:
     """All cards of a deck."""
-    return partial(draw_deck, cards, name, words_of(texts))
+    return partial(draw_deck, cards, name, phrases_of(texts))
 
 
 def _heading(texts: Language, table: Table, view: View, seat: int) -> Heading:

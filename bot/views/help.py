@@ -7,9 +7,9 @@ from functools import partial
 from bot.errors import InputError
 from bot.tables import TableOptions
 from bot.texts import Language
+from bot.texts.picture_phrases import phrases_of
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.drawings import card_drawing, deck_drawing
-from bot.views.picture_words import words_of
 from bot.views.screen import Button, Screen, Tone
 from engine.decks import Deck
 from engine.options import Rules, Selection
@@ -30,7 +30,7 @@ def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen
     game = options.rules
     usual = game is Rules.HOKKAIDO and options.selection is Selection.DRAFT
     key = "rules" if usual else f"rules-{game}-{options.selection}"
-    kinds = partial(draw_kinds, tuple(options.deck.cubes), words_of(texts, game))
+    kinds = partial(draw_kinds, tuple(options.deck.cubes), phrases_of(texts, game))
     # The walk shows a round of Hokkaido as it is usual.
     return Screen(texts.format(key), drawing=kinds, rows=((walk_button(texts),),) if usual else ())
 
@@ -54,7 +54,7 @@ def walk_screen(texts: Language, step: int) -> Screen:
     """
     if not 1 <= step <= STEPS:
         raise InputError("button-unknown")
-    heading, sentence = words_of(texts).steps[step - 1]
+    heading, sentence = phrases_of(texts).step(step)
     text = texts.format("walk", step=step, steps=STEPS, heading=heading, sentence=sentence)
     ways = []
     if step > 1:
@@ -62,7 +62,7 @@ def walk_screen(texts: Language, step: int) -> Screen:
     if step < STEPS:
         ways.append(Button(texts.format("button-walk-on"), _to_step(step + ON), Tone.MAIN))
     ways.append(Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE, ("here",))))
-    return Screen(text, drawing=partial(draw_step, step, words_of(texts)), rows=(tuple(ways),))
+    return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))
 
 
 def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:

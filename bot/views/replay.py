@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.tables import Table, TableError
 from bot.texts import Language
+from bot.texts.picture_phrases import phrases_of
 from bot.views.names import plain_name, seat_name
-from bot.views.picture_words import words_of
 from bot.views.screen import AttachedFile, Screen
 from bot.workers.replays import draw_game
 
@@ -30,4 +30,4 @@ def replay_screen(texts: Language, table: Table, seat: int | None) -> Screen:
     names = [plain_name(texts, table, number) for number in range(len(table.seats))]
     whose = "" if seat is None else seat_name(texts, table, seat)
     text = texts.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
-    return Screen(text, drawing=partial(draw_game, table.game, names, words_of(texts), seat=seat))
+    return Screen(text, drawing=partial(draw_game, table.game, names, phrases_of(texts), seat=seat))

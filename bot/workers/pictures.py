@@ -1,7 +1,7 @@
 """Pictures are drawn in worker processes, so that the event loop never waits on them.
 
     async with Pictures(workers=2) as pictures:
-        picture = await pictures.draw(draw_hand, view.hand, words)
+        picture = await pictures.draw(draw_hand, view.hand, phrases)
 
 The functions of ``render`` are plain ones from views to pictures; views and pictures are picklable.
 """

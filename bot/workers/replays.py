@@ -9,21 +9,21 @@ from engine.actions import Place
 from engine.game import Game
 from engine.views import view_of
 from render.palette import ThemeName
+from render.phrases import Phrases
 from render.picture import Picture
 from render.replay import ReplayStep, draw_replay
-from render.words import Words
 
 
 @long_work
 def draw_game(
     game: Game,
     names: Sequence[str],
-    words: Words,
+    phrases: Phrases,
     theme: ThemeName = ThemeName.LIGHT,
     seat: int | None = None,
 ) -> Picture:
     """Replay the game and draw it."""
-    return draw_replay(list(replay_steps(game, seat)), names, words, theme, seat)
+    return draw_replay(list(replay_steps(game, seat)), names, phrases, theme, seat)
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:

@@ -1,127 +1,259 @@
-"""Plain English words for pictures, for tests and the gallery."""
+"""Plain English phrases for pictures, for tests and the gallery; and the same at greater length."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.placement import Placement
 from engine.squares import Colour, Kind
-from render.words import Words
+from render.phrases import Phrases
 
-_COLOURS = {colour: str(colour) for colour in Colour}
+_KIND_LETTERS = dict(zip(Kind, "FLDTMPA", strict=True))
+_COLOUR_LETTERS = dict(zip(Colour, "bwsgy", strict=True))
+_CATEGORIES = {"bonus": "Scoring card"}
+_GOALS = (
+    "five forest areas",
+    "towns differ by five",
+    "three lake areas",
+    "five linked mountains",
+    "six cubes",
+    "production of each colour",
+    "factory of each colour",
+    "three industries together",
+    "two tiles laid",
+)
+_STEPS = (
+    ("Pick a card", "Everybody picks one card of the hand in secret."),
+    ("Pass the rest", "The other cards go to the next player."),
+    ("Place it", "The card goes over or under the map; lakes and mountains stay visible."),
+    ("Take cubes", "Every production square that shows takes a cube."),
+    ("Terraform", "Two cubes of one colour turn a desert into other land."),
+)
+_SCORING = {
+    Kind.FOREST: "2 points each",
+    Kind.LAKE: "3 points for every square of a lake but the first",
+    Kind.TOWN: "2 points a square: of the largest towns on the two sides of the range, the smaller",
+    Kind.MOUNTAIN: "2 points each; all of them are one range",
+    Kind.PRODUCTION: "gives one cube of its colour",
+    Kind.FACTORY: "its points for one cube of its colour",
+    Kind.DESERT: "nothing, but two cubes turn it into other land",
+}
 
-ENGLISH = Words(
-    kinds={
-        Kind.FOREST: "forest",
-        Kind.LAKE: "lake",
-        Kind.DESERT: "desert",
-        Kind.TOWN: "town",
-        Kind.MOUNTAIN: "mountain",
-        Kind.PRODUCTION: "production",
-        Kind.FACTORY: "factory",
-    },
-    colours=_COLOURS,
-    production={colour: f"{colour} production" for colour in Colour},
-    factories={colour: f"{colour} factory" for colour in Colour},
-    letters={
-        Kind.FOREST: "F",
-        Kind.LAKE: "L",
-        Kind.DESERT: "D",
-        Kind.TOWN: "T",
-        Kind.MOUNTAIN: "M",
-        Kind.PRODUCTION: "P",
-        Kind.FACTORY: "A",
-    },
-    colour_letters={
-        Colour.BLUE: "b",
-        Colour.BROWN: "w",
-        Colour.GREY: "s",
-        Colour.GREEN: "g",
-        Colour.YELLOW: "y",
-    },
-    categories={
-        "mountains": "Mountains",
-        "forests": "Forests",
-        "factories": "Factories",
-        "lakes": "Lakes",
-        "towns": "Towns",
-        "goals": "Goals",
-        "bonus": "Scoring card",
-        "total": "Total",
-        "deserts": "Deserts",
-    },
-    goals={
-        1: "five forest areas",
-        2: "towns differ by five",
-        3: "three lake areas",
-        4: "five linked mountains",
-        5: "six cubes",
-        6: "production of each colour",
-        7: "factory of each colour",
-        8: "three industries together",
-        9: "two tiles laid",
-    },
-    round="Round {round} of {rounds}",
-    final="Final score",
-    supply="Supply",
-    turn_order="Turn order",
-    passing="Hands pass",
-    winner="Winner",
-    trick="Trick",
-    pile_pair="From the pile",
-    hands_pair="From the hands",
-    kinds_heading="The squares and what they score",
-    scoring={
-        Kind.FOREST: "2 points each",
-        Kind.LAKE: "3 points for every square of a lake but the first",
-        Kind.TOWN: "2 points a square: of the largest towns on the two sides of the range, the smaller",
-        Kind.MOUNTAIN: "2 points each; all of them are one range",
-        Kind.PRODUCTION: "gives one cube of its colour",
-        Kind.FACTORY: "its points for one cube of its colour",
-        Kind.DESERT: "nothing, but two cubes turn it into other land",
-    },
-    steps=(
-        ("Pick a card", "Everybody picks one card of the hand in secret."),
-        ("Pass the rest", "The other cards go to the next player."),
-        ("Place it", "The card goes over or under the map; lakes and mountains stay visible."),
-        ("Take cubes", "Every production square that shows takes a cube."),
-        ("Terraform", "Two cubes of one colour turn a desert into other land."),
-    ),
-    card="Card {number}: {squares}",
-    province="Starting province: {squares}",
-    factory_points="{factory} {points}",
-    with_cube="{square} with cube",
-    spent="{square}, empty",
-    tile="{square} (tile)",
-    hand="{count} cards in hand.",
-    no_cards="No cards.",
-    map_of="Map of {name}.",
-    map_area="Columns {left} to {right}, rows {top} to {bottom}.",
-    map_row="Row {y} from x = {x}: {squares}.",
-    letters_key="Letters: {key}.",
-    letters_row="{y} from {x}: {squares}",
-    letters_squares="{letter}+ production with cube, {letter}- empty, {letter}4 factory",
-    nothing="nothing",
-    more_rows="and {count} more rows",
-    last_placement="Last placed: card {card} at {x}, {y}, turned {rotation} degrees.",
-    trial_legal="Card {card} at {x}, {y}, turned {rotation} degrees: legal.",
-    trial_illegal="Card {card} at {x}, {y}, turned {rotation} degrees: not legal because of {squares}.",
-    anchors="The card may go at: {squares}.",
-    range_line="Mountain range: {squares}.",
-    area_points="{kind} of {count} squares, {points} points",
-    round_alt="{heading}. Maps of {count} players.",
-    player_line="{name}: {points} points, card {card}",
-    player_points="{name}: {points} points",
-    goal_open="Goal {number} open: {goal}",
-    goal_won="Goal {number} won by {name}: {goal}",
-    supply_line="Supply: {cubes}.",
-    cube_count="{colour} {count}",
-    passing_line="Hands pass: {names}.",
-    turn_order_line="Turn order: {names}.",
-    sheet_alt="Final score. Winner: {winners}.",
-    sheet_player="{name}: {parts}",
-    sheet_part="{category} {points}",
-    trick_line="{name} plays {card}, total {total}",
-    trick_cube="{line}, with a {colour} cube",
-    trick_taken="{line}, taken by {name}",
-    pair_line="{pair}: {cards}",
-    deck_alt="Deck {name}: {count} cards, {first} to {last}.",
-    replay_alt="A game of {rounds} rounds, card by card: {names}.",
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+@dataclass(frozen=True)
+class English:
+    """The phrases in English; ``scores`` is what the kinds score in the game at hand."""
+
+    scores: tuple[tuple[Kind, str], ...] = tuple(_SCORING.items())
+
+    def kind(self, kind: Kind) -> str:
+        return str(kind)
+
+    def colour(self, colour: Colour) -> str:
+        return str(colour)
+
+    def production(self, colour: Colour) -> str:
+        return f"{colour} production"
+
+    def factory(self, colour: Colour, points: int) -> str:
+        return f"{colour} factory {points}"
+
+    def kind_letter(self, kind: Kind) -> str:
+        return _KIND_LETTERS[kind]
+
+    def colour_letter(self, colour: Colour) -> str:
+        return _COLOUR_LETTERS[colour]
+
+    def category(self, category: str) -> str:
+        return _CATEGORIES.get(category, category.capitalize())
+
+    def goal(self, number: int) -> str:
+        return _GOALS[number - 1]
+
+    def round_heading(self, number: int, rounds: int) -> str:
+        return f"Round {number} of {rounds}"
+
+    def final_score(self) -> str:
+        return "Final score"
+
+    def supply(self) -> str:
+        return "Supply"
+
+    def turn_order(self) -> str:
+        return "Turn order"
+
+    def passing(self) -> str:
+        return "Hands pass"
+
+    def winner(self) -> str:
+        return "Winner"
+
+    def trick(self) -> str:
+        return "Trick"
+
+    def pile_pair(self) -> str:
+        return "From the pile"
+
+    def hands_pair(self) -> str:
+        return "From the hands"
+
+    def kinds_heading(self) -> str:
+        return "The squares and what they score"
+
+    def scoring(self) -> Mapping[Kind, str]:
+        return dict(self.scores)
+
+    def step(self, number: int) -> tuple[str, str]:
+        return _STEPS[number - 1]
+
+    def card(self, number: int, squares: str) -> str:
+        return f"Card {number}: {squares}"
+
+    def province(self, squares: str) -> str:
+        return f"Starting province: {squares}"
+
+    def with_cube(self, square: str) -> str:
+        return f"{square} with cube"
+
+    def spent(self, square: str) -> str:
+        return f"{square}, empty"
+
+    def tile(self, square: str) -> str:
+        return f"{square} (tile)"
+
+    def hand(self, count: int) -> str:
+        return f"{_counted(count, 'card')} in hand." if count else "No cards."
+
+    def map_of(self, name: str) -> str:
+        return f"Map of {name}."
+
+    def map_area(self, left: int, top: int, right: int, bottom: int) -> str:
+        return f"Columns {left} to {right}, rows {top} to {bottom}."
+
+    def map_row(self, y: int, x: int, squares: str) -> str:
+        return f"Row {y} from x = {x}: {squares}."
+
+    def nothing(self) -> str:
+        return "nothing"
+
+    def letters_key(self, key: str) -> str:
+        return f"Letters: {key}."
+
+    def letters_row(self, y: int, x: int, squares: str) -> str:
+        return f"{y} from {x}: {squares}"
+
+    def letters_squares(self, letter: str) -> str:
+        return f"{letter}+ production with cube, {letter}- empty, {letter}4 factory"
+
+    def more_rows(self, count: int) -> str:
+        return f"and {_counted(count, 'more row')}"
+
+    def last_placement(self, placement: Placement) -> str:
+        return f"Last placed: card {_place(placement)}."
+
+    def legal_trial(self, placement: Placement) -> str:
+        return f"Card {_place(placement)}: legal."
+
+    def illegal_trial(self, placement: Placement, squares: str) -> str:
+        return f"Card {_place(placement)}: not legal because of {squares}."
+
+    def anchors(self, squares: str) -> str:
+        return f"The card may go at: {squares}."
+
+    def range_line(self, squares: str) -> str:
+        return f"Mountain range: {squares}."
+
+    def area(self, kind: Kind, squares: int, points: int) -> str:
+        return f"{kind} of {_counted(squares, 'square')}, {_counted(points, 'point')}"
+
+    def maps(self, heading: str, players: int) -> str:
+        return f"{heading}. Maps of {_counted(players, 'player')}."
+
+    def player(self, name: str, points: int, card: int | None) -> str:
+        return f"{name}: {_counted(points, 'point')}" + ("" if card is None else f", card {card}")
+
+    def open_goal(self, number: int, goal: str) -> str:
+        return f"Goal {number} open: {goal}"
+
+    def won_goal(self, number: int, goal: str, name: str) -> str:
+        return f"Goal {number} won by {name}: {goal}"
+
+    def supply_of(self, cubes: str) -> str:
+        return f"Supply: {cubes}."
+
+    def cubes(self, colour: Colour, count: int) -> str:
+        return f"{colour} {count}"
+
+    def passing_order(self, names: str) -> str:
+        return f"Hands pass: {names}."
+
+    def players_in_turn(self, names: str) -> str:
+        return f"Turn order: {names}."
+
+    def sheet(self, winners: str) -> str:
+        return f"Final score. Winner: {winners}."
+
+    def sheet_player(self, name: str, parts: str) -> str:
+        return f"{name}: {parts}"
+
+    def sheet_part(self, category: str, points: int) -> str:
+        return f"{category} {points}"
+
+    def played(self, name: str, card: int, total: int) -> str:
+        return f"{name} plays {card}, total {total}"
+
+    def played_with_cube(self, line: str, colour: Colour) -> str:
+        return f"{line}, with a {colour} cube"
+
+    def taken(self, line: str, name: str) -> str:
+        return f"{line}, taken by {name}"
+
+    def pair(self, pair: str, cards: str) -> str:
+        return f"{pair}: {cards}"
+
+    def deck(self, name: str, count: int, first: int, last: int) -> str:
+        return f"Deck {name}: {_counted(count, 'card')}, {first} to {last}."
+
+    def replay(self, rounds: int, names: str) -> str:
+        return f"A game of {_counted(rounds, 'round')}, card by card: {names}."
+
+
+def _place(placement: Placement) -> str:
+    return f"{placement.card} at {placement.x}, {placement.y}, turned {placement.rotation} degrees"
+
+
+class _Repeated:
+    """English in which every phrase stands several times in a row, but for the letters."""
+
+    def __init__(self, times: int, only: frozenset[str]) -> None:
+        self._times, self._only = times, only
+
+    def __getattr__(self, name: str) -> Any:
+        def repeated(*values: Any) -> Any:
+            phrase = getattr(ENGLISH, name)(*values)
+            if name.endswith("letter") or (self._only and name not in self._only):
+                return phrase
+            if isinstance(phrase, str):
+                return " ".join([phrase] * self._times)
+            if isinstance(phrase, tuple):
+                return tuple(" ".join([text] * self._times) for text in phrase)
+            return {key: " ".join([text] * self._times) for key, text in phrase.items()}
+
+        return repeated
+
+
+def wordy(times: int, *only: str) -> Phrases:
+    """English with every phrase, or only those that are named, so many times as long."""
+    return cast(Phrases, _Repeated(times, frozenset(only)))
+
+
+ENGLISH: Phrases = English()
+WITHOUT_MOUNTAINS: Phrases = English(
+    tuple((kind, text) for kind, text in _SCORING.items() if kind is not Kind.MOUNTAIN)
 )

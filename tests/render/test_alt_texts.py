@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
-
 import pytest
 
 from engine.cards import MapCard
@@ -20,18 +17,12 @@ from render.replay import draw_replay
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
-from render.words import Words
 from tests.render import samples
 from tests.render.catalogue import PICTURES
-from tests.render.english import ENGLISH
+from tests.render.english import ENGLISH, wordy
 
 #: A language whose every term is as long as three English ones.
-_WORDY = replace(
-    ENGLISH,
-    kinds={kind: f"{text}-{text}-{text}" for kind, text in ENGLISH.kinds.items()},
-    production={colour: f"{text}-{text}-{text}" for colour, text in ENGLISH.production.items()},
-    factories={colour: f"{text}-{text}-{text}" for colour, text in ENGLISH.factories.items()},
-)
+_WORDY = wordy(3, "kind", "production", "factory")
 
 
 def _mapped(*placements: Placement) -> PlayerMap:
@@ -54,6 +45,12 @@ def test_a_hand_is_told_card_by_card() -> None:
         "Card 17: town, desert / lake, town / grey factory 4, green production",
         "Card 4: desert, green production / town, town / brown production, lake",
     ]
+
+
+def test_one_card_and_one_row_are_told_as_one() -> None:
+    assert draw_hand(samples.hand(17), ENGLISH).alt_text.startswith("1 card in hand.")
+    rows = [f"{number} from 0: " + "F " * 400 for number in range(2)]
+    assert alt_text.fitting("Heading", rows, [], rows, "Key", ENGLISH).endswith("\nand 1 more row")
 
 
 def test_an_empty_hand_has_a_text() -> None:
@@ -103,7 +100,7 @@ def test_a_map_too_long_in_words_is_told_in_letters_with_the_key_first() -> None
     player_map = samples.final_map(1)
     lines = draw_map(player_map, _WORDY, heading=Heading(0, "Ann")).alt_text.split("\n")
     assert lines[0].startswith("Map of Ann.")
-    assert lines[1].startswith("Letters: F forest-forest-forest, L lake")
+    assert lines[1].startswith("Letters: F forest forest forest, L lake")
     assert len(lines) == 2 + player_map.bounds.bottom - player_map.bounds.top + 1
     assert lines[2] == "-5 from 0: g+ T"
 
@@ -141,29 +138,17 @@ def test_every_alt_text_is_within_the_limit(name: str) -> None:
 
 
 def test_alt_texts_stay_within_the_limit_with_long_names_and_words() -> None:
-    wordy = _longer(ENGLISH)
+    longer = wordy(2)
     names = ["N" * 32] * 5
     texts = [
-        draw_round(samples.view(5), names, wordy).alt_text,
-        draw_score_sheet(samples.view(5, over=True), names, wordy).alt_text,
-        draw_trick(samples.view_with_trick(), names, wordy).alt_text,
-        draw_replay(samples.replay_steps(5)[-1:], names, wordy).alt_text,
-        draw_hand(samples.hand(), wordy).alt_text,
-        draw_map(samples.final_map(), wordy, heading=Heading(0, names[0])).alt_text,
+        draw_round(samples.view(5), names, longer).alt_text,
+        draw_score_sheet(samples.view(5, over=True), names, longer).alt_text,
+        draw_trick(samples.view_with_trick(), names, longer).alt_text,
+        draw_replay(samples.replay_steps(5)[-1:], names, longer).alt_text,
+        draw_hand(samples.hand(), longer).alt_text,
+        draw_map(samples.final_map(), longer, heading=Heading(0, names[0])).alt_text,
     ]
     assert [len(text) for text in texts if len(text) > alt_text.LIMIT] == []
-
-
-def _longer(words: Words) -> Words:
-    """The same words, every term and template twice over."""
-    changes: dict[str, Any] = {}
-    for field in fields(Words):
-        value = getattr(words, field.name)
-        if isinstance(value, str):
-            changes[field.name] = f"{value} {value}"
-        elif isinstance(value, dict) and field.name not in ("letters", "colour_letters"):
-            changes[field.name] = {key: f"{text} {text}" for key, text in value.items()}
-    return replace(words, **changes)
 
 
 def test_a_round_names_players_supply_and_goals() -> None:

@@ -166,8 +166,8 @@ def test_only_the_theme_for_colour_blind_players_has_letters() -> None:
 
 
 def test_the_letters_on_squares_are_all_different() -> None:
-    land = [letter for kind, letter in ENGLISH.letters.items() if kind in _LAND]
-    colours = [letter.upper() for letter in ENGLISH.colour_letters.values()]
+    land = [ENGLISH.kind_letter(kind) for kind in Kind if kind in _LAND]
+    colours = [ENGLISH.colour_letter(colour).upper() for colour in Colour]
     assert len({*land, *colours}) == len(land) + len(colours)
 
 

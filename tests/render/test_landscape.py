@@ -142,7 +142,7 @@ def test_every_size_has_an_atlas_with_all_sprites_of_that_size(theme: ThemeName)
         assert atlas.massif(0).mode == "RGBA"
 
 
-def test_words_and_views_travel_to_a_worker_process() -> None:
+def test_phrases_and_views_travel_to_a_worker_process() -> None:
     assert pickle.loads(pickle.dumps(ENGLISH)) == ENGLISH
     view = samples.view(3)
     assert pickle.loads(pickle.dumps(view)) == view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -26,10 +26,9 @@ from render.round_picture import draw_round, passing_order
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
 from render.walk_pictures import STEPS, draw_step
-from render.words import Words
 from tests.render import samples
 from tests.render.catalogue import PICTURES
-from tests.render.english import ENGLISH
+from tests.render.english import ENGLISH, WITHOUT_MOUNTAINS, wordy
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -162,12 +161,9 @@ def test_there_is_no_other_step(step: int) -> None:
 
 
 def test_the_kinds_of_a_game_without_mountains() -> None:
-    scoring: dict[Kind, str] = {
-        kind: text for kind, text in ENGLISH.scoring.items() if kind is not Kind.MOUNTAIN
-    }
     colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.YELLOW)
     with_mountains = draw_kinds(colours, ENGLISH)
-    without = draw_kinds(colours, replace(ENGLISH, scoring=scoring))
+    without = draw_kinds(colours, WITHOUT_MOUNTAINS)
     assert without.height < with_mountains.height
     assert "mountain:" not in without.alt_text
 
@@ -196,36 +192,24 @@ def test_a_replay_of_one_map_and_of_one_moment() -> None:
         draw_replay([], ["Ann"], ENGLISH)
 
 
-def _wordy(words: Words) -> Words:
-    changes: dict[str, Any] = {}
-    for field in fields(Words):
-        value = getattr(words, field.name)
-        if isinstance(value, str):
-            changes[field.name] = " ".join([value] * 4)
-        elif isinstance(value, dict) and not field.name.endswith("letters"):
-            changes[field.name] = {key: " ".join([text] * 4) for key, text in value.items()}
-    steps = tuple((heading * 4, " ".join([sentence] * 4)) for heading, sentence in words.steps)
-    return replace(words, **changes, steps=steps)
-
-
 def _tables() -> list[tuple[str, View]]:
     return [("two", samples.view(2, over=True)), ("five", samples.view(5, over=True))]
 
 
 @pytest.mark.parametrize(("_", "view"), _tables())
-def test_long_words_leave_the_layout_alone(_: str, view: View) -> None:
+def test_long_phrases_leave_the_layout_alone(_: str, view: View) -> None:
     names = samples.NAMES[: len(view.seats)]
     for draw in (draw_round, draw_score_sheet):
-        plain, wordy = draw(view, names, ENGLISH), draw(view, names, _wordy(ENGLISH))
-        assert (plain.width, plain.height) == (wordy.width, wordy.height)
+        plain, long = draw(view, names, ENGLISH), draw(view, names, wordy(4))
+        assert (plain.width, plain.height) == (long.width, long.height)
 
 
-def test_long_words_fit_the_help_pictures() -> None:
+def test_long_phrases_fit_the_help_pictures() -> None:
     colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
-    plain, wordy = draw_kinds(colours, ENGLISH), draw_kinds(colours, _wordy(ENGLISH))
-    assert (plain.width, plain.height) == (wordy.width, wordy.height)
+    plain, long = draw_kinds(colours, ENGLISH), draw_kinds(colours, wordy(4))
+    assert (plain.width, plain.height) == (long.width, long.height)
     for step in range(1, STEPS + 1):
-        assert draw_step(step, _wordy(ENGLISH)).width == draw_step(step, ENGLISH).width
+        assert draw_step(step, wordy(4)).width == draw_step(step, ENGLISH).width
 
 
 def test_overlays_at_the_far_corner_of_the_grid() -> None:
@@ -250,7 +234,7 @@ def test_anchors_and_areas_are_told() -> None:
     area = OutlinedArea(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
     overlays = Overlays(anchors=frozenset({Position(1, 2), Position(-1, 0)}), areas=(area,))
     text = draw_map(player_map, ENGLISH, overlays=overlays).alt_text
-    assert "town of 1 squares, 2 points" in text
+    assert "town of 1 square, 2 points" in text
     assert text.endswith("The card may go at: -1, 0; 1, 2.")
 
 

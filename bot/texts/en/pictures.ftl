@@ -1,4 +1,4 @@
-# Words on pictures and in their descriptions. What stands in braces is filled in by the picture.
+# What stands on pictures and in their descriptions.
 
 picture-round-short = Round { $round }
 picture-round = Round { $round } of { $rounds }
@@ -12,7 +12,7 @@ picture-pile-pair = From the pile
 picture-hands-pair = From the hands
 
 picture-production = { NAME($colour) } production
-picture-coloured-factory = { NAME($colour) } factory
+picture-factory = { NAME($colour) } factory { $points }
 picture-letter-forest = F
 picture-letter-lake = L
 picture-letter-desert = D
@@ -60,12 +60,14 @@ picture-step-5-sentence = Two cubes of one colour turn a desert into other land.
 
 picture-card = Card { $number }: { $squares }
 picture-province = Starting province: { $squares }
-picture-factory-points = { $factory } { $points }
 picture-with-cube = { $square } with cube
 picture-spent = { $square }, empty
 picture-tile = { $square } (tile)
-picture-hand = { $count } cards in hand.
-picture-no-cards = No cards.
+picture-hand = { $count ->
+    [0] No cards.
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
 picture-map-of = Map of { $name }.
 picture-map-area = Columns { $left } to { $right }, rows { $top } to { $bottom }.
 picture-map-row = Row { $y } from x = { $x }: { $squares }.
@@ -73,31 +75,55 @@ picture-letters-key = Letters: { $key }.
 picture-letters-row = { $y } from { $x }: { $squares }
 picture-letters-squares = { $letter }+ production with cube, { $letter }- empty, { $letter }4 factory
 picture-nothing = nothing
-picture-more-rows = and { $count } more rows
+picture-more-rows = { $count ->
+    [one] and { $count } more row
+   *[other] and { $count } more rows
+}
 picture-last-placement = Last placed: card { $card } at { $x }, { $y }, turned { $rotation } degrees.
 picture-trial-legal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: legal.
 picture-trial-illegal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: not legal because of { $squares }.
 picture-anchors = The card may go at: { $squares }.
 picture-range-line = Mountain range: { $squares }.
-picture-area-points = { $kind } of { $count } squares, { $points } points
-picture-round-alt = { $heading }. Maps of { $count } players.
-picture-player-line = { $name }: { $points } points, card { $card }
-picture-player-points = { $name }: { $points } points
+picture-area = { NAME($kind) } of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-maps = { $heading }. { $players ->
+    [one] Map of { $players } player.
+   *[other] Maps of { $players } players.
+}
+picture-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-player-with-card = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, card { $card }
 picture-goal-open = Goal { $number } open: { $goal }
 picture-goal-won = Goal { $number } won by { $name }: { $goal }
-picture-supply-line = Supply: { $cubes }.
-picture-cube-count = { $colour } { $count }
-picture-passing-line = Hands pass: { $names }.
-picture-turn-order-line = Turn order: { $names }.
-picture-sheet-alt = Final score. Winner: { $winners }.
+picture-supply-of = Supply: { $cubes }.
+picture-cubes = { NAME($colour) } { $count }
+picture-passing-order = Hands pass: { $names }.
+picture-players-in-turn = Turn order: { $names }.
+picture-sheet = Final score. Winner: { $winners }.
 picture-sheet-player = { $name }: { $parts }
 picture-sheet-part = { $category } { $points }
-picture-trick-line = { $name } plays { $card }, total { $total }
-picture-trick-cube = { $line }, with a { $colour } cube
+picture-trick-played = { $name } plays { $card }, total { $total }
+picture-trick-cube = { $line }, with a { NAME($colour) } cube
 picture-trick-taken = { $line }, taken by { $name }
-picture-pair-line = { $pair }: { $cards }
-picture-deck-alt = Deck { $name }: { $count } cards, { $first } to { $last }.
-picture-replay-alt = A game of { $rounds } rounds, card by card: { $names }.
+picture-pair = { $pair }: { $cards }
+picture-deck = Deck { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $first } to { $last }.
+picture-replay = A game of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, card by card: { $names }.
 
 picture-category-mountains = Mountains
 picture-category-forests = Forests

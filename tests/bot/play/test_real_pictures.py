@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 from io import BytesIO
 from pathlib import Path
-from string import Formatter
 
-import pytest
 from PIL import Image
 
-from bot.views.picture_words import words_of
 from bot.workers.pictures import Pictures
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import TEXTS, open_room
-from tests.render.english import ENGLISH as WORDS_OF_THE_PICTURES_TESTS
+from tests.bot.play.room import open_room
 
 
 async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Path) -> None:
@@ -40,20 +35,3 @@ async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Pat
             message for message in seen if message.attachments and "hand" in message.attachments[0].filename
         )
         assert "Card" in (hand.attachments[0].description or "")
-
-
-@pytest.mark.parametrize("locale", ["en"])
-def test_every_word_on_a_picture_has_the_blanks_that_the_picture_fills(locale: str) -> None:
-    words = words_of(TEXTS.of(locale))
-    for field in dataclasses.fields(words):
-        expected = getattr(WORDS_OF_THE_PICTURES_TESTS, field.name)
-        found = getattr(words, field.name)
-        assert type(found) is type(expected) or isinstance(found, dict)
-        if isinstance(expected, str):
-            assert blanks(found) == blanks(expected), field.name
-        else:
-            assert len(found) == len(expected)
-
-
-def blanks(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}

@@ -1,0 +1,144 @@
+"""The phrases of pictures: complete, in the right plural, and at hand in a worker process."""
+
+from __future__ import annotations
+
+import inspect
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+
+from bot.texts import Language, Texts
+from bot.texts.picture_phrases import FluentPhrases, phrases_of
+from engine.options import Rules
+from engine.placement import Placement
+from engine.squares import Colour, Kind
+from render.phrases import Phrases
+from tests.bot.pseudo_locale import every_language, two_languages
+from tests.render.english import ENGLISH
+
+LANGUAGES = every_language()
+
+#: What is chosen by a number or a name, which does not stand in the phrase.
+CHOSEN = frozenset({"goal", "step", "category", "kind_letter", "colour_letter"})
+
+
+def phrases_with_values() -> list[str]:
+    return [
+        name
+        for name, method in inspect.getmembers(Phrases, inspect.isfunction)
+        if not name.startswith("_") and len(inspect.signature(method).parameters) > 1 and name not in CHOSEN
+    ]
+
+
+def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]]:
+    """By parameter: a value and what must be found of it in the phrase."""
+    found: dict[str, tuple[Any, list[str]]] = {}
+    for place, parameter in enumerate(inspect.signature(getattr(Phrases, name)).parameters):
+        if parameter == "self":
+            continue
+        if parameter == "placement":
+            found[parameter] = Placement(61, 17, 23, 270), ["61", "17", "23", "270"]
+        elif parameter == "kind":
+            found[parameter] = Kind.LAKE, [language.name(Kind.LAKE)]
+        elif parameter == "colour":
+            found[parameter] = Colour.GREY, [language.name(Colour.GREY)]
+        elif inspect.signature(getattr(Phrases, name)).parameters[parameter].annotation == "str":
+            found[parameter] = f"<{parameter}>", [f"<{parameter}>"]
+        else:
+            found[parameter] = 40 + place, [str(40 + place)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.locale)
+@pytest.mark.parametrize("name", phrases_with_values())
+def test_every_phrase_says_all_that_it_is_told(language: Language, name: str) -> None:
+    values = values_for(name, language)
+    phrase = getattr(phrases_of(language), name)(**{key: value for key, (value, _) in values.items()})
+    assert [text for _, texts in values.values() for text in texts if text not in phrase] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.locale)
+def test_every_phrase_without_values_is_there(language: Language) -> None:
+    phrases = phrases_of(language)
+    texts: list[str] = [
+        *(phrases.kind_letter(kind) for kind in Kind),
+        *(phrases.colour_letter(colour) for colour in Colour),
+        *(phrases.goal(number) for number in range(1, 10)),
+        *(text for number in range(1, 6) for text in phrases.step(number)),
+        *(phrases.category(category) for category in ("mountains", "forests", "factories", "lakes")),
+        *(phrases.category(category) for category in ("towns", "goals", "bonus", "total", "deserts")),
+    ]
+    for name, method in inspect.getmembers(Phrases, inspect.isfunction):
+        if not name.startswith("_") and len(inspect.signature(method).parameters) == 1 and name != "scoring":
+            texts.append(getattr(phrases, name)())
+    assert all(text and "picture-" not in text for text in texts)
+    assert set(phrases_of(language, Rules.HONSHU).scoring()) == set(Kind) - {Kind.MOUNTAIN}
+    assert set(phrases.scoring()) == set(Kind)
+
+
+@pytest.mark.parametrize("phrases", [phrases_of(Texts.load(strict=True).of("en")), ENGLISH])
+@pytest.mark.parametrize(
+    ("said", "one", "several"),
+    [
+        (lambda p, n: p.hand(n), "1 card in hand.", "6 cards in hand."),
+        (lambda p, n: p.more_rows(n), "and 1 more row", "and 6 more rows"),
+        (lambda p, n: p.area(Kind.TOWN, n, n), "town of 1 square, 1 point", "town of 6 squares, 6 points"),
+        (lambda p, n: p.player("Ann", n, None), "Ann: 1 point", "Ann: 6 points"),
+        (lambda p, n: p.player("Ann", n, 17), "Ann: 1 point, card 17", "Ann: 6 points, card 17"),
+        (lambda p, n: p.deck("own", n, 1, 9), "Deck own: 1 card, 1 to 9.", "Deck own: 6 cards, 1 to 9."),
+        (
+            lambda p, n: p.replay(n, "Ann"),
+            "A game of 1 round, card by card: Ann.",
+            "A game of 6 rounds, card by card: Ann.",
+        ),
+    ],
+)
+def test_one_thing_is_not_said_as_several(
+    phrases: Phrases, said: Callable[[Phrases, int], str], one: str, several: str
+) -> None:
+    assert said(phrases, 1) == one
+    assert said(phrases, 6) == several
+
+
+def test_no_card_is_said_without_a_number() -> None:
+    assert phrases_of(Texts.load(strict=True).of("en")).hand(0) == "No cards."
+
+
+def test_a_language_with_three_plurals_finds_the_right_one() -> None:
+    texts = """picture-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+"""
+    phrases = FluentPhrases(Language("ru", [FluentParser().parse(texts)], strict=True), Rules.HOKKAIDO)
+    counted = [phrases.hand(count) for count in (1, 2, 5, 11, 21, 24)]
+    assert counted == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "24 карты"]
+
+
+#: What a worker process does: says a phrase, and tells which parts of the bot it has loaded for it.
+IN_A_WORKER = """
+import pickle, sys
+phrases = pickle.loads(bytes.fromhex(sys.argv[1]))
+print(phrases.player("Ann", 1, 17))
+print(sorted({name.split(".")[0] for name in sys.modules} & {"discord", "aiosqlite", "pydantic", "simcord"}))
+"""
+
+
+def test_phrases_travel_as_a_locale_and_are_said_without_discord_and_the_database() -> None:
+    packed = pickle.dumps(phrases_of(Texts.load().of("en"), Rules.HONSHU))
+    assert len(packed) < 200
+    command = [sys.executable, "-c", IN_A_WORKER, packed.hex()]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert lines == ["Ann: 1 point, card 17", "[]"]
+    assert set(pickle.loads(packed).scoring()) == set(Kind) - {Kind.MOUNTAIN}
+
+
+def test_a_locale_without_texts_is_said_in_english() -> None:
+    packed = pickle.dumps(phrases_of(two_languages().of("de")))
+    assert pickle.loads(packed).hand(2) == "2 cards in hand."
