@@ -26,8 +26,8 @@ from bot.people.preferences import Hands
 from bot.services import Services
 from bot.tables import Table
 from bot.tables.events import Notice
-from bot.texts import Language
 from bot.views.adapted import adapted
+from bot.views.viewer import Viewer
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -114,11 +114,10 @@ class Announcer:
         """Bring every message of the table up to date; what fails for one does not hold up the others."""
         table = await self._services.tables.get(table_id)
         everybody = await self._services.readers.everybody_in(self._client, table.guild_id)
-        texts = everybody.texts
         delivery = Delivery(self._client, self._services, table_id, everybody.theme)
         failures = await self._tell_seats(table, delivery)
         try:
-            await self._tell_channel(texts, table, delivery, changed)
+            await self._tell_channel(Viewer(everybody.texts, table, None), delivery, changed)
             await take_back_that_channel_is_lost(table, delivery)
         except discord.HTTPException as error:
             if not is_lost(error):
@@ -131,41 +130,36 @@ class Announcer:
             await self._services.tables.mark_announced(table_id)
             self._edited_at.pop(table_id, None)
 
-    async def _tell_channel(
-        self, texts: Language, table: Table, delivery: Delivery, changed: asyncio.Event
-    ) -> None:
-        await let_everybody_in(texts, table, delivery, self._client, self._services.clock)
-        await delivery.bring(posts.lobby_post(texts, table), table.channel_id)
-        notices = await self._beside.tell_log(texts, table, delivery)
-        await self._beside.tell_before_round(texts, table, delivery)
-        await self._tell_finished_rounds(texts, table, delivery)
+    async def _tell_channel(self, viewer: Viewer, delivery: Delivery, changed: asyncio.Event) -> None:
+        table = viewer.table
+        await let_everybody_in(viewer, delivery, self._client, self._services.clock)
+        await delivery.bring(posts.lobby_post(viewer), table.channel_id)
+        notices = await self._beside.tell_log(viewer, delivery)
+        await self._beside.tell_before_round(viewer, delivery)
+        await self._tell_finished_rounds(viewer, delivery)
         for seat in range(len(table.seats)):
-            await self._mention(texts, table, seat, delivery)
-            await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=True)
-        await self._beside.tell_after_round(texts, table, delivery, notices)
-        await self._tell_round(texts, table, delivery, changed, notices)
-        end = posts.end_post(texts, table)
+            await self._mention(viewer, seat, delivery)
+            await self._beside.tell_reminder(viewer, seat, delivery, in_channel=True)
+        await self._beside.tell_after_round(viewer, delivery, notices)
+        await self._tell_round(viewer, delivery, changed, notices)
+        end = posts.end_post(viewer)
         if end is not None:
             await delivery.bring(end, table.channel_id)
-        await self._beside.tell_proof(texts, table, delivery)
+        await self._beside.tell_proof(viewer, delivery)
 
     async def _tell_round(
-        self,
-        texts: Language,
-        table: Table,
-        delivery: Delivery,
-        changed: asyncio.Event,
-        notices: Sequence[Notice],
+        self, viewer: Viewer, delivery: Delivery, changed: asyncio.Event, notices: Sequence[Notice]
     ) -> None:
         """The round's message: new at once, changed not too often and with whatever is newest by then."""
-        post = posts.round_post(texts, table)
+        table = viewer.table
+        post = posts.round_post(viewer)
         if post is None:
             shown = await delivery.book.shown(posts.ROUND, None)
             if shown is not None and table.game is not None:
-                await delivery.close(posts.ended_round_post(texts, table, shown.key))
+                await delivery.close(posts.ended_round_post(viewer, shown.key))
             return
         clock = self._services.clock
-        out_of_sight = await self._beside.has_gone_out_of_sight(texts, table, delivery, notices)
+        out_of_sight = await self._beside.has_gone_out_of_sight(viewer, delivery, notices)
         if out_of_sight or await delivery.needs_edit(post):
             edited_at = self._edited_at.get(table.id)
             pause = edited_at + EDIT_PAUSE - clock.now() if edited_at is not None else timedelta()
@@ -175,8 +169,9 @@ class Announcer:
             self._edited_at[table.id] = clock.now()
         await self._beside.note_round(delivery)
 
-    async def _tell_finished_rounds(self, texts: Language, table: Table, delivery: Delivery) -> None:
-        finished = posts.finished_rounds(table)
+    async def _tell_finished_rounds(self, viewer: Viewer, delivery: Delivery) -> None:
+        table = viewer.table
+        finished = posts.finished_rounds(viewer)
         shown = await delivery.book.shown(posts.MAPS, None)
         last = int(shown.key) if shown is not None else 0
         if shown is not None and table.game is not None and finished < last:
@@ -184,9 +179,9 @@ class Announcer:
             await delivery.book.note(posts.MAPS, None, replace(shown, key=str(finished)))
         running = await delivery.book.shown(posts.ROUND, None)
         if last < finished and running is not None and int(running.key) <= finished:
-            await delivery.close(posts.closed_round_post(texts, table, int(running.key)))
+            await delivery.close(posts.closed_round_post(viewer, int(running.key)))
         for number in range(last + 1, finished + 1):
-            await delivery.bring(posts.maps_post(texts, table, number), table.channel_id)
+            await delivery.bring(posts.maps_post(viewer, number), table.channel_id)
 
     async def _tell_seats(self, table: Table, delivery: Delivery) -> list[BaseException]:
         seats = range(len(table.seats))
@@ -201,7 +196,7 @@ class Announcer:
         user_id = table.seats[seat].user_id
         if user_id is not None:
             texts = (await self._services.readers.person(user_id)).texts
-            await self._beside.tell_reminder(texts, table, seat, delivery, in_channel=False)
+            await self._beside.tell_reminder(Viewer(texts, table, None), seat, delivery, in_channel=False)
 
     async def _tell_seat(self, table: Table, seat: int, delivery: Delivery) -> None:
         """One person's private message; a refusal is remembered, and the channel tells instead."""
@@ -210,20 +205,20 @@ class Announcer:
             await delivery.forget(posts.PRIVATE, seat)  # of somebody who had the seat before
             return
         reader = await self._services.readers.person(user_id)
-        texts = reader.texts
+        viewer = Viewer(reader.texts, table, seat)
         shown = await delivery.book.shown(posts.PRIVATE, seat)
-        post = posts.private_post(texts, table, seat, shown.key if shown else None)
+        post = posts.private_post(viewer, shown.key if shown else None)
         if shown is not None and post is not None and posts.is_of_away(post):
             # The message that is there becomes it: the person is told in the channel, and need not be twice.
             if shown.key != post.key:
                 await delivery.book.note(posts.PRIVATE, seat, replace(shown, key=post.key))
         elif shown is not None and (post is None or post.key != shown.key):
             notices = await self._services.tables.notices(table.id)
-            await delivery.close(posts.closed_private_post(texts, table, seat, shown.key, notices))
+            await delivery.close(posts.closed_private_post(viewer, shown.key, notices))
         if post is None:
             return
         if reader.preferences.hands is Hands.CHANNEL:
-            await delivery.close(posts.private_post_in_channel(texts, table, seat, post.key))
+            await delivery.close(posts.private_post_in_channel(viewer, post.key))
             return
         if await self.direct_messages.are_closed(user_id):
             return
@@ -238,14 +233,15 @@ class Announcer:
         """Whether the person wants the hands in the channel, behind a button."""
         return (await self._services.preferences.of_player(user_id)).hands is Hands.CHANNEL
 
-    async def _mention(self, texts: Language, table: Table, seat: int, delivery: Delivery) -> None:
+    async def _mention(self, viewer: Viewer, seat: int, delivery: Delivery) -> None:
+        table = viewer.table
         user_id = table.seats[seat].user_id
         closed = user_id is not None and await self.direct_messages.are_closed(user_id)
         if user_id is None or not (closed or await self._plays_in_channel(user_id)):
             await delivery.strip(posts.MENTION, seat)
             return
         shown = await delivery.book.shown(posts.MENTION, seat)
-        post = posts.mention_post(texts, table, seat, first=closed and shown is None)
+        post = posts.mention_post(viewer, seat, first=closed and shown is None)
         if post is None:
             if not table.stage.is_open:
                 await delivery.strip(posts.MENTION, seat)

@@ -11,19 +11,18 @@ from dataclasses import dataclass, replace
 
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, MovesUndone, Notice
-from bot.texts import Language
 from bot.views.closing import closed_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.guests import rematch_button
 from bot.views.lobby import lobby_screen
-from bot.views.names import moment_of
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.timing import away_screen, closed_away_screen
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
+from bot.views.viewer import Viewer
 from engine.game import Game
 from engine.options import ROUNDS
 from engine.views import Phase, View, view_of
@@ -59,72 +58,73 @@ class Post:
     screen: Screen
 
 
-def lobby_post(texts: Language, table: Table) -> Post:
+def lobby_post(viewer: Viewer) -> Post:
     """The message of the table itself, to which people come."""
-    return Post(LOBBY, None, LOBBY, lobby_screen(texts, table))
+    return Post(LOBBY, None, LOBBY, lobby_screen(viewer))
 
 
-def round_post(texts: Language, table: Table) -> Post | None:
+def round_post(viewer: Viewer) -> Post | None:
     """The message of the running round."""
-    if table.stage is not Stage.RUNNING:
+    if viewer.table.stage is not Stage.RUNNING:
         return None
-    return Post(ROUND, None, str(table.view(None).round), round_screen(texts, table))
+    return Post(ROUND, None, str(viewer.view.round), round_screen(viewer))
 
 
-def closed_round_post(texts: Language, table: Table, number: int) -> Post:
+def closed_round_post(viewer: Viewer, number: int) -> Post:
     """The message of a round that is over: who has placed what, and nothing to press."""
-    view = view_after(table, number)
-    return Post(ROUND, None, str(number), closed_round_screen(texts, table, view))
+    view = view_after(viewer.table, number)
+    return Post(ROUND, None, str(number), closed_round_screen(viewer, view))
 
 
-def ended_round_post(texts: Language, table: Table, key: str) -> Post:
+def ended_round_post(viewer: Viewer, key: str) -> Post:
     """The message of a round in which the game was ended."""
-    return Post(ROUND, None, key, ended_round_screen(texts, table, table.view(None)))
+    return Post(ROUND, None, key, ended_round_screen(viewer))
 
 
-def finished_rounds(table: Table) -> int:
+def finished_rounds(viewer: Viewer) -> int:
     """How many rounds of the game are over."""
-    if table.game is None:
+    if viewer.table.game is None:
         return 0
-    view = table.view(None)
+    view = viewer.view
     return ROUNDS if view.phase is Phase.OVER else view.round - 1
 
 
-def maps_post(texts: Language, table: Table, finished: int) -> Post:
+def maps_post(viewer: Viewer, finished: int) -> Post:
     """The picture of all maps at the end of the round ``finished``."""
     return Post(
-        MAPS, None, str(finished), round_over_screen(texts, table, view_after(table, finished), finished)
+        MAPS, None, str(finished), round_over_screen(viewer, view_after(viewer.table, finished), finished)
     )
 
 
-def end_post(texts: Language, table: Table) -> Post | None:
+def end_post(viewer: Viewer) -> Post | None:
     """The final score, or that the game was ended before; nothing while it runs or if it never began."""
+    table = viewer.table
     if table.game is None or table.stage.is_open:
         return None
     finished = table.stage is Stage.FINISHED
-    screen = final_screen(texts, table) if finished else cancelled_screen(texts)
-    return Post(END, None, END, replace(screen, rows=rows_of([rematch_button(texts, table)])))
+    screen = final_screen(viewer) if finished else cancelled_screen(viewer.texts)
+    return Post(END, None, END, replace(screen, rows=rows_of([rematch_button(viewer)])))
 
 
-def private_post(texts: Language, table: Table, seat: int, last_key: str | None) -> Post | None:
+def private_post(viewer: Viewer, last_key: str | None) -> Post | None:
     """What a seat is told in private, or None when nothing is asked of it.
 
     ``last_key`` is the occasion of the private message before. Whoever was asked to place at the
     same time as all sees in that message that the order has changed, and gets a new one when the
     turn comes. Whoever's seat the computer plays finds the way back in the last message.
     """
-    if table.stage is not Stage.RUNNING:
+    if viewer.table.stage is not Stage.RUNNING:
         return None
-    if table.seats[seat].away:
-        return None if last_key is None else _away_private_post(texts, table, seat, last_key)
-    view = table.view(seat)
-    key = occasion(view, seat)
+    if viewer.is_away:
+        return None if last_key is None else _away_private_post(viewer, last_key)
+    view = viewer.view
+    key = occasion(view, viewer.own_seat)
     if key is None:
         together = f"{view.round}.{Phase.MAP}"
         if view.phase is not Phase.MAP or last_key != together:
             return None
         key = together
-    return Post(PRIVATE, seat, key, current_screen(texts, table, seat))
+    return Post(PRIVATE, viewer.own_seat, key, current_screen(viewer))
 
 
 def is_of_away(post: Post) -> bool:
@@ -132,19 +132,19 @@ def is_of_away(post: Post) -> bool:
     return post.key.endswith(AWAY)
 
 
-def _away_private_post(texts: Language, table: Table, seat: int, last_key: str) -> Post:
+def _away_private_post(viewer: Viewer, last_key: str) -> Post:
     key = last_key if last_key.endswith(AWAY) else f"{last_key}{AWAY}"
-    line = texts.format("private-heading", round=_round_of(key), channel=table.channel_id)
-    return Post(PRIVATE, seat, key, away_screen(texts, table).with_note(line))
+    line = viewer.format("private-heading", round=_round_of(key), channel=viewer.table.channel_id)
+    return Post(PRIVATE, viewer.own_seat, key, away_screen(viewer).with_note(line))
 
 
-def private_post_in_channel(texts: Language, table: Table, seat: int, key: str) -> Post:
+def private_post_in_channel(viewer: Viewer, key: str) -> Post:
     """A private message of somebody who plays in the channel from now on: where it goes on."""
     lines = [
-        texts.format("private-heading", round=_round_of(key), channel=table.channel_id),
-        texts.format("closed-goes-on-in-channel", channel=table.channel_id),
+        viewer.format("private-heading", round=_round_of(key), channel=viewer.table.channel_id),
+        viewer.format("closed-goes-on-in-channel", channel=viewer.table.channel_id),
     ]
-    return Post(PRIVATE, seat, key, Screen("\n".join(lines)))
+    return Post(PRIVATE, viewer.own_seat, key, Screen("\n".join(lines)))
 
 
 def _round_of(key: str) -> int:
@@ -152,20 +152,18 @@ def _round_of(key: str) -> int:
     return int(key.partition(".")[0])
 
 
-def closed_private_post(
-    texts: Language, table: Table, seat: int, key: str, notices: Sequence[Notice]
-) -> Post:
+def closed_private_post(viewer: Viewer, key: str, notices: Sequence[Notice]) -> Post:
     """A private message whose occasion has passed: what was decided, and nothing to press.
 
     ``notices`` are all of the table: they tell whether a computer player has moved for the seat.
     """
     if key.endswith(AWAY):
-        return Post(PRIVATE, seat, key, closed_away_screen(texts, table, _round_of(key)))
+        return Post(PRIVATE, viewer.own_seat, key, closed_away_screen(viewer, _round_of(key)))
     round_text, phase, *_ = key.split(".")
     round_number = int(round_text)
-    by_computer = _has_computer_moved(notices, seat, round_number, phase)
-    screen = closed_screen(texts, table, seat, round_number, phase, by_computer=by_computer)
-    return Post(PRIVATE, seat, key, screen)
+    by_computer = _has_computer_moved(notices, viewer.own_seat, round_number, phase)
+    screen = closed_screen(viewer, round_number, phase, by_computer=by_computer)
+    return Post(PRIVATE, viewer.own_seat, key, screen)
 
 
 def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:
@@ -195,33 +193,34 @@ def occasion(view: View, seat: int) -> str | None:
     return None
 
 
-def mention_post(texts: Language, table: Table, seat: int, *, first: bool) -> Post | None:
+def mention_post(viewer: Viewer, seat: int, *, first: bool) -> Post | None:
     """The mention in the channel for somebody whom no direct message reaches.
 
     ``first`` tells them why; that is said once.
     """
+    table = viewer.table
     user_id = table.seats[seat].user_id
     if table.stage is not Stage.RUNNING or user_id is None or table.seats[seat].away:
         return None
-    view = table.view(seat)
+    view = viewer.view
     key = occasion(view, seat)
     if key is None or seat not in view.waiting_for:
         return None
-    lines = [texts.format("direct-messages-closed", user=user_id)] if first else []
-    lines.append(texts.format(f"mention-{view.phase}".replace("_", "-"), user=user_id, round=view.round))
+    lines = [viewer.format("direct-messages-closed", user=user_id)] if first else []
+    lines.append(viewer.format(f"mention-{view.phase}".replace("_", "-"), user=user_id, round=view.round))
     return Post(
         MENTION,
         seat,
         key,
-        Screen("\n".join(lines), rows=((door_button(texts, table, view),),), mentions=(user_id,)),
+        Screen("\n".join(lines), rows=((door_button(viewer),),), mentions=(user_id,)),
     )
 
 
-def door_button(texts: Language, table: Table, view: View) -> Button:
+def door_button(viewer: Viewer) -> Button:
     """The button that opens the private view of the moment."""
     controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
-    control = controls.get(view.phase, "hand")
-    return Button(texts.format(f"button-{control}"), CustomId(control, moment_of(table, None)), Tone.MAIN)
+    control = controls.get(viewer.view.phase, "hand")
+    return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), Tone.MAIN)
 
 
 def view_after(table: Table, finished: int) -> View:

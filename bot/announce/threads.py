@@ -16,8 +16,8 @@ from bot.announce.posts import Post
 from bot.announce.sent_messages import Shown
 from bot.clock import Clock
 from bot.tables import Table
-from bot.texts import Language
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +30,13 @@ THREAD = "thread"
 CHANNEL = "channel"
 
 
-async def let_everybody_in(
-    texts: Language, table: Table, delivery: Delivery, client: discord.Client, clock: Clock
-) -> None:
+async def let_everybody_in(viewer: Viewer, delivery: Delivery, client: discord.Client, clock: Clock) -> None:
     """Add to the table's thread, if it is in one, whoever has come to belong to the table.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the channel, or write there.
     """
+    table = viewer.table
     noted = await delivery.book.shown(LET_IN, None)
     if noted is None:
         kind = CHANNEL if await thread_of(client, table.channel_id) is None else THREAD
@@ -52,7 +51,7 @@ async def let_everybody_in(
     left_out = () if thread is None else await let_in(thread, new)
     if left_out:
         names = [f"<@{user_id}>" for user_id in left_out]
-        screen = Screen(texts.format("thread-left-out", names=names, count=len(names)))
+        screen = Screen(viewer.format("thread-left-out", names=names, count=len(names)))
         # Nobody's id stays in the book when they are gone.
         await delivery.bring(Post(LEFT_OUT, None, screen.fingerprint, screen), table.channel_id)
     if belonging != before:

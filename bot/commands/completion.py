@@ -16,9 +16,9 @@ from bot.interactions.context import Answer
 from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.texts import Language
-from bot.views.names import plain_name
 from bot.views.placer import cards_in_words
 from bot.views.screen import LONGEST_OPTION, cut
+from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 
 log = logging.getLogger(__name__)
@@ -179,7 +179,8 @@ def _tables(answer: Answer, tables: Iterable[Table], current: str) -> list[app_c
 
 
 def _seats(answer: Answer, table: Table, current: str) -> list[app_commands.Choice[str]]:
-    names = [plain_name(answer.texts, table, seat) for seat in range(len(table.seats))]
+    viewer = Viewer(answer.texts, table, None)
+    names = [viewer.plain_name(seat) for seat in range(len(table.seats))]
     return [
         app_commands.Choice(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
         for number, name in enumerate(names, 1)
@@ -203,13 +204,12 @@ def _option(interaction: Interaction, name: str) -> str | None:
 
 def _table_label(interaction: Interaction, texts: Language, table: Table) -> str:
     """A table as the person knows it: its channel, how far it is, who else plays."""
+    viewer = Viewer(texts, table, None)
     channel = interaction.client.get_channel(table.channel_id)
     place = channel.name if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else table.id
-    round_number = table.view(None).round if table.stage is Stage.RUNNING else 0
+    round_number = viewer.view.round if table.stage is Stage.RUNNING else 0
     others = [
-        plain_name(texts, table, seat)
-        for seat, who in enumerate(table.seats)
-        if who.user_id != interaction.user.id
+        viewer.plain_name(seat) for seat, who in enumerate(table.seats) if who.user_id != interaction.user.id
     ]
     label = texts.format("game-choice", channel=place, round=round_number, names=others, count=len(others))
     return cut(label, LONGEST_OPTION)

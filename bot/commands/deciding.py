@@ -8,6 +8,7 @@ from bot.interactions.context import Answer
 from bot.tables import Outcome, Table
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 
 async def decide(answer: Answer, table: Table, decision: moves.Decision) -> None:
@@ -24,7 +25,9 @@ async def show_outcome(answer: Answer, outcome: Outcome, sentence: str) -> None:
     if await _is_shown_anyway(answer, outcome):
         await answer.show(Screen(sentence))
     else:
-        await answer.show(current_screen(answer.texts, outcome.table, outcome.seat).with_note(sentence))
+        await answer.show(
+            current_screen(Viewer(answer.texts, outcome.table, outcome.seat)).with_note(sentence)
+        )
 
 
 async def _is_shown_anyway(answer: Answer, outcome: Outcome) -> bool:

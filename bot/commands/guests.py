@@ -22,6 +22,7 @@ from bot.tables import Person, Stage, Table, TableError
 from bot.texts import Language
 from bot.views.own_games import own_games_screen
 from bot.views.shuffle import verified_screen
+from bot.views.viewer import Viewer
 from engine.shuffle import ShuffleProof, verify_shuffle
 
 Subcommand = app_commands.Command[Any, ..., None]
@@ -151,7 +152,7 @@ def seated_person(answer: Answer, table: Table, player: str | None) -> int:
     """
     if player is None:
         raise InputError("no-vote-player")
-    user_id = table.seats[read_seat(answer.texts, table, player)].user_id
+    user_id = table.seats[read_seat(Viewer(answer.texts, table, None), player)].user_id
     if user_id is None:
         raise TableError("person-not-seated")
     return user_id

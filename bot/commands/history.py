@@ -23,6 +23,7 @@ from bot.views.replay import record_file, replay_screen
 from bot.views.screen import LONGEST_OPTION, Screen, cut
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, names_in, stats_screen
+from bot.views.viewer import Viewer
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -104,8 +105,8 @@ def _replay(texts: Language) -> Subcommand:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await game_in_question(answer, game)
-            seat = None if player is None else read_seat(answer.texts, table, player)
-            screen = replay_screen(answer.texts, table, seat)
+            seat = None if player is None else read_seat(Viewer(answer.texts, table, None), player)
+            screen = replay_screen(Viewer(answer.texts, table, None), seat)
             if answer.in_server:
                 whose = () if seat is None else (str(seat),)
                 screen = with_show_button(answer.texts, screen, REPLAY, *whose, moment=Moment(table.id))
@@ -123,7 +124,7 @@ def _log(texts: Language) -> Subcommand:
             await answer.begin()
             table = await game_in_question(answer, game)
             entries = await answer.services.history.log(table.id)
-            await answer.show(log_screen(answer.texts, table, entries, None))
+            await answer.show(log_screen(Viewer(answer.texts, table, None), entries, None))
 
     return log
 

@@ -30,6 +30,7 @@ from bot.views.current_screen import current_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.status import status_screen
+from bot.views.viewer import Viewer
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
@@ -192,7 +193,7 @@ async def _show_begun(answer: Answer, table: Table) -> None:
     note = answer.texts.format("begun")
     seat = table.seat_of(answer.user_id)
     if answer.in_server and seat is not None:
-        await answer.show(current_screen(answer.texts, table, seat).with_note(note))
+        await answer.show(current_screen(Viewer(answer.texts, table, seat)).with_note(note))
     else:
         await answer.show(Screen(note))
 
@@ -205,7 +206,7 @@ def _helping(texts: Language) -> tuple[Subcommand, Subcommand, Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)
-            await answer.show(status_screen(answer.texts, table, table.seat_of(answer.user_id)))
+            await answer.show(status_screen(Viewer(answer.texts, table, table.seat_of(answer.user_id))))
 
     games = choices(texts, "game", *Rules)
 

@@ -18,6 +18,7 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.own_map import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import Placement
 from engine.errors import GameError
@@ -44,7 +45,7 @@ def _looking(texts: Language) -> list[Command]:
         async with answering(interaction) as answer:
             await answer.begin()
             table, seat = await running_game(answer, game)
-            await answer.show(own_hand_screen(answer.texts, table, seat))
+            await answer.show(own_hand_screen(Viewer(answer.texts, table, seat)))
 
     @named(texts, "map")
     @options(texts, "player", "game")
@@ -53,13 +54,13 @@ def _looking(texts: Language) -> list[Command]:
         async with answering(interaction) as answer:
             await answer.begin()
             table, seat = await watched_game(answer, game)
-            whose = seat if player is None else read_seat(answer.texts, table, player)
+            whose = seat if player is None else read_seat(Viewer(answer.texts, table, None), player)
             if whose is None:
                 raise InputError("whose-map")
             if seat is not None and whose == seat:
-                await answer.show(own_map_screen(answer.texts, table, seat))
+                await answer.show(own_map_screen(Viewer(answer.texts, table, seat)))
             else:
-                await answer.show(other_map_screen(answer.texts, table, seat, whose))
+                await answer.show(other_map_screen(Viewer(answer.texts, table, seat), whose))
 
     return [hand, map_]
 
@@ -146,7 +147,7 @@ def _ending(texts: Language) -> list[Command]:
             await answer.begin()
             table, seat = await running_game(answer, game)
             if answer.reader.preferences.confirm_done:
-                await answer.show(confirm_done_screen(answer.texts, table, seat))
+                await answer.show(confirm_done_screen(Viewer(answer.texts, table, seat)))
                 return
             await decide(answer, table, moves.done())
 
@@ -159,7 +160,7 @@ def _ending(texts: Language) -> list[Command]:
             await answer.begin()
             table, seat = await running_game(answer, game)
             if further == "yes":
-                await answer.show(undo_screen(answer.texts, table, seat, undo_points(table)))
+                await answer.show(undo_screen(Viewer(answer.texts, table, seat), undo_points(table)))
                 return
             try:
                 outcome = await answer.services.tables.take_back(table.id, answer.user_id)
@@ -168,7 +169,7 @@ def _ending(texts: Language) -> list[Command]:
                 if not points:
                     raise
                 # Not alone: but all together can go back.
-                menu = undo_screen(answer.texts, table, seat, points)
+                menu = undo_screen(Viewer(answer.texts, table, seat), points)
                 await answer.show(menu.with_note(sentence(answer.texts, error)))
                 return
             await show_outcome(answer, outcome, moves.taken_back(answer.texts, outcome))

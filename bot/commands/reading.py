@@ -7,10 +7,8 @@ from typing import Literal
 
 from bot.errors import InputError
 from bot.escaping import escaped
-from bot.tables import Table
-from bot.texts import Language
-from bot.views.names import plain_name
 from bot.views.screen import cut
+from bot.views.viewer import Viewer
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.squares import Position
@@ -103,12 +101,13 @@ def read_cubes(text: str) -> tuple[Position, Position]:
     return Position(x, y), Position(other_x, other_y)
 
 
-def read_seat(texts: Language, table: Table, text: str) -> int:
+def read_seat(viewer: Viewer, text: str) -> int:
     """The seat that is meant: by its number from 1, by name, or by a mention.
 
     Raises:
         InputError: nobody of that name sits there.
     """
+    table = viewer.table
     typed = text.strip()
     if mention := _MENTION.fullmatch(typed):
         seat = table.seat_of(int(mention[1]))
@@ -117,7 +116,7 @@ def read_seat(texts: Language, table: Table, text: str) -> int:
     if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
         return int(typed) - 1
     for seat in range(len(table.seats)):
-        if plain_name(texts, table, seat).casefold() == typed.removeprefix("@").casefold():
+        if viewer.plain_name(seat).casefold() == typed.removeprefix("@").casefold():
             return seat
     raise InputError("player-unknown", given=echo(text))
 

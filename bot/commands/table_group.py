@@ -25,6 +25,7 @@ from bot.tables.table_state import VoteKind
 from bot.texts import Language
 from bot.views.guests import Offer, offer_screen
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 Subcommand = app_commands.Command[Any, ..., None]
 
@@ -109,7 +110,7 @@ def _people(texts: Language) -> list[Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await table_to_host(answer, game)
-            seat = read_seat(answer.texts, table, player)
+            seat = read_seat(Viewer(answer.texts, table, None), player)
             if by is None:
                 await answer.services.tables.hosting.replace_by_computer(
                     table.id, answer.user_id, seat, moderator=moderates(answer, table)
@@ -166,7 +167,7 @@ async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> N
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
     everybody = await answer.services.readers.everybody_in(client, table.guild_id)
-    await channel.send(**offer_screen(everybody.texts, table, offer).new_message(None))
+    await channel.send(**offer_screen(Viewer(everybody.texts, table, None), offer).new_message(None))
     await answer.say("offered-now", user=person.id)
 
 

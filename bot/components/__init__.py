@@ -22,6 +22,7 @@ from bot.interactions.context import Answer, answering
 from bot.services import Interaction
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
+from bot.views.viewer import Viewer
 
 #: Every control of the bot by the name in its custom id.
 HANDLERS: Mapping[str, Handler] = {
@@ -56,5 +57,5 @@ async def press(
 
 
 async def _show_present(answer: Answer, moved_on: MovedOnError) -> None:
-    present = current_screen(answer.texts, moved_on.table, moved_on.seat)
+    present = current_screen(Viewer(answer.texts, moved_on.table, moved_on.seat))
     await answer.show(present.with_note(answer.texts.format("moved-on")))

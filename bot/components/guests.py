@@ -14,8 +14,8 @@ from bot.interactions.permissions import must_be_allowed_to_open
 from bot.people.names import person_of
 from bot.tables import TableError
 from bot.views.guests import Offer
-from bot.views.names import seat_names
 from bot.views.shuffle import WORD, verified_screen, word_question
+from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ async def _take_seat_back(press: Press) -> None:
     seat = table.seat_of(press.answer.user_id)
     others = tuple(number for number, of in enumerate(table.seats) if of.away)
     if others and seat is not None and seat not in others:
-        raise InputError("seat-is-of-another", names=seat_names(press.texts, table, others))
+        raise InputError("seat-is-of-another", names=Viewer(press.texts, table, seat).names(others))
     await press.services.tables.hosting.take_seat_back(table.id, press.answer.user_id)
     await press.answer.say("back-now")
 

@@ -15,13 +15,14 @@ from bot.views.replay import replay_screen
 from bot.views.screen import Screen
 from bot.views.showing import BOARD, REPLAY, SHOW, STATS
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
+from bot.views.viewer import Viewer
 
 
 async def _turn_page(press: Press) -> None:
     await press.answer.begin()
     table = await press.services.tables.get(press.id.moment.table_id)
     entries = await press.services.history.log(table.id)
-    await press.answer.show(log_screen(press.texts, table, entries, int(press.id.arguments[0])))
+    await press.answer.show(log_screen(Viewer(press.texts, table, None), entries, int(press.id.arguments[0])))
 
 
 async def _show_to_all(press: Press) -> None:
@@ -62,7 +63,7 @@ async def _stats(press: Press, texts: Language, guild_id: int, user_id: str) -> 
 
 async def _replay(press: Press, texts: Language, _guild_id: int, seat: str = "") -> Screen:
     table = await press.services.tables.get(press.id.moment.table_id)
-    return replay_screen(texts, table, int(seat) if seat else None)
+    return replay_screen(Viewer(texts, table, None), int(seat) if seat else None)
 
 
 _SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {BOARD: _board, STATS: _stats, REPLAY: _replay}

@@ -10,11 +10,10 @@ from bot import moves
 from bot.components.offered import offered_menu
 from bot.components.press import Handler, MovedOnError, Press
 from bot.errors import InputError
-from bot.tables import Table
 from bot.views.best_spots import MENU, best_spots_menu
-from bot.views.names import moment_of, own_map_and_card
 from bot.views.placer import ARROWS, HINT, placer_screen
 from bot.views.tiles import tile_screen
+from bot.views.viewer import Viewer
 from bot.workers.best_spots import best_spots
 from bot.workers.trial import Trial, kept_near, next_legal, placement_of, ways
 from engine.cards import MapCard
@@ -29,19 +28,20 @@ Change = Callable[[PlayerMap, MapCard, Trial], Trial]
 async def _try_elsewhere(change: Change, press: Press) -> None:
     """Show the placer with the card moved; the game is not touched."""
     await press.answer.begin()
-    table, seat = await _still_placing(press)
-    map_, card = own_map_and_card(table.view(seat))
+    viewer = await _still_placing(press)
+    map_, card = viewer.map_and_card
     start = Trial.of(tuple(press.values[0].split(",")) if press.values else press.id.arguments)
     trial = change(map_, card, start)
-    hints = offered_menu(press.answer.interaction.message, MENU, moment_of(table, seat))
-    await press.answer.show(placer_screen(press.texts, table, seat, trial, hints))
+    hints = offered_menu(press.answer.interaction.message, MENU, viewer.moment)
+    await press.answer.show(placer_screen(viewer, trial, hints))
 
 
-async def _still_placing(press: Press) -> tuple[Table, int]:
+async def _still_placing(press: Press) -> Viewer:
     table, seat = await press.present()
-    if table.view(seat).seats[seat].placed:
+    viewer = Viewer(press.texts, table, seat)
+    if viewer.own.placed:
         raise MovedOnError(table, seat)
-    return table, seat
+    return viewer
 
 
 def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
@@ -74,44 +74,45 @@ async def _show_best_spots(press: Press) -> None:
     The card stays where it is, and so does its picture: that saves half of the wait.
     """
     await press.answer.begin()
-    table, seat = await _still_placing(press)
-    if not table.options.hints:
+    viewer = await _still_placing(press)
+    if not viewer.table.options.hints:
         raise InputError("no-hints-here")
-    spots = await press.services.pictures.workers.run(best_spots, table.view(seat))
-    hints = best_spots_menu(press.texts, table, seat, spots)
+    spots = await press.services.pictures.workers.run(best_spots, viewer.view)
+    hints = best_spots_menu(viewer, spots)
     trial = Trial.of(press.id.arguments)
-    await press.answer.show_beside_picture(placer_screen(press.texts, table, seat, trial, hints))
+    await press.answer.show_beside_picture(placer_screen(viewer, trial, hints))
 
 
 async def _place_here(press: Press) -> None:
     await press.answer.begin()
-    table, seat = await _still_placing(press)
-    map_, card = own_map_and_card(table.view(seat))
+    viewer = await _still_placing(press)
+    map_, card = viewer.map_and_card
     await press.decide(moves.place(placement_of(map_, card, Trial.of(press.id.arguments))))
 
 
 async def _set_aside(press: Press) -> None:
     await press.answer.begin()
-    table, seat = await _still_placing(press)
-    _, card = own_map_and_card(table.view(seat))
+    viewer = await _still_placing(press)
+    _, card = viewer.map_and_card
     await press.decide(moves.set_aside(card.number))
 
 
 async def _terraform(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    if table.view(seat).seats[seat].terraformed:
+    viewer = Viewer(press.texts, table, seat)
+    if viewer.own.terraformed:
         raise MovedOnError(table, seat)
-    await press.answer.show(tile_screen(press.texts, table, seat))
+    await press.answer.show(tile_screen(viewer))
 
 
 async def _choose_terrain(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    view = table.view(seat)
-    if view.phase is Phase.FREE_TILE and seat not in view.waiting_for:
+    viewer = Viewer(press.texts, table, seat)
+    if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
         raise MovedOnError(table, seat)
-    await press.answer.show(tile_screen(press.texts, table, seat, Kind(press.values[0])))
+    await press.answer.show(tile_screen(viewer, Kind(press.values[0])))
 
 
 async def _lay_tile(press: Press) -> None:

@@ -8,21 +8,21 @@ from bot import moves
 from bot.components.press import Handler, MovedOnError, Press
 from bot.tables import Table
 from bot.views.current_screen import current_screen
-from bot.views.names import step_of
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from bot.views.viewer import Viewer
 
 
 async def _show_hand(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    await press.answer.show(own_hand_screen(press.texts, table, seat))
+    await press.answer.show(own_hand_screen(Viewer(press.texts, table, seat)))
 
 
 async def _show_map(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    await press.answer.show(own_map_screen(press.texts, table, seat))
+    await press.answer.show(own_map_screen(Viewer(press.texts, table, seat)))
 
 
 async def _show_points(press: Press) -> None:
@@ -31,15 +31,17 @@ async def _show_points(press: Press) -> None:
     table, viewer = await press.watched()
     seat, with_points = int(press.id.arguments[0]), press.id.arguments[1] == "1"
     if seat == viewer:
-        await press.answer.show(own_map_screen(press.texts, table, seat, with_points=with_points))
+        await press.answer.show(own_map_screen(Viewer(press.texts, table, seat), with_points=with_points))
     else:
-        await press.answer.show(other_map_screen(press.texts, table, viewer, seat, with_points=with_points))
+        await press.answer.show(
+            other_map_screen(Viewer(press.texts, table, viewer), seat, with_points=with_points)
+        )
 
 
 async def _show_situation(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    await press.answer.show(current_screen(press.texts, table, seat))
+    await press.answer.show(current_screen(Viewer(press.texts, table, seat)))
 
 
 async def _pick(press: Press) -> None:
@@ -69,7 +71,7 @@ def must_be_same_step(press: Press) -> Callable[[Table, int], None]:
     """
 
     def check(table: Table, seat: int) -> None:
-        if step_of(table, seat) != press.id.moment.step:
+        if Viewer(press.texts, table, seat).step != press.id.moment.step:
             raise MovedOnError(table, seat)
 
     return check
@@ -86,7 +88,7 @@ async def _done(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
     if press.answer.reader.preferences.confirm_done and SURE not in press.id.arguments:
-        await press.answer.show(confirm_done_screen(press.texts, table, seat))
+        await press.answer.show(confirm_done_screen(Viewer(press.texts, table, seat)))
         return
     await press.decide(moves.done())
 

@@ -14,6 +14,7 @@ from bot.texts import Language
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 
 class MovedOnError(Exception):
@@ -95,7 +96,7 @@ class Press:
             # What comes next arrives as a direct message of its own.
             await self.answer.show(Screen(sentence))
         else:
-            await self.answer.show(current_screen(self.texts, table, seat).with_note(sentence))
+            await self.answer.show(current_screen(Viewer(self.texts, table, seat)).with_note(sentence))
 
     async def _is_kept_up_to_date(self, table: Table, seat: int) -> bool:
         """Whether the pressed message is the one that the announcer is about to change anyway."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot import moves
 from bot.components.press import Handler, Press
 from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.viewer import Viewer
 from engine.squares import Position
 
 
@@ -15,8 +16,9 @@ async def _bid(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
     card = int(press.id.arguments[0])
-    if table.view(seat).cubes_to_add(seat):
-        await press.answer.show(bid_cube_screen(press.texts, table, seat, card))
+    viewer = Viewer(press.texts, table, seat)
+    if viewer.view.cubes_to_add(seat):
+        await press.answer.show(bid_cube_screen(viewer, card))
     else:
         await press.decide(moves.bid(card))
 
@@ -54,7 +56,7 @@ async def _accept(press: Press) -> None:
 async def _contest(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
-    await press.answer.show(contest_screen(press.texts, table, seat))
+    await press.answer.show(contest_screen(Viewer(press.texts, table, seat)))
 
 
 async def _choose_cube(press: Press) -> None:
@@ -62,7 +64,7 @@ async def _choose_cube(press: Press) -> None:
     await press.answer.begin()
     table, seat = await press.present()
     given = (*map(_square, press.id.arguments[:-1]), _square(press.values[0]))
-    await press.answer.show(contest_screen(press.texts, table, seat, given))
+    await press.answer.show(contest_screen(Viewer(press.texts, table, seat), given))
 
 
 async def _contest_pair(press: Press) -> None:

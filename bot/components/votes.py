@@ -11,6 +11,7 @@ from bot.tables import Table, TableError
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
 
 
@@ -22,7 +23,7 @@ async def _choose_how_far(press: Press) -> None:
         raise TableError("not-seated")
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table, seat)
-    await press.answer.show(undo_screen(press.texts, table, seat, undo_points(table)))
+    await press.answer.show(undo_screen(Viewer(press.texts, table, seat), undo_points(table)))
 
 
 async def _undo_to(press: Press) -> None:

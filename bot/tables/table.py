@@ -96,6 +96,7 @@ class Table:
     revision: int = 0
     affairs: Affairs = field(default_factory=Affairs)
     commitment: str | None = None
+    _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat that this person has, or None."""
@@ -105,14 +106,16 @@ class Table:
         return None
 
     def view(self, seat: int | None) -> View:
-        """What the seat sees of the game, or with None what everybody sees.
+        """What the seat sees of the game, or with None what everybody sees; worked out once.
 
         Raises:
             ValueError: the game has not begun.
         """
         if self.game is None:
             raise ValueError(f"the game of table {self.id} has not begun")
-        return view_of(self.game, seat)
+        if seat not in self._views:
+            self._views[seat] = view_of(self.game, seat)
+        return self._views[seat]
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.moves import accepted_action
-from bot.tables import Stage, Table
-from bot.texts import Language
+from bot.tables import Stage
 from bot.views.decisions import decision_in
 from bot.views.placer import described
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
 from engine.views import Phase
 
@@ -23,50 +23,47 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-def closed_screen(
-    texts: Language, table: Table, seat: int, round_number: int, phase: str, *, by_computer: bool = False
-) -> Screen:
+def closed_screen(viewer: Viewer, round_number: int, phase: str, *, by_computer: bool = False) -> Screen:
     """The message of this round and phase, with nothing left to decide.
 
     ``by_computer`` says that a computer player has moved because the time was over.
     """
-    lines = [texts.format("private-heading", round=round_number, channel=table.channel_id)]
+    table = viewer.table
+    lines = [viewer.format("private-heading", round=round_number, channel=table.channel_id)]
     if by_computer:
-        lines.append(texts.format("closed-by-computer"))
-    lines.append(_decision(texts, table, seat, round_number, phase))
+        lines.append(viewer.format("closed-by-computer"))
+    lines.append(_decision(viewer, round_number, phase))
     if not table.stage.is_open:
-        lines.append(texts.format("closed-game-over", stage=table.stage, channel=table.channel_id))
+        lines.append(viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id))
     return Screen("\n".join(lines))
 
 
-def _decision(texts: Language, table: Table, seat: int, round_number: int, phase: str) -> str:
+def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     if phase == Phase.FREE_TILE:
-        return texts.format("closed-free-tile")
+        return viewer.format("closed-free-tile")
     if phase == Phase.MAP:
-        placed = decision_in(table, seat, round_number, Place, Unplaceable)
+        placed = decision_in(viewer.table, viewer.own_seat, round_number, Place, Unplaceable)
         if isinstance(placed, Place):
-            return described(texts, placed.placement)
-        return (
-            _undecided(texts, table, seat, round_number) if placed is None else texts.format("card-set-aside")
-        )
-    decided = decision_in(table, seat, round_number, *DECISIONS[phase])
+            return described(viewer.texts, placed.placement)
+        return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
+    decided = decision_in(viewer.table, viewer.own_seat, round_number, *DECISIONS[phase])
     if decided is None:
-        return _undecided(texts, table, seat, round_number)
-    return accepted_action(texts, decided)
+        return _undecided(viewer, round_number)
+    return accepted_action(viewer.texts, decided)
 
 
-def _undecided(texts: Language, table: Table, seat: int, round_number: int) -> str:
+def _undecided(viewer: Viewer, round_number: int) -> str:
     """Why there is no decision: the game went on without it, or back, or the computer plays.
 
     Or the seat's turn has come in a round in which all place in order (rules.md 4.8): the placer of those
     who place at the same time makes room for a new one then.
     """
-    if table.stage is not Stage.RUNNING:
-        return texts.format("closed-undecided-end")
-    view = table.view(seat)
+    if viewer.table.stage is not Stage.RUNNING:
+        return viewer.format("closed-undecided-end")
+    view = viewer.view
     if round_number < view.round:
-        return texts.format("closed-undecided")
-    if table.seats[seat].away:
-        return texts.format("seat-is-away-own")
-    in_turn = round_number == view.round and view.sequential and seat in view.may_place
-    return texts.format("closed-in-order" if in_turn else "closed-undone")
+        return viewer.format("closed-undecided")
+    if viewer.is_away:
+        return viewer.format("seat-is-away-own")
+    in_turn = round_number == view.round and view.sequential and viewer.own_seat in view.may_place
+    return viewer.format("closed-in-order" if in_turn else "closed-undone")

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 
 from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.custom_id import CustomId
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Choice, Menu, Row
+from bot.views.viewer import Viewer
 from engine.squares import Colour, Position
 
 
@@ -22,15 +23,16 @@ def cube_label(texts: Language, position: Position, colour: Colour) -> str:
 
 
 def cube_menus(
-    texts: Language, cubes: Mapping[Position, Colour], control: str, moment: Moment, arguments: Iterable[str]
+    viewer: Viewer, cubes: Mapping[Position, Colour], control: str, arguments: Iterable[str]
 ) -> tuple[Row, ...]:
     """As many menus as the cubes need; one row stays free for buttons."""
     rows: list[Row] = []
     remaining = iter(cubes.items())
     while len(rows) < MOST_ROWS - 1 and (some := tuple(islice(remaining, MOST_OPTIONS))):
         choices = tuple(
-            Choice(cube_label(texts, position, colour), typed_square(position)) for position, colour in some
+            Choice(cube_label(viewer.texts, position, colour), typed_square(position))
+            for position, colour in some
         )
-        own = CustomId(control, moment, (*arguments, str(len(rows))))
-        rows.append((Menu(texts.format("menu-cube"), own, choices),))
+        own = CustomId(control, viewer.moment, (*arguments, str(len(rows))))
+        rows.append((Menu(viewer.format("menu-cube"), own, choices),))
     return tuple(rows)

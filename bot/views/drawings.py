@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables import Table
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.names import own_map_and_card, own_seat, plain_name
+from bot.views.viewer import Viewer
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.errors import GameError
@@ -29,63 +28,62 @@ from render.trick_picture import draw_trick
 Drawing = partial[Picture]
 
 
-def hand_drawing(texts: Language, view: View) -> Drawing:
+def hand_drawing(viewer: Viewer) -> Drawing:
     """The cards of the viewer's hand and, set off, the one just picked of them."""
-    own = own_seat(view)
+    view, own = viewer.view, viewer.own
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
-        return partial(draw_hand, cards, phrases_of(texts), marked=own.selected.number)
-    return partial(draw_hand, view.hand, phrases_of(texts))
+        return partial(draw_hand, cards, phrases_of(viewer.texts), marked=own.selected.number)
+    return partial(draw_hand, view.hand, phrases_of(viewer.texts))
 
 
-def pair_drawing(texts: Language, view: View) -> Drawing:
+def pair_drawing(viewer: Viewer) -> Drawing:
     """The viewer's pair of a trick for two; once one card is discarded, the one that is kept is marked."""
-    own = own_seat(view)
-    marked = None if own.selected is None else own.selected.number
-    return partial(draw_hand, view.pair, phrases_of(texts), marked=marked)
+    marked = None if viewer.own.selected is None else viewer.own.selected.number
+    return partial(draw_hand, viewer.view.pair, phrases_of(viewer.texts), marked=marked)
 
 
-def trick_drawing(texts: Language, table: Table, view: View) -> Drawing:
+def trick_drawing(viewer: Viewer) -> Drawing:
     """The trick of the round as all see it."""
-    return partial(draw_trick, view, _names(texts, table), phrases_of(texts))
+    return partial(draw_trick, viewer.view, _names(viewer), phrases_of(viewer.texts))
 
 
-def map_drawing(
-    texts: Language, table: Table, view: View, seat: int, *, with_points: bool = False
-) -> Drawing:
+def map_drawing(viewer: Viewer, seat: int, *, with_points: bool = False) -> Drawing:
     """A seat's map as the viewer sees it, the last placement marked.
 
     ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides.
     """
+    view = viewer.view
     seen = view.seats[seat]
-    heading = _heading(texts, table, view, seat)
+    heading = _heading(viewer, seat)
     if not with_points:
-        return partial(draw_map, seen.map, phrases_of(texts), heading=heading, last=seen.last_placement)
+        return partial(
+            draw_map, seen.map, phrases_of(viewer.texts), heading=heading, last=seen.last_placement
+        )
     game = rules_of(view.options)
     areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)
-    return partial(draw_map, seen.map, phrases_of(texts), heading=heading, overlays=overlays)
+    return partial(draw_map, seen.map, phrases_of(viewer.texts), heading=heading, overlays=overlays)
 
 
-def trial_drawing(
-    texts: Language, table: Table, seat: int, placement: Placement, refusal: GameError | None
-) -> Drawing:
+def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | None) -> Drawing:
     """A seat's own map with the selected card where it is being tried."""
-    view = table.view(seat)
-    map_, card = own_map_and_card(view)
-    trial = TriedCard(card, placement, refusal is None, _offending(refusal), _cubes(view, placement, refusal))
-    heading = _heading(texts, table, view, seat)
-    return partial(draw_map, map_, phrases_of(texts), heading=heading, overlays=Overlays(trial=trial))
+    map_, card = viewer.map_and_card
+    trial = TriedCard(
+        card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
+    )
+    heading = _heading(viewer, viewer.own_seat)
+    return partial(draw_map, map_, phrases_of(viewer.texts), heading=heading, overlays=Overlays(trial=trial))
 
 
-def round_drawing(texts: Language, table: Table, view: View) -> Drawing:
+def round_drawing(viewer: Viewer, view: View) -> Drawing:
     """All maps of the table with the running scores."""
-    return partial(draw_round, view, _names(texts, table), phrases_of(texts))
+    return partial(draw_round, view, _names(viewer), phrases_of(viewer.texts))
 
 
-def sheet_drawing(texts: Language, table: Table, view: View) -> Drawing:
+def sheet_drawing(viewer: Viewer) -> Drawing:
     """The score sheet at the end of the game."""
-    return partial(draw_score_sheet, view, _names(texts, table), phrases_of(texts))
+    return partial(draw_score_sheet, viewer.view, _names(viewer), phrases_of(viewer.texts))
 
 
 def card_drawing(texts: Language, card: MapCard) -> Drawing:
@@ -98,22 +96,22 @@ def deck_drawing(texts: Language, cards: tuple[MapCard, ...], name: str) -> Draw
     return partial(draw_deck, cards, name, phrases_of(texts))
 
 
-def _heading(texts: Language, table: Table, view: View, seat: int) -> Heading:
-    name = plain_name(texts, table, seat)
-    points = view.seats[seat].score.total
-    return Heading(seat, name, points, texts.format("picture-round-short", round=view.round))
+def _heading(viewer: Viewer, seat: int) -> Heading:
+    name = viewer.plain_name(seat)
+    points = viewer.view.seats[seat].score.total
+    return Heading(seat, name, points, viewer.format("picture-round-short", round=viewer.view.round))
 
 
-def _names(texts: Language, table: Table) -> list[str]:
-    return [plain_name(texts, table, seat) for seat in range(len(table.seats))]
+def _names(viewer: Viewer) -> list[str]:
+    return [viewer.plain_name(seat) for seat in range(len(viewer.table.seats))]
 
 
-def _cubes(view: View, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
+def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
     """The new squares that would take a cube, as far as the supply goes; None when nothing is laid."""
     if refusal is not None:
         return None
-    _, card = own_map_and_card(view)
-    after = map_with(view, card, placement)
+    _, card = viewer.map_and_card
+    after = map_with(viewer.view, card, placement)
     new = (position for position, _ in after.production_of(card.number))
     return frozenset(position for position in new if position in after.cubes)
 

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
-from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.screen import Button, Screen, Tone
+from bot.views.viewer import Viewer
 
 #: The buttons below: end the game, or let it go on.
 END = "end-game"
 KEEP = "keep-playing"
 
 
-def end_question_screen(texts: Language, table: Table) -> Screen:
+def end_question_screen(viewer: Viewer) -> Screen:
     """What ending a running game means, and the two buttons; whoever presses must be allowed to then."""
-    moment = Moment(table.id)
+    moment = Moment(viewer.table.id)
     rows = (
         (
-            Button(texts.format("button-end-game"), CustomId(END, moment), Tone.BAD),
-            Button(texts.format("button-keep-playing"), CustomId(KEEP, moment)),
+            Button(viewer.format("button-end-game"), CustomId(END, moment), Tone.BAD),
+            Button(viewer.format("button-keep-playing"), CustomId(KEEP, moment)),
         ),
     )
-    return Screen(texts.format("end-game", round=table.view(None).round), rows=rows)
+    return Screen(viewer.format("end-game", round=viewer.view.round), rows=rows)

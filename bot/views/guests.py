@@ -5,31 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.escaping import escaped
-from bot.tables import Stage, Table
-from bot.texts import Language
+from bot.tables import Stage
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import seat_name
 from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.viewer import Viewer
 
 
-def invitation_screen(texts: Language, table: Table, user_ids: tuple[int, ...]) -> Screen:
+def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
     """The message that tells people of an invitation, to play or, once the game has begun, to watch."""
+    table = viewer.table
     names = [f"<@{user_id}>" for user_id in user_ids]
     host = escaped(table.host_name)
     to_play = table.stage is Stage.LOBBY
-    text = texts.format(
+    text = viewer.format(
         "invitation" if to_play else "invitation-to-watch",
         names=names,
         host=host,
-        game=texts.format(f"game-{table.options.rules}"),
+        game=viewer.format(f"game-{table.options.rules}"),
     )
-    join = Button(texts.format("button-join"), CustomId("join", Moment(table.id)), Tone.GOOD)
+    join = Button(viewer.format("button-join"), CustomId("join", Moment(table.id)), Tone.GOOD)
     return Screen(text, rows=rows_of([join]) if to_play else (), mentions=user_ids)
 
 
-def rematch_button(texts: Language, table: Table) -> Button:
+def rematch_button(viewer: Viewer) -> Button:
     """Opens another table for the people of this one."""
-    return Button(texts.format("button-rematch"), CustomId("rematch", Moment(table.id)), Tone.GOOD)
+    return Button(viewer.format("button-rematch"), CustomId("rematch", Moment(viewer.table.id)), Tone.GOOD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,13 @@ class Offer:
         return cls(seat, to, from_user or None)
 
 
-def offer_screen(texts: Language, table: Table, offer: Offer) -> Screen:
+def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
     """The message with which a host or moderator offers somebody a seat; it notifies that person."""
-    name = seat_name(texts, table, offer.seat)
-    text = texts.format("seat-offered", user=offer.to, name=name)
+    name = viewer.name(offer.seat)
+    text = viewer.format("seat-offered", user=offer.to, name=name)
     take = Button(
-        texts.format("button-take-over"), CustomId("take-over", Moment(table.id), offer.arguments), Tone.GOOD
+        viewer.format("button-take-over"),
+        CustomId("take-over", Moment(viewer.table.id), offer.arguments),
+        Tone.GOOD,
     )
     return Screen(text, rows=rows_of([take]), mentions=(offer.to,))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables import Table
-from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.custom_id import CustomId
 from bot.views.decisions import decision_in
 from bot.views.drawings import hand_drawing
-from bot.views.names import moment_of, own_seat
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from bot.views.timing import away_screen, own_due_line
+from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.tricks import DECK
 from engine.views import Phase, View
@@ -23,24 +21,23 @@ CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 PLAYERS_IN_SECRET = 2
 
 
-def hand_screen(texts: Language, table: Table, seat: int) -> Screen:
+def hand_screen(viewer: Viewer) -> Screen:
     """The hand of a seat: to be chosen from while the game asks for it, to be looked at otherwise."""
-    view = table.view(seat)
-    if table.seats[seat].away:
-        screen = away_screen(texts, table)
-        return replace(screen, drawing=hand_drawing(texts, view) if view.hand else None)
-    moment = moment_of(table, seat)
+    view = viewer.view
+    if viewer.is_away:
+        screen = away_screen(viewer)
+        return replace(screen, drawing=hand_drawing(viewer) if view.hand else None)
     return Screen(
-        text=f"{heading(texts, table, view)}\n{_sentence(texts, table, view, seat)}",
-        drawing=hand_drawing(texts, view) if view.hand or view.phase in CHOOSING else None,
-        rows=_rows(texts, view, moment),
+        text=f"{heading(viewer)}\n{_sentence(viewer)}",
+        drawing=hand_drawing(viewer) if view.hand or view.phase in CHOOSING else None,
+        rows=_rows(viewer),
     )
 
 
-def heading(texts: Language, table: Table, view: View) -> str:
+def heading(viewer: Viewer) -> str:
     """The beginning of every private message: which round of which game, and until when."""
-    line = texts.format("private-heading", round=view.round, channel=table.channel_id)
-    due = own_due_line(texts, table, view.seat)
+    line = viewer.format("private-heading", round=viewer.view.round, channel=viewer.table.channel_id)
+    due = own_due_line(viewer)
     return line if due is None else f"{line}\n{due}"
 
 
@@ -49,32 +46,33 @@ def numbers_of_hand(view: View) -> list[int]:
     return [card.number for card in view.hand]
 
 
-def _sentence(texts: Language, table: Table, view: View, seat: int) -> str:
-    own = own_seat(view)
+def _sentence(viewer: Viewer) -> str:
+    view, own = viewer.view, viewer.own
     numbers = spelt(numbers_of_hand(view))
     if view.phase is Phase.BID:
-        return _sentence_in_trick(texts, table, view, seat, numbers)
+        return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
     if view.phase in CHOOSING:
         key = f"hand-{CHOOSING[view.phase]}"
-        return texts.format(f"{key}-made" if own.acted else key, numbers=numbers, card=picked)
+        return viewer.format(f"{key}-made" if own.acted else key, numbers=numbers, card=picked)
     if numbers:
-        return texts.format("hand-resting", numbers=numbers)
-    return texts.format("hand-passed" if own.hand_size else "hand-empty")
+        return viewer.format("hand-resting", numbers=numbers)
+    return viewer.format("hand-passed" if own.hand_size else "hand-empty")
 
 
-def _sentence_in_trick(texts: Language, table: Table, view: View, seat: int, numbers: str) -> str:
-    if view.seats[seat].acted:
-        made = decision_in(table, seat, view.round, Bid)
-        return texts.format("hand-bid-made", card=made.card if made else 0)
-    if seat not in view.waiting_for:
-        return texts.format("hand-bid-waiting", numbers=numbers)
+def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
+    view = viewer.view
+    if viewer.own.acted:
+        made = decision_in(viewer.table, viewer.own_seat, view.round, Bid)
+        return viewer.format("hand-bid-made", card=made.card if made else 0)
+    if not viewer.is_asked:
+        return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick
     if trick is not None and view.options.players == PLAYERS_IN_SECRET:
         pile = spelt([card.number for card in trick.pairs[DECK]])
-        return texts.format("hand-bid-secret", numbers=numbers, pile=pile)
+        return viewer.format("hand-bid-secret", numbers=numbers, pile=pile)
     colour = trick.colour if trick is not None else None
-    return texts.format("hand-bid", numbers=numbers, colour=colour or "any")
+    return viewer.format("hand-bid", numbers=numbers, colour=colour or "any")
 
 
 def spelt(numbers: list[int]) -> str:
@@ -82,19 +80,20 @@ def spelt(numbers: list[int]) -> str:
     return " · ".join(str(number) for number in numbers)
 
 
-def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
+def _rows(viewer: Viewer) -> tuple[Row, ...]:
+    view = viewer.view
     if view.phase not in CHOOSING:
-        return _leading_on(texts, view, moment)
-    if own_seat(view).acted:
-        return rows_of([take_back_button(texts, moment)]) if view.may_take_back else ()
-    if view.seat not in view.waiting_for:
+        return _leading_on(viewer)
+    if viewer.own.acted:
+        return rows_of([take_back_button(viewer)]) if view.may_take_back else ()
+    if not viewer.is_asked:
         return ()
     control = CHOOSING[view.phase]
     return rows_of(
         [
             Button(
-                texts.format("button-card", card=number),
-                CustomId(control, moment, (str(number),)),
+                viewer.format("button-card", card=number),
+                CustomId(control, viewer.moment, (str(number),)),
                 Tone.MAIN,
             )
             for number in numbers_of_hand(view)
@@ -102,19 +101,19 @@ def _rows(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
     )
 
 
-def _leading_on(texts: Language, view: View, moment: Moment) -> tuple[Row, ...]:
+def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     """The button to what is asked of the seat on its map."""
-    if view.seat not in view.waiting_for:
+    if not viewer.is_asked:
         return ()
-    if view.phase is Phase.FREE_TILE:
-        return ((Button(texts.format("button-tile"), CustomId("tile", moment), Tone.MAIN),),)
-    if view.phase is not Phase.MAP:
+    if viewer.view.phase is Phase.FREE_TILE:
+        return ((Button(viewer.format("button-tile"), CustomId("tile", viewer.moment), Tone.MAIN),),)
+    if viewer.view.phase is not Phase.MAP:
         return ()
-    if own_seat(view).placed:
-        return ((Button(texts.format("button-done"), CustomId("done", moment), Tone.GOOD),),)
-    return ((Button(texts.format("button-place"), CustomId("place", moment), Tone.MAIN),),)
+    if viewer.own.placed:
+        return ((Button(viewer.format("button-done"), CustomId("done", viewer.moment), Tone.GOOD),),)
+    return ((Button(viewer.format("button-place"), CustomId("place", viewer.moment), Tone.MAIN),),)
 
 
-def take_back_button(texts: Language, moment: Moment) -> Button:
+def take_back_button(viewer: Viewer) -> Button:
     """Undo one's last step."""
-    return Button(texts.format("button-take-back"), CustomId("take-back", moment))
+    return Button(viewer.format("button-take-back"), CustomId("take-back", viewer.moment))

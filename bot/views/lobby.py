@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.escaping import escaped
-from bot.tables import Deadline, Stage, Table, TableOptions
-from bot.texts import Language
+from bot.tables import Deadline, Stage, TableOptions
 from bot.views.custom_id import CustomId
-from bot.views.names import moment_of, seat_name
 from bot.views.scoring_card import chosen_scoring_card_line
 from bot.views.screen import Button, Row, Screen, Tone, cut
 from bot.views.timing import closing_times
+from bot.views.viewer import Viewer
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 
@@ -20,38 +19,39 @@ LONGEST_DECK_NAME = 60
 MOST_INVITED = 10
 
 
-def lobby_screen(texts: Language, table: Table) -> Screen:
+def lobby_screen(viewer: Viewer) -> Screen:
     """Who sits at the table, what is played, and the buttons to come, go and begin."""
+    table = viewer.table
     lines = [
-        texts.format("lobby-heading", game=table.options.rules),
-        *game_lines(texts, table),
-        *arrangement_lines(texts, table),
+        viewer.format("lobby-heading", game=table.options.rules),
+        *game_lines(viewer),
+        *arrangement_lines(viewer),
     ]
-    lines += _seats(texts, table)
+    lines += _seats(viewer)
     if table.invited and table.stage is Stage.LOBBY:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
         # An empty line ends the list: else what follows would be drawn as part of its last seat.
-        lines += ["", texts.format("lobby-invited", names=names)]
-    lines += ["", _last_line(texts, table)]
+        lines += ["", viewer.format("lobby-invited", names=names)]
+    lines += ["", _last_line(viewer)]
     if table.stage is Stage.LOBBY:
-        lines.append(texts.format("lobby-closes", **closing_times()))
-    return Screen("\n".join(lines), rows=_rows(texts, table))
+        lines.append(viewer.format("lobby-closes", **closing_times()))
+    return Screen("\n".join(lines), rows=_rows(viewer))
 
 
-def game_lines(texts: Language, table: Table) -> list[str]:
+def game_lines(viewer: Viewer) -> list[str]:
     """What is played: the host's choices for the game, its scoring card and its deck."""
-    options = table.options
+    options = viewer.table.options
     game = GAMES[options.rules]
-    chosen = texts.format(
+    chosen = viewer.format(
         "lobby-options",
         side=options.side,
         selection="usual" if options.selection is game.selection else options.selection,
         goals=options.with_goals if game.has_goals else "none",
         order=options.order,
     )
-    lines = [chosen, chosen_scoring_card_line(texts, options)]
+    lines = [chosen, chosen_scoring_card_line(viewer.texts, options)]
     if options.own_deck is not None:
-        lines.append(texts.format("lobby-deck", name=escaped(deck_name(options))))
+        lines.append(viewer.format("lobby-deck", name=escaped(deck_name(options))))
     return [line for line in lines if line is not None]
 
 
@@ -60,49 +60,50 @@ def deck_name(options: TableOptions) -> str:
     return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
 
 
-def arrangement_lines(texts: Language, table: Table) -> list[str]:
+def arrangement_lines(viewer: Viewer) -> list[str]:
     """What the host has arranged beside the game: deadline and invitations; nothing if nothing."""
-    options = table.options
+    options = viewer.table.options
     said = []
     if options.deadline is not Deadline.NONE:
-        time = texts.format(f"choice-deadline-{options.deadline}")
-        said.append(texts.format("lobby-deadline", time=time))
+        time = viewer.format(f"choice-deadline-{options.deadline}")
+        said.append(viewer.format("lobby-deadline", time=time))
     if options.by_invitation:
-        said.append(texts.format("lobby-by-invitation"))
+        said.append(viewer.format("lobby-by-invitation"))
     return [" · ".join(said)] if said else []
 
 
-def _seats(texts: Language, table: Table) -> list[str]:
+def _seats(viewer: Viewer) -> list[str]:
     lines = []
-    for seat, who in enumerate(table.seats):
-        host = who.user_id is not None and who.user_id == table.host_id
-        name = seat_name(texts, table, seat)
-        lines.append(texts.format("lobby-host" if host else "lobby-seat", number=seat + 1, name=name))
+    for seat, who in enumerate(viewer.table.seats):
+        host = who.user_id is not None and who.user_id == viewer.table.host_id
+        name = viewer.name(seat)
+        lines.append(viewer.format("lobby-host" if host else "lobby-seat", number=seat + 1, name=name))
     return lines
 
 
-def _last_line(texts: Language, table: Table) -> str:
+def _last_line(viewer: Viewer) -> str:
+    table = viewer.table
     if table.stage is Stage.CANCELLED:
-        return texts.format("lobby-cancelled")
+        return viewer.format("lobby-cancelled")
     if table.stage is Stage.READY:
-        return texts.format("lobby-getting-ready")
+        return viewer.format("lobby-getting-ready")
     if table.stage is not Stage.LOBBY:
-        return texts.format("lobby-begun")
+        return viewer.format("lobby-begun")
     free = MOST_PLAYERS - len(table.seats)
     if len(table.seats) < FEWEST_PLAYERS:
-        return texts.format("lobby-too-few", free=free)
-    return texts.format("lobby-ready", free=free)
+        return viewer.format("lobby-too-few", free=free)
+    return viewer.format("lobby-ready", free=free)
 
 
-def _rows(texts: Language, table: Table) -> tuple[Row, ...]:
+def _rows(viewer: Viewer) -> tuple[Row, ...]:
+    table = viewer.table
     if table.stage is not Stage.LOBBY:
         return ()
-    moment = moment_of(table, None)
     full = len(table.seats) >= MOST_PLAYERS
     computers = any(seat.computer is not None for seat in table.seats)
 
     def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
-        return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone, disabled)
+        return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), tone, disabled)
 
     coming = (
         button("join", Tone.MAIN, disabled=full),

@@ -8,14 +8,12 @@ from datetime import UTC, datetime
 
 from bot.errors import InputError
 from bot.history import LogEntry
-from bot.tables import Table
 from bot.tables.events import Notice, TableEvent
-from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
 from bot.views.log_lines import log_lines
-from bot.views.names import seat_name, seat_names
 from bot.views.placer import described
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen
+from bot.views.viewer import Viewer
 from engine import events as happened
 from engine.actions import Terraform
 from engine.events import Event
@@ -32,30 +30,28 @@ _MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 ROOM_FOR_HEADING = 200
 
 
-def log_screen(texts: Language, table: Table, entries: Sequence[LogEntry], page: int | None) -> Screen:
+def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) -> Screen:
     """One page of the log, counted from 0; None is the last one.
 
     Raises:
         InputError: nothing has happened yet that could be told.
     """
-    pages = log_pages(texts, table, entries)
+    pages = log_pages(viewer, entries)
     if not pages:
         raise InputError("log-empty")
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    heading = texts.format("log-heading", channel=table.channel_id, page=number + 1, pages=len(pages))
-    rows = _rows(texts, table, number, len(pages))
-    return Screen(
-        f"{heading}\n{pages[number]}", rows=rows, file=_file(texts, table, entries) if rows else None
-    )
+    heading = viewer.format("log-heading", channel=viewer.table.channel_id, page=number + 1, pages=len(pages))
+    rows = _rows(viewer, number, len(pages))
+    return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, entries) if rows else None)
 
 
-def log_pages(texts: Language, table: Table, entries: Sequence[LogEntry]) -> list[str]:
+def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
     """The whole log, in pieces that fit into a message; a round's heading is repeated on a new page."""
     pages: list[list[str]] = []
     room = 0
     heading = ""
-    for round_number, line in _lines(texts, table, entries):
-        of_round = texts.format("log-round", round=round_number)
+    for round_number, line in _lines(viewer, entries):
+        of_round = viewer.format("log-round", round=round_number)
         new = [line] if of_round == heading else [of_round, line]
         length = sum(len(text) + 1 for text in new)
         if length > room:
@@ -69,32 +65,32 @@ def log_pages(texts: Language, table: Table, entries: Sequence[LogEntry]) -> lis
     return ["\n".join(page) for page in pages]
 
 
-def _lines(texts: Language, table: Table, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
+def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
     """Every line with the round that it belongs to."""
-    beside = dict(log_lines(texts, table, _notices(entries), after=-1))
+    beside = dict(log_lines(viewer, _notices(entries), after=-1))
     shown: set[tuple[int, int]] = set()
     for number, entry in enumerate(entries):
         if number in beside:
             yield entry.round, beside[number]
         elif isinstance(entry.event, happened.MapsShown):
-            yield from ((entry.round, line) for line in _maps(texts, table, entry, shown))
+            yield from ((entry.round, line) for line in _maps(viewer, entry, shown))
         elif line := _LINES.get(type(entry.event)):
             if isinstance(entry.event, happened.CardPlaced | happened.CardSetAside):
                 shown.add((entry.round, entry.event.seat))
-            yield entry.round, line(texts, table, entry.event)
+            yield entry.round, line(viewer, entry.event)
 
 
-def _file(texts: Language, table: Table, entries: Sequence[LogEntry]) -> AttachedFile:
+def _file(viewer: Viewer, entries: Sequence[LogEntry]) -> AttachedFile:
     """The whole log to be read, searched and kept elsewhere: in plain text, a line for each thing."""
     written: list[str] = []
     last = -1
-    for round_number, line in _lines(texts, table, entries):
+    for round_number, line in _lines(viewer, entries):
         if round_number != last:
-            heading = plain_text(texts.format("log-round", round=round_number))
+            heading = plain_text(viewer.format("log-round", round=round_number))
             written += ["", heading] if written else [heading]
         last = round_number
         written.append(plain_text(line))
-    return AttachedFile(f"hokkaido-{table.id}-log.txt", ("\n".join(written) + "\n").encode())
+    return AttachedFile(f"hokkaido-{viewer.table.id}-log.txt", ("\n".join(written) + "\n").encode())
 
 
 def plain_text(message: str) -> str:
@@ -114,84 +110,84 @@ def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
     ]
 
 
-def _rows(texts: Language, table: Table, page: int, pages: int) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, page: int, pages: int) -> tuple[Row, ...]:
     ways = [
-        Button(texts.format(f"button-log-{name}"), CustomId(LOG, Moment(table.id), (str(target),)))
+        Button(viewer.format(f"button-log-{name}"), CustomId(LOG, Moment(viewer.table.id), (str(target),)))
         for name, target in (("back", page - 1), ("on", page + 1))
         if 0 <= target < pages
     ]
     return (tuple(ways),) if ways else ()
 
 
-def _maps(texts: Language, table: Table, entry: LogEntry, shown: set[tuple[int, int]]) -> Iterator[str]:
+def _maps(viewer: Viewer, entry: LogEntry, shown: set[tuple[int, int]]) -> Iterator[str]:
     """Who has placed what, where that was not open before; and who has terraformed."""
     event = entry.event
     if not isinstance(event, happened.MapsShown):
         return
     for seat, placement in enumerate(event.placements):
         if (entry.round, seat) not in shown:
-            yield _placed(texts, table, seat, placement)
+            yield _placed(viewer, seat, placement)
             terraforming = event.terraformings[seat]
             if terraforming is not None:
-                yield _tile(texts, table, seat, terraforming)
+                yield _tile(viewer, seat, terraforming)
 
 
-def _placed(texts: Language, table: Table, seat: int, placement: Placement | None) -> str:
-    name = seat_name(texts, table, seat)
+def _placed(viewer: Viewer, seat: int, placement: Placement | None) -> str:
+    name = viewer.name(seat)
     if placement is None:
-        return texts.format("log-nothing-placed", name=name)
-    return texts.format("log-placed", name=name, placement=described(texts, placement))
+        return viewer.format("log-nothing-placed", name=name)
+    return viewer.format("log-placed", name=name, placement=described(viewer.texts, placement))
 
 
-def _tile(texts: Language, table: Table, seat: int, laid: happened.TileLaid | Terraform) -> str:
-    name = seat_name(texts, table, seat)
-    return texts.format("log-tile", name=name, position=laid.position, terrain=laid.terrain)
+def _tile(viewer: Viewer, seat: int, laid: happened.TileLaid | Terraform) -> str:
+    name = viewer.name(seat)
+    return viewer.format("log-tile", name=name, position=laid.position, terrain=laid.terrain)
 
 
-def _cards(texts: Language, table: Table, event: happened.MapPhaseBegan) -> str:
+def _cards(viewer: Viewer, event: happened.MapPhaseBegan) -> str:
     cards = [
-        texts.format("log-card-of", name=seat_name(texts, table, seat), card=card)
+        viewer.format("log-card-of", name=viewer.name(seat), card=card)
         for seat, card in enumerate(event.cards)
     ]
-    return texts.format("log-cards", cards=cards)
+    return viewer.format("log-cards", cards=cards)
 
 
-def _played(texts: Language, table: Table, event: happened.CardPlayed) -> str:
-    name = seat_name(texts, table, event.seat)
-    return texts.format("log-played", name=name, card=event.card, cube=event.cube or "none")
+def _played(viewer: Viewer, event: happened.CardPlayed) -> str:
+    name = viewer.name(event.seat)
+    return viewer.format("log-played", name=name, card=event.card, cube=event.cube or "none")
 
 
-def _order(texts: Language, table: Table, event: happened.TurnOrderSet) -> str:
-    return texts.format("log-order", names=seat_names(texts, table, event.order))
+def _order(viewer: Viewer, event: happened.TurnOrderSet) -> str:
+    return viewer.format("log-order", names=viewer.names(event.order))
 
 
-def _waited(texts: Language, table: Table, event: happened.WaitAsked) -> str:
-    names = seat_names(texts, table, event.order)
-    return texts.format("log-wait", name=seat_name(texts, table, event.seat), names=names)
+def _waited(viewer: Viewer, event: happened.WaitAsked) -> str:
+    names = viewer.names(event.order)
+    return viewer.format("log-wait", name=viewer.name(event.seat), names=names)
 
 
-def _goal(texts: Language, table: Table, event: happened.GoalWon) -> str:
-    goal = texts.format(f"goal-{event.goal}")
-    return texts.format("log-goal", name=seat_name(texts, table, event.seat), goal=goal)
+def _goal(viewer: Viewer, event: happened.GoalWon) -> str:
+    goal = viewer.format(f"goal-{event.goal}")
+    return viewer.format("log-goal", name=viewer.name(event.seat), goal=goal)
 
 
-def _ended(texts: Language, table: Table, event: happened.GameEnded) -> str:
-    names = seat_names(texts, table, event.winners)
-    return texts.format("log-ended", names=names, count=len(names))
+def _ended(viewer: Viewer, event: happened.GameEnded) -> str:
+    names = viewer.names(event.winners)
+    return viewer.format("log-ended", names=names, count=len(names))
 
 
 def _of_seat(key: str, *values: str) -> Callable[..., str]:
     """A line that names the seat and some values of the event."""
 
-    def line(texts: Language, table: Table, event: Event) -> str:
+    def line(viewer: Viewer, event: Event) -> str:
         named = {value: getattr(event, value) for value in values}
-        return texts.format(key, name=seat_name(texts, table, getattr(event, "seat", 0)), **named)
+        return viewer.format(key, name=viewer.name(getattr(event, "seat", 0)), **named)
 
     return line
 
 
 _LINES: Mapping[type[Event], Callable[..., str]] = {
-    happened.PairTurnedUp: lambda texts, _table, event: texts.format(
+    happened.PairTurnedUp: lambda viewer, event: viewer.format(
         "log-pair-up", pair=event.pair, cards=event.cards
     ),
     happened.CardPlayed: _played,
@@ -202,9 +198,9 @@ _LINES: Mapping[type[Event], Callable[..., str]] = {
     happened.PairAccepted: _of_seat("log-pair-accepted"),
     happened.MapPhaseBegan: _cards,
     happened.WaitAsked: _waited,
-    happened.CardPlaced: lambda texts, table, event: _placed(texts, table, event.seat, event.placement),
+    happened.CardPlaced: lambda viewer, event: _placed(viewer, event.seat, event.placement),
     happened.CardSetAside: _of_seat("log-set-aside", "card"),
-    happened.TileLaid: lambda texts, table, event: _tile(texts, table, event.seat, event),
+    happened.TileLaid: lambda viewer, event: _tile(viewer, event.seat, event),
     happened.GoalWon: _goal,
     happened.FreeTileLaid: _of_seat("log-free-tile", "position", "terrain"),
     happened.FreeTileSkipped: _of_seat("log-no-free-tile"),

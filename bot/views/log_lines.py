@@ -6,15 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.escaping import escaped
-from bot.tables import Table
 from bot.tables import events as happened
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.table_state import VoteKind
 from bot.tables.vote_rules import AGREED
-from bot.texts import Language
 from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
-from bot.views.names import seat_name, seat_names
 from bot.views.timing import closing_times
+from bot.views.viewer import Viewer
 
 #: So many undone moves are named; the others are counted.
 MOST_MOVES = 10
@@ -30,12 +28,7 @@ MINUTES_AN_HOUR = 60
 
 
 def log_lines(
-    texts: Language,
-    table: Table,
-    notices: Sequence[happened.Notice],
-    after: int,
-    *,
-    in_channel: bool = False,
+    viewer: Viewer, notices: Sequence[happened.Notice], after: int, *, in_channel: bool = False
 ) -> list[tuple[int, str]]:
     """The lines for all notices with a greater number than ``after``, with their numbers.
 
@@ -51,18 +44,18 @@ def log_lines(
         if isinstance(notice.event, happened.VoteEnded):
             before = notices[:index]
             if not in_channel or _was_decided_at_once(notice.event, before):
-                lines.append((notice.number, _vote_ended(texts, table, notice.event, before)))
+                lines.append((notice.number, _vote_ended(viewer, notice.event, before)))
             continue
         if isinstance(notice.event, happened.MovedForSeat):
             if is_followed(notice.event, notices[index + 1 :]):
                 continue
-            if is_still_moved_for(table, notice.event):
+            if is_still_moved_for(viewer.table, notice.event):
                 break
             before = notices[: index + 1]
-            lines.append((notice.number, moved_line(texts, table, notice.event, before, after)))
+            lines.append((notice.number, moved_line(viewer, notice.event, before, after)))
             continue
         line = _LINES.get(type(notice.event))
-        text = None if line is None else line(texts, table, notice.event)
+        text = None if line is None else line(viewer, notice.event)
         if text is not None:
             lines.append((notice.number, text))
     return lines
@@ -74,12 +67,12 @@ def hides(notices: Sequence[happened.Notice], below: Sequence[int]) -> bool:
     return len(below) >= MANY_LINES or any(isinstance(events[number], ASKING_ANEW) for number in below)
 
 
-def vote_line(texts: Language, table: Table, notices: Sequence[happened.Notice], opened_at: str) -> str:
+def vote_line(viewer: Viewer, notices: Sequence[happened.Notice], opened_at: str) -> str:
     """How the vote that was opened at this moment (in ISO format) has ended."""
     end = _end_of_vote(notices, opened_at)
     if end is None or not isinstance(end.event, happened.VoteEnded):
-        return texts.format("vote-closed")
-    return _vote_ended(texts, table, end.event, notices[: notices.index(end)])
+        return viewer.format("vote-closed")
+    return _vote_ended(viewer, end.event, notices[: notices.index(end)])
 
 
 def _was_decided_at_once(ended: happened.VoteEnded, before: Sequence[happened.Notice]) -> bool:
@@ -103,23 +96,23 @@ def _end_of_vote(notices: Sequence[happened.Notice], opened_at: str) -> happened
     return next((notice for notice in after if isinstance(notice.event, happened.VoteEnded)), None)
 
 
-def _committed(texts: Language, _table: Table, event: happened.GameCommitted) -> str:
-    return texts.format("log-committed", commitment=event.commitment)
+def _committed(viewer: Viewer, event: happened.GameCommitted) -> str:
+    return viewer.format("log-committed", commitment=event.commitment)
 
 
-def _left(texts: Language, table: Table, event: happened.SeatLeft) -> str:
-    name = seat_name(texts, table, event.seat)
-    return texts.format("log-left", name=name, reason=event.reason, missed=MISSED_IN_A_ROW)
+def _left(viewer: Viewer, event: happened.SeatLeft) -> str:
+    name = viewer.name(event.seat)
+    return viewer.format("log-left", name=name, reason=event.reason, missed=MISSED_IN_A_ROW)
 
 
-def _taken_back(texts: Language, table: Table, event: happened.SeatTakenBack) -> str:
-    return texts.format("log-taken-back", name=seat_name(texts, table, event.seat))
+def _taken_back(viewer: Viewer, event: happened.SeatTakenBack) -> str:
+    return viewer.format("log-taken-back", name=viewer.name(event.seat))
 
 
-def _replaced(texts: Language, table: Table, event: happened.SeatReplaced) -> str:
-    name = seat_name(texts, table, event.seat)
+def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
+    name = viewer.name(event.seat)
     former = event.former
-    return texts.format(
+    return viewer.format(
         "log-replaced",
         name=name,
         computer=event.by_computer,
@@ -128,37 +121,38 @@ def _replaced(texts: Language, table: Table, event: happened.SeatReplaced) -> st
     )
 
 
-def _paused(texts: Language, table: Table, event: happened.GamePaused) -> str:
-    return texts.format("log-paused", **_by(texts, table, event.seat))
+def _paused(viewer: Viewer, event: happened.GamePaused) -> str:
+    return viewer.format("log-paused", **_by(viewer, event.seat))
 
 
-def _resumed(texts: Language, table: Table, event: happened.GameResumed) -> str:
-    return texts.format("log-resumed", **_by(texts, table, event.seat))
+def _resumed(viewer: Viewer, event: happened.GameResumed) -> str:
+    return viewer.format("log-resumed", **_by(viewer, event.seat))
 
 
-def _by(texts: Language, table: Table, seat: int | None) -> dict[str, str]:
+def _by(viewer: Viewer, seat: int | None) -> dict[str, str]:
     """The host, by name, or a moderator."""
     if seat is None:
         return {"by": "moderator", "name": ""}
-    return {"by": "host", "name": seat_name(texts, table, seat)}
+    return {"by": "host", "name": viewer.name(seat)}
 
 
-def _extended(texts: Language, _table: Table, event: happened.DeadlineExtended) -> str:
+def _extended(viewer: Viewer, event: happened.DeadlineExtended) -> str:
     minutes = event.seconds // SECONDS_A_MINUTE
     if minutes % MINUTES_AN_HOUR:
-        return texts.format("log-extended", minutes=minutes)
-    return texts.format("log-extended-hours", hours=minutes // MINUTES_AN_HOUR)
+        return viewer.format("log-extended", minutes=minutes)
+    return viewer.format("log-extended-hours", hours=minutes // MINUTES_AN_HOUR)
 
 
-def _given_back(texts: Language, _table: Table, event: happened.TimeGivenBack) -> str:
-    return texts.format("log-time-given-back", since=int(event.since.timestamp()))
+def _given_back(viewer: Viewer, event: happened.TimeGivenBack) -> str:
+    return viewer.format("log-time-given-back", since=int(event.since.timestamp()))
 
 
-def _host(texts: Language, table: Table, event: happened.HostChanged) -> str:
-    return texts.format("log-host", name=seat_name(texts, table, event.seat))
+def _host(viewer: Viewer, event: happened.HostChanged) -> str:
+    return viewer.format("log-host", name=viewer.name(event.seat))
 
 
-def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str | None:
+def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
+    table = viewer.table
     if table.game is None and event.reason != "idle":
         return None  # the message of the table itself says it, and nobody has waited
     reason, seat = event.reason, event.seat
@@ -168,26 +162,22 @@ def _closed(texts: Language, table: Table, event: happened.TableClosed) -> str |
         reason = "moderator-who-plays"
     elif reason == "idle" and table.game is not None:
         reason = "idle-game"
-    name = texts.format("nobody") if seat is None else seat_name(texts, table, seat)
-    return texts.format("log-closed", reason=reason, name=name, **closing_times())
+    name = viewer.format("nobody") if seat is None else viewer.name(seat)
+    return viewer.format("log-closed", reason=reason, name=name, **closing_times())
 
 
-def _undone(texts: Language, table: Table, event: happened.MovesUndone) -> str:
+def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
     latest_first = event.moves[::-1]
     moves = [
-        texts.format(
-            "undone-move", name=seat_name(texts, table, move.seat), did=_spelt(move.did), round=move.round
-        )
+        viewer.format("undone-move", name=viewer.name(move.seat), did=_spelt(move.did), round=move.round)
         for move in latest_first[:MOST_MOVES]
     ]
     if len(latest_first) > MOST_MOVES:
-        moves.append(texts.format("undone-more", count=len(latest_first) - MOST_MOVES))
-    return texts.format("log-undone", count=len(event.moves), moves=", ".join(moves))
+        moves.append(viewer.format("undone-more", count=len(latest_first) - MOST_MOVES))
+    return viewer.format("log-undone", count=len(event.moves), moves=", ".join(moves))
 
 
-def _vote_ended(
-    texts: Language, table: Table, ended: happened.VoteEnded, before: Sequence[happened.Notice]
-) -> str:
+def _vote_ended(viewer: Viewer, ended: happened.VoteEnded, before: Sequence[happened.Notice]) -> str:
     """How a vote ended, what it was about and who was for it, from the notices since it was opened."""
     opened: happened.VoteOpened | None = None
     votes: dict[int, bool] = {}
@@ -200,23 +190,23 @@ def _vote_ended(
     declined = tuple(seat for seat, agrees in votes.items() if not agrees)
     values = {
         "outcome": ended.outcome,
-        "name": "" if opened is None else seat_name(texts, table, opened.seat),
-        "what": _subject(texts, table, ended.kind, opened),
+        "name": "" if opened is None else viewer.name(opened.seat),
+        "what": _subject(viewer, ended.kind, opened),
         "agreed": len(agreed),
-        "for": seat_names(texts, table, agreed),
+        "for": viewer.names(agreed),
         "declined": len(declined),
-        "against": seat_names(texts, table, declined),
+        "against": viewer.names(declined),
     }
-    return texts.format("log-vote-ended", **values)
+    return viewer.format("log-vote-ended", **values)
 
 
-def _subject(texts: Language, table: Table, kind: VoteKind, opened: happened.VoteOpened | None) -> str:
-    target = "" if opened is None or opened.target is None else seat_name(texts, table, opened.target)
+def _subject(viewer: Viewer, kind: VoteKind, opened: happened.VoteOpened | None) -> str:
+    target = "" if opened is None or opened.target is None else viewer.name(opened.target)
     round_number = 0 if opened is None else opened.round or 0
     return {
-        VoteKind.UNDO: lambda: texts.format("vote-what-undo", round=round_number),
-        VoteKind.HOST: lambda: texts.format("vote-what-host", target=target),
-        VoteKind.END: lambda: texts.format("vote-what-end"),
+        VoteKind.UNDO: lambda: viewer.format("vote-what-undo", round=round_number),
+        VoteKind.HOST: lambda: viewer.format("vote-what-host", target=target),
+        VoteKind.END: lambda: viewer.format("vote-what-end"),
     }[kind]()
 
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.tables import Table
 from bot.tables.computers import may_move
 from bot.tables.events import DeadlineMissed, MovedForSeat, MovesUndone, Notice
-from bot.texts import Language
-from bot.views.names import seat_name
+from bot.views.viewer import Viewer
 
 
 def is_followed(moved: MovedForSeat, later: Sequence[Notice]) -> bool:
@@ -29,9 +28,7 @@ def is_still_moved_for(table: Table, moved: MovedForSeat) -> bool:
     return may_move(table, moved.seat)
 
 
-def moved_line(
-    texts: Language, table: Table, moved: MovedForSeat, before: Sequence[Notice], after: int
-) -> str:
+def moved_line(viewer: Viewer, moved: MovedForSeat, before: Sequence[Notice], after: int) -> str:
     """Whose time was over, and what a computer player has done for them in this phase.
 
     ``before`` are all notices up to this one; moves up to the number ``after`` have been told.
@@ -46,9 +43,9 @@ def moved_line(
             missed = event.missed
         elif isinstance(event, MovedForSeat) and _occasion(event) == _occasion(moved):
             done += [event.did] if notice.number > after else []
-    said = [texts.format("moved-for-seat", did=did.replace("_", "-")) for did in done]
-    name = seat_name(texts, table, moved.seat)
-    return texts.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
+    said = [viewer.format("moved-for-seat", did=did.replace("_", "-")) for did in done]
+    name = viewer.name(moved.seat)
+    return viewer.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
 
 
 def _occasion(event: DeadlineMissed | MovedForSeat) -> tuple[int, int, str]:

@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import sentence
-from bot.tables import Table
 from bot.texts import Language
 from bot.views.custom_id import CustomId
 from bot.views.drawings import trial_drawing
 from bot.views.hand import heading, take_back_button
-from bot.views.names import moment_of, own_map_and_card, own_seat
 from bot.views.screen import Button, Menu, Row, Screen, Tone
+from bot.views.viewer import Viewer
 from bot.workers.trial import Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Placement
 from engine.cards import MapCard
@@ -22,7 +21,6 @@ from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.views import View
 
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
@@ -31,15 +29,12 @@ ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 HINT = "best-spots"
 
 
-def placer_screen(
-    texts: Language, table: Table, seat: int, trial: Trial | None = None, hints: Menu | None = None
-) -> Screen:
+def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None = None) -> Screen:
     """The placer of a seat that has still to place, at this trial or where it begins.
 
     ``hints`` is the menu of the best spots, once it has been asked for (``best_spots``).
     """
-    view = table.view(seat)
-    map_, card = own_map_and_card(view)
+    map_, card = viewer.map_and_card
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
@@ -47,15 +42,15 @@ def placer_screen(
     how = "placer-how" if fits else "placer-nowhere"
     # The verdict comes last: there it stands beside the picture.
     lines = [
-        heading(texts, table, view),
-        texts.format(how, card=card.number, typed=typed_placement(placement)),
-        described(texts, placement),
-        _verdict(texts, view, placement, refusal),
+        heading(viewer),
+        viewer.format(how, card=card.number, typed=typed_placement(placement)),
+        described(viewer.texts, placement),
+        _verdict(viewer, placement, refusal),
     ]
     return Screen(
         text="\n".join(lines),
-        drawing=trial_drawing(texts, table, seat, placement, refusal),
-        rows=_rows(texts, table, view, trial, hints, legal=refusal is None, fits=fits),
+        drawing=trial_drawing(viewer, placement, refusal),
+        rows=_rows(viewer, trial, hints, legal=refusal is None, fits=fits),
     )
 
 
@@ -84,9 +79,9 @@ def typed_placement(placement: Placement) -> str:
     return f"`{command} {under}`" if under else f"`{command}`"
 
 
-def may_terraform(view: View) -> bool:
-    """Whether the seat of the view could still terraform in this round (rules.md 1.2, 5.1)."""
-    return rules_of(view.options).has_terraforming and not own_seat(view).terraformed
+def may_terraform(viewer: Viewer) -> bool:
+    """Whether the viewer could still terraform in this round (rules.md 1.2, 5.1)."""
+    return rules_of(viewer.view.options).has_terraforming and not viewer.own.terraformed
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
@@ -97,31 +92,28 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
     return None
 
 
-def _verdict(texts: Language, view: View, placement: Placement, refusal: GameError | None) -> str:
+def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) -> str:
     """Whether the card may lie there: if not why, else what the map would score and how much more that is."""
     if refusal is not None:
-        return texts.format("trial-illegal", reason=sentence(texts, refusal))
-    _, card = own_map_and_card(view)
-    points, _ = score_of(view, map_with(view, card, placement))
-    gain = points - own_seat(view).score.total
-    return texts.format("trial-legal", points=points, gain=f"{gain:+d}".replace("-", "−"))
+        return viewer.format("trial-illegal", reason=sentence(viewer.texts, refusal))
+    _, card = viewer.map_and_card
+    points, _ = score_of(viewer.view, map_with(viewer.view, card, placement))
+    gain = points - viewer.own.score.total
+    return viewer.format("trial-legal", points=points, gain=f"{gain:+d}".replace("-", "−"))
 
 
-def _rows(
-    texts: Language, table: Table, view: View, trial: Trial, hints: Menu | None, *, legal: bool, fits: bool
-) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, trial: Trial, hints: Menu | None, *, legal: bool, fits: bool) -> tuple[Row, ...]:
     """The buttons; those pressed most have the same place whatever stands around them.
 
     Nothing here may depend on what others do meanwhile: the announcer would bring the message up to
     date, and the card would be back where it began.
     """
-    moment = moment_of(table, view.seat)
 
     def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
-        label = texts.format(f"button-{control}")
-        return Button(label, CustomId(control, moment, trial.arguments), tone, disabled)
+        label = viewer.format(f"button-{control}")
+        return Button(label, CustomId(control, viewer.moment, trial.arguments), tone, disabled)
 
-    map_, card = own_map_and_card(view)
+    map_, card = viewer.map_and_card
     several_ways = len(ways(map_, card, trial.x, trial.y, trial.rotation)) > 1
     arrows = (
         button(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
@@ -132,11 +124,11 @@ def _rows(
         button("next-spot", disabled=not fits),
         button("over-under", disabled=not several_ways),
     )
-    others = [button("terraform")] if may_terraform(view) else []
-    if fits and hints is None and table.options.hints:
+    others = [button("terraform")] if may_terraform(viewer) else []
+    if fits and hints is None and viewer.table.options.hints:
         others.append(button(HINT))
-    if view.may_take_back:
-        others.append(take_back_button(texts, moment))
+    if viewer.view.may_take_back:
+        others.append(take_back_button(viewer))
     rows: list[Row] = [(*arrows, button("turn", Tone.MAIN)), choosing]
     if others:
         rows.append(tuple(others))

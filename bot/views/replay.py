@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.tables import Table, TableError
-from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.names import plain_name, seat_name
 from bot.views.screen import AttachedFile, Screen
+from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 
 
@@ -17,17 +16,18 @@ def record_file(table: Table, record: bytes) -> AttachedFile:
     return AttachedFile(f"hokkaido-{table.id}.json", record)
 
 
-def replay_screen(texts: Language, table: Table, seat: int | None) -> Screen:
+def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
     """The game of a closed table, of all seats or of one.
 
     Raises:
         TableError: the game is not over, for it would show what is still hidden; or there was none.
     """
+    table = viewer.table
     if table.stage.is_open:
         raise TableError("game-not-over")
     if table.game is None:
         raise TableError("cards-not-dealt")
-    names = [plain_name(texts, table, number) for number in range(len(table.seats))]
-    whose = "" if seat is None else seat_name(texts, table, seat)
-    text = texts.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
-    return Screen(text, drawing=partial(draw_game, table.game, names, phrases_of(texts), seat=seat))
+    names = [viewer.plain_name(number) for number in range(len(table.seats))]
+    whose = "" if seat is None else viewer.name(seat)
+    text = viewer.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
+    return Screen(text, drawing=partial(draw_game, table.game, names, phrases_of(viewer.texts), seat=seat))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
 from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
-from bot.views.names import seat_name, seat_names
 from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 from engine.options import ROUNDS
 from engine.views import View
 
@@ -16,27 +15,26 @@ SEAT_LETTERS = "ABCDE"
 COLUMN = 5
 
 
-def round_over_screen(texts: Language, table: Table, view: View, finished: int) -> Screen:
+def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     """All maps after the round ``finished``, with the running scores; ``view`` is what everybody saw then."""
     order = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     scores = [
-        texts.format("running-score", name=seat_name(texts, table, seat), points=view.seats[seat].score.total)
+        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
         for seat in order
     ]
-    heading = texts.format("round-over", round=finished, rounds=ROUNDS)
-    return Screen("\n".join([heading, *scores]), drawing=round_drawing(texts, table, view))
+    heading = viewer.format("round-over", round=finished, rounds=ROUNDS)
+    return Screen("\n".join([heading, *scores]), drawing=round_drawing(viewer, view))
 
 
-def final_screen(texts: Language, table: Table) -> Screen:
+def final_screen(viewer: Viewer) -> Screen:
     """Who has won, why, and the score sheet as text and as picture."""
-    view = table.view(None)
-    lines = [texts.format("final-heading"), _winners(texts, table, view)]
-    if tie_break := _tie_break(texts, table, view):
+    lines = [viewer.format("final-heading"), _winners(viewer)]
+    if tie_break := _tie_break(viewer):
         lines.append(tie_break)
-    lines += [_legend(texts, table), score_table(texts, view)]
-    if view.scoring_card is not None:
-        lines.append(scoring_card_line(texts, view.scoring_card))
-    return Screen("\n".join(lines), drawing=sheet_drawing(texts, table, view))
+    lines += [_legend(viewer), score_table(viewer)]
+    if viewer.view.scoring_card is not None:
+        lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
+    return Screen("\n".join(lines), drawing=sheet_drawing(viewer))
 
 
 def cancelled_screen(texts: Language) -> Screen:
@@ -44,14 +42,14 @@ def cancelled_screen(texts: Language) -> Screen:
     return Screen(texts.format("game-cancelled"))
 
 
-def score_table(texts: Language, view: View) -> str:
+def score_table(viewer: Viewer) -> str:
     """The score sheet in letters of one width: a row a category, a column a seat.
 
     Seats go by their letters, as on the pictures, so that the table fits on a phone.
     """
-    parts = [seat.score.to_json() for seat in view.seats]
-    shown = (*view.categories, "total", "deserts")
-    labels = {category: texts.format(f"category-{category}") for category in shown}
+    parts = [seat.score.to_json() for seat in viewer.view.seats]
+    shown = (*viewer.view.categories, "total", "deserts")
+    labels = {category: viewer.format(f"category-{category}") for category in shown}
     width = max(len(label) for label in labels.values())
     lines = [" " * width + "".join(f"{letter:>{COLUMN}}" for letter in SEAT_LETTERS[: len(parts)])]
     for category, label in labels.items():
@@ -60,25 +58,27 @@ def score_table(texts: Language, view: View) -> str:
     return "```\n" + "\n".join(lines) + "\n```"
 
 
-def _legend(texts: Language, table: Table) -> str:
+def _legend(viewer: Viewer) -> str:
     """Which letter is whose."""
-    names = (seat_name(texts, table, seat) for seat in range(len(table.seats)))
+    names = (viewer.name(seat) for seat in range(len(viewer.table.seats)))
     return " · ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, names, strict=False))
 
 
-def _winners(texts: Language, table: Table, view: View) -> str:
-    names = seat_names(texts, table, view.winners)
+def _winners(viewer: Viewer) -> str:
+    view = viewer.view
+    names = viewer.names(view.winners)
     points = view.seats[view.winners[0]].score.total
-    return texts.format("final-winners", names=names, count=len(names), points=points)
+    return viewer.format("final-winners", names=names, count=len(names), points=points)
 
 
-def _tie_break(texts: Language, table: Table, view: View) -> str | None:
+def _tie_break(viewer: Viewer) -> str | None:
     """The sentence about the tie, if two or more have the most points (rules.md 8.4)."""
+    view = viewer.view
     best = max(seat.score.total for seat in view.seats)
     tied = tuple(seat for seat, of in enumerate(view.seats) if of.score.total == best)
     if len(tied) < 2:
         return None
     deserts = view.seats[view.winners[0]].score.deserts
     key = "final-tie-break" if len(view.winners) == 1 else "final-tie-shared"
-    names = seat_names(texts, table, tied)
-    return texts.format(key, names=names, points=best, deserts=deserts)
+    names = viewer.names(tied)
+    return viewer.format(key, names=names, points=best, deserts=deserts)

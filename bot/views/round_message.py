@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables import Table
 from bot.tables.computers import may_move, mover
-from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.custom_id import CustomId
 from bot.views.drawings import trick_drawing
-from bot.views.names import moment_of, seat_name, seat_names
 from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
 from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
+from bot.views.viewer import Viewer
 from engine.options import ROUNDS, PlacingOrder
 from engine.views import Phase, SeatView, View
 
@@ -22,74 +20,78 @@ from engine.views import Phase, SeatView, View
 SEATS_THAT_SWAP = 2
 
 
-def round_screen(texts: Language, table: Table) -> Screen:
+def round_screen(viewer: Viewer) -> Screen:
     """The message as everybody sees it now."""
-    view = table.view(None)
-    lines = progress(texts, table, view)
+    view = viewer.view
+    lines = progress(viewer)
     if _may_ask_to_wait(view):
-        lines.append(texts.format("round-may-wait"))
+        lines.append(viewer.format("round-may-wait"))
     if view.goals:
-        lines += [texts.format("round-goals"), *goal_lines(texts, table, view)]
-    screen = Screen("\n".join(lines), rows=rows_of(_buttons(texts, view, moment_of(table, None))))
+        lines += [viewer.format("round-goals"), *goal_lines(viewer)]
+    screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
     if view.trick is None:
         return screen
-    return replace(screen, drawing=trick_drawing(texts, table, view), picture_key=trick_key(view.trick))
+    return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(view.trick))
 
 
-def progress(texts: Language, table: Table, view: View) -> list[str]:
+def progress(viewer: Viewer) -> list[str]:
     """Which round it is, what everybody is asked for, and how far each seat is; in order of placing."""
+    view = viewer.view
     if view.phase in TRICK_PHASES:
-        lines = trick_lines(texts, table, view)
+        lines = trick_lines(viewer)
     else:
         seats = view.placing_order or range(len(view.seats))
-        lines = [_line(texts, table, seat, _state(table, view, seat), view.seats[seat]) for seat in seats]
-        lines.insert(0, _phase_line(texts, table, view))
-    heading = texts.format("round-heading", round=view.round, rounds=ROUNDS)
-    below = [_supply_line(texts, view)]
+        lines = [_line(viewer, seat, _state(viewer, seat), view.seats[seat]) for seat in seats]
+        lines.insert(0, _phase_line(viewer))
+    heading = viewer.format("round-heading", round=view.round, rounds=ROUNDS)
+    below = [_supply_line(viewer)]
     if view.scoring_card is not None:
-        below.append(texts.format("round-scoring-card", card=scoring_card_line(texts, view.scoring_card)))
-    return [heading, *lines, *below, *time_lines(texts, table)]
+        below.append(
+            viewer.format("round-scoring-card", card=scoring_card_line(viewer.texts, view.scoring_card))
+        )
+    return [heading, *lines, *below, *time_lines(viewer)]
 
 
-def closed_round_screen(texts: Language, table: Table, view: View) -> Screen:
+def closed_round_screen(viewer: Viewer, view: View) -> Screen:
     """The message of a round that is over, with the card of each seat; ``view`` is of its end."""
-    lines = [texts.format("round-heading", round=view.round, rounds=ROUNDS)]
-    lines += [_line(texts, table, seat, "done", seen) for seat, seen in enumerate(view.seats)]
+    lines = [viewer.format("round-heading", round=view.round, rounds=ROUNDS)]
+    lines += [_line(viewer, seat, "done", seen) for seat, seen in enumerate(view.seats)]
     return Screen("\n".join(lines))
 
 
-def ended_round_screen(texts: Language, table: Table, view: View) -> Screen:
+def ended_round_screen(viewer: Viewer) -> Screen:
     """The message of a round in which the game was ended: nobody is waited for any more."""
-    lines = [texts.format("round-heading", round=view.round, rounds=ROUNDS)]
-    for seat, seen in enumerate(view.seats):
+    lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]
+    for seat, seen in enumerate(viewer.view.seats):
         state = "placed" if seen.placed else "unplaced" if seen.selected else "undecided"
-        lines.append(_line(texts, table, seat, state, seen))
+        lines.append(_line(viewer, seat, state, seen))
     return Screen("\n".join(lines))
 
 
-def goal_lines(texts: Language, table: Table, view: View) -> list[str]:
+def goal_lines(viewer: Viewer) -> list[str]:
     """Every goal of the table in words, with who has won it."""
     lines = []
-    for goal in view.goals:
-        sentence = texts.format(f"goal-{goal.number}")
+    for goal in viewer.view.goals:
+        sentence = viewer.format(f"goal-{goal.number}")
         if goal.winner is None:
-            lines.append(texts.format("goal-open", number=goal.number, goal=sentence))
+            lines.append(viewer.format("goal-open", number=goal.number, goal=sentence))
         else:
-            name = seat_name(texts, table, goal.winner)
-            lines.append(texts.format("goal-won", number=goal.number, goal=sentence, name=name))
+            name = viewer.name(goal.winner)
+            lines.append(viewer.format("goal-won", number=goal.number, goal=sentence, name=name))
     return lines
 
 
-def _phase_line(texts: Language, table: Table, view: View) -> str:
-    names = seat_names(texts, table, view.waiting_for)
+def _phase_line(viewer: Viewer) -> str:
+    view = viewer.view
+    names = viewer.names(view.waiting_for)
     if view.phase is Phase.PICK:
-        return texts.format("round-pick", passes=_passing(view))
+        return viewer.format("round-pick", passes=_passing(view))
     if view.phase is Phase.MAP and view.sequential:
-        turn = seat_names(texts, table, view.may_place)
-        return texts.format("round-map-in-order", names=turn, count=len(turn))
+        turn = viewer.names(view.may_place)
+        return viewer.format("round-map-in-order", names=turn, count=len(turn))
     if view.phase is Phase.FREE_TILE:
-        return texts.format("round-free-tile", names=names)
-    return texts.format(f"round-{view.phase}".replace("_", "-"))
+        return viewer.format("round-free-tile", names=names)
+    return viewer.format(f"round-{view.phase}".replace("_", "-"))
 
 
 def _passing(view: View) -> str:
@@ -101,13 +103,14 @@ def _passing(view: View) -> str:
     return "next" if view.passes_to > 0 else "previous"
 
 
-def _line(texts: Language, table: Table, seat: int, state: str, seen: SeatView) -> str:
+def _line(viewer: Viewer, seat: int, state: str, seen: SeatView) -> str:
     number = seen.selected.number if seen.selected else 0
-    return texts.format("round-seat", name=seat_name(texts, table, seat), state=state, card=number)
+    return viewer.format("round-seat", name=viewer.name(seat), state=state, card=number)
 
 
-def _state(table: Table, view: View, seat: int) -> str:
+def _state(viewer: Viewer, seat: int) -> str:
     """What the line of a seat says: a word of the text ``round-seat``."""
+    view = viewer.view
     seen = view.seats[seat]
     if view.phase is Phase.FREE_TILE:
         return "may-lay-tile" if seat in view.waiting_for else "done"
@@ -119,14 +122,15 @@ def _state(table: Table, view: View, seat: int) -> str:
         return "placed"
     if seat not in view.may_place:
         return "waiting"
-    return "placing" if may_move(table, seat) or mover(table, seat) is None else "after-people"
+    return "placing" if may_move(viewer.table, seat) or mover(viewer.table, seat) is None else "after-people"
 
 
-def _supply_line(texts: Language, view: View) -> str:
+def _supply_line(viewer: Viewer) -> str:
     cubes = [
-        texts.format("supply-colour", colour=colour, count=count) for colour, count in view.supply.items()
+        viewer.format("supply-colour", colour=colour, count=count)
+        for colour, count in viewer.view.supply.items()
     ]
-    return texts.format("round-supply", cubes=cubes)
+    return viewer.format("round-supply", cubes=cubes)
 
 
 def _may_ask_to_wait(view: View) -> bool:
@@ -145,13 +149,14 @@ def _most_have_placed(view: View) -> bool:
     return could_be_done > sum(seat in view.may_place and not of.placed for seat, of in enumerate(view.seats))
 
 
-def _buttons(texts: Language, view: View, moment: Moment) -> list[Button]:
+def _buttons(viewer: Viewer) -> list[Button]:
     """The buttons that everybody sees; the one that shines is the next step of most players."""
+    view = viewer.view
 
     def button(control: str, tone: Tone = Tone.PLAIN) -> Button:
-        return Button(texts.format(f"button-{control}"), CustomId(control, moment), tone)
+        return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), tone)
 
-    buttons = public_buttons(texts, view, moment) if view.phase in AFTER_BIDDING else []
+    buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
         done = _most_have_placed(view)
         buttons.append(button("place", Tone.PLAIN if done else Tone.MAIN))

@@ -7,36 +7,37 @@ from dataclasses import dataclass
 import discord
 
 from bot.escaping import escaped
-from bot.tables import Stage, Table
+from bot.tables import Stage
 from bot.tables.shuffles import LONGEST_WORD
 from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import seat_name
 from bot.views.replay import record_file
 from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.viewer import Viewer
 from engine.shuffle import ShuffleProof, Word
 
 #: The field of the modal in which a word is typed.
 WORD = "word"
 
 
-def ready_screen(texts: Language, table: Table) -> Screen:
+def ready_screen(viewer: Viewer) -> Screen:
     """The Ready box: who is ready, until when, and the buttons; it notifies those who are not."""
+    table = viewer.table
     if table.ready is None:
         over = "ready-over" if table.stage is not Stage.CANCELLED else "ready-cancelled"
-        return Screen(texts.format(over))
+        return Screen(viewer.format(over))
     lines = [
-        texts.format("ready-heading"),
-        texts.format("ready-explained", until=int(table.ready.until.timestamp())),
+        viewer.format("ready-heading"),
+        viewer.format("ready-explained", until=int(table.ready.until.timestamp())),
     ]
     waited_for = []
     for seat in table.people:
         ready, user_id = seat in table.ready.seats, table.seats[seat].user_id or 0
         word = "yes" if ready else "no"
-        lines.append(texts.format("ready-seat", ready=word, name=seat_name(texts, table, seat), user=user_id))
+        lines.append(viewer.format("ready-seat", ready=word, name=viewer.name(seat), user=user_id))
         waited_for += [] if ready else [user_id]
     buttons = [
-        Button(texts.format(f"button-{control}"), CustomId(control, Moment(table.id)), tone)
+        Button(viewer.format(f"button-{control}"), CustomId(control, Moment(table.id)), tone)
         for control, tone in (("ready", Tone.GOOD), ("add-word", Tone.PLAIN))
     ]
     return Screen("\n".join(lines), rows=rows_of(buttons), mentions=tuple(waited_for))
@@ -79,35 +80,36 @@ def word_question(texts: Language, table_id: CustomId) -> Question:
     )
 
 
-def proof_screen(texts: Language, table: Table, proof: ShuffleProof, record: bytes | None) -> Screen:
+def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
     """Secret and words of a closed game, so that anybody can do the sums.
 
     ``record`` comes as a file, in which all of it stands exactly; None where no cards were dealt.
     """
+    table = viewer.table
     dealt = record is not None
     lines = [
-        texts.format("proof-heading", table=table.id),
-        texts.format("proof-commitment", commitment=proof.commitment),
-        texts.format("proof-secret", secret=proof.secret),
-        *(_word_line(texts, table, word) for word in proof.words),
-        texts.format("proof-how", dealt=dealt),
+        viewer.format("proof-heading", table=table.id),
+        viewer.format("proof-commitment", commitment=proof.commitment),
+        viewer.format("proof-secret", secret=proof.secret),
+        *(_word_line(viewer, word) for word in proof.words),
+        viewer.format("proof-how", dealt=dealt),
     ]
     if record is None:
         return Screen("\n".join(lines))
-    check = Button(texts.format("button-verify"), CustomId("verify", Moment(table.id)))
+    check = Button(viewer.format("button-verify"), CustomId("verify", Moment(table.id)))
     return Screen("\n".join(lines), rows=rows_of([check]), file=record_file(table, record))
 
 
-def _word_line(texts: Language, table: Table, word: Word) -> str:
+def _word_line(viewer: Viewer, word: Word) -> str:
     """Who has added what; the seat may be somebody else's by the end."""
     if word.user_id is None or word.text is None:
-        return texts.format("proof-word-deleted", number=word.seat + 1)
-    still_there = table.seats[word.seat].user_id == word.user_id
-    name = seat_name(texts, table, word.seat) if still_there else texts.format("proof-word-left")
+        return viewer.format("proof-word-deleted", number=word.seat + 1)
+    still_there = viewer.table.seats[word.seat].user_id == word.user_id
+    name = viewer.name(word.seat) if still_there else viewer.format("proof-word-left")
     values = {"number": word.seat + 1, "name": name, "user": str(word.user_id)}
     if not word.text:
-        return texts.format("proof-no-word", **values)
-    return texts.format("proof-word", word=escaped(word.text), **values)
+        return viewer.format("proof-no-word", **values)
+    return viewer.format("proof-word", word=escaped(word.text), **values)
 
 
 def verified_screen(texts: Language, proof: ShuffleProof) -> Screen:

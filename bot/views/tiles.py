@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 
-from bot.tables import Table
-from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.custom_id import CustomId
 from bot.views.drawings import map_drawing
 from bot.views.hand import heading, take_back_button
-from bot.views.names import moment_of
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, Menu, Row, Screen
+from bot.views.viewer import Viewer
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
-from engine.views import Phase, View
+from engine.views import Phase
 
 
 def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
@@ -33,63 +31,66 @@ def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
     return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
 
 
-def tile_screen(texts: Language, table: Table, seat: int, terrain: Kind | None = None) -> Screen:
+def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
     """The menus of a tile: the terrains or, once that is chosen, the deserts."""
-    view = table.view(seat)
-    free = view.phase is Phase.FREE_TILE
-    map_ = view.seats[seat].map
-    moment = moment_of(table, seat)
+    free = viewer.view.phase is Phase.FREE_TILE
+    map_ = viewer.own.map
     kind = "free-tile" if free else "terraform"
     if terrain is None:
         terrains = tuple(TERRAFORMING_COLOUR) if free else terrains_to_pay(map_)
-        sentence = texts.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
-        menus = _terrain_menu(texts, moment, kind, terrains)
+        sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
+        menus = _terrain_menu(viewer, kind, terrains)
     else:
-        sentence = texts.format(f"{kind}-desert", terrain=terrain)
-        menus = _desert_menus(texts, moment, kind, terrain, deserts_for(map_, terrain))
+        sentence = viewer.format(f"{kind}-desert", terrain=terrain)
+        menus = _desert_menus(viewer, kind, terrain, deserts_for(map_, terrain))
     return Screen(
-        text=f"{heading(texts, table, view)}\n{sentence}",
-        drawing=map_drawing(texts, table, view, seat),
-        rows=(*menus, _buttons(texts, view, moment, free=free)),
+        text=f"{heading(viewer)}\n{sentence}",
+        drawing=map_drawing(viewer, viewer.own_seat),
+        rows=(*menus, _buttons(viewer, free=free)),
     )
 
 
-def _terrain_menu(texts: Language, moment: Moment, kind: str, terrains: tuple[Kind, ...]) -> tuple[Row, ...]:
+def _terrain_menu(viewer: Viewer, kind: str, terrains: tuple[Kind, ...]) -> tuple[Row, ...]:
     if not terrains:
         return ()
     choices = tuple(
         Choice(
-            texts.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]), str(terrain)
+            viewer.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]),
+            str(terrain),
         )
         for terrain in terrains
     )
-    menu = Menu(texts.format("menu-terrain"), CustomId(f"{kind}-terrain", moment), choices)
+    menu = Menu(viewer.format("menu-terrain"), CustomId(f"{kind}-terrain", viewer.moment), choices)
     return ((menu,),)
 
 
-def _desert_menus(
-    texts: Language, moment: Moment, kind: str, terrain: Kind, deserts: tuple[Position, ...]
-) -> tuple[Row, ...]:
+def _desert_menus(viewer: Viewer, kind: str, terrain: Kind, deserts: tuple[Position, ...]) -> tuple[Row, ...]:
     """As many menus as the deserts need; one row stays free for the buttons."""
     rows: list[Row] = []
     remaining = iter(deserts)
     while len(rows) < MOST_ROWS - 1 and (some := tuple(islice(remaining, MOST_OPTIONS))):
         choices = tuple(
-            Choice(texts.format("desert-choice", position=desert), f"{desert.x},{desert.y}")
+            Choice(viewer.format("desert-choice", position=desert), f"{desert.x},{desert.y}")
             for desert in some
         )
         arguments = (str(terrain), str(len(rows)))
         rows.append(
-            (Menu(texts.format("menu-desert"), CustomId(f"{kind}-desert", moment, arguments), choices),)
+            (
+                Menu(
+                    viewer.format("menu-desert"),
+                    CustomId(f"{kind}-desert", viewer.moment, arguments),
+                    choices,
+                ),
+            )
         )
     return tuple(rows)
 
 
-def _buttons(texts: Language, view: View, moment: Moment, *, free: bool) -> tuple[Button, ...]:
+def _buttons(viewer: Viewer, *, free: bool) -> tuple[Button, ...]:
     if not free:
-        return (Button(texts.format("button-back"), CustomId("now", moment)),)
-    skip = Button(texts.format("button-skip"), CustomId("skip", moment))
-    return (skip, take_back_button(texts, moment)) if view.may_take_back else (skip,)
+        return (Button(viewer.format("button-back"), CustomId("now", viewer.moment)),)
+    skip = Button(viewer.format("button-skip"), CustomId("skip", viewer.moment))
+    return (skip, take_back_button(viewer)) if viewer.view.may_take_back else (skip,)
 
 
 def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:

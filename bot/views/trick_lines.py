@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
-from bot.texts import Language
 from bot.views.hand import PLAYERS_IN_SECRET
-from bot.views.names import seat_name, seat_names
 from bot.views.trick import AFTER_BIDDING, spelt_pair
+from bot.views.viewer import Viewer
 from engine.views import Phase, PlayedCard, TrickView, View
 
 #: The phases of a trick.
 TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
-def trick_lines(texts: Language, table: Table, view: View) -> list[str]:
+def trick_lines(viewer: Viewer) -> list[str]:
     """What the trick waits for, then a line a seat in the turn order, then the pairs of two players."""
-    trick = view.trick
+    trick = viewer.view.trick
     if trick is None:
         return []
     return [
-        _phase_line(texts, table, view, trick),
-        *(_seat_line(texts, table, view, trick, seat) for seat in trick.turn_order),
-        *(_pair_line(texts, table, view, trick, pair) for pair in trick.pairs),
+        _phase_line(viewer, trick),
+        *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
+        *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
     ]
 
 
@@ -31,21 +29,22 @@ def trick_key(trick: TrickView) -> str:
     return repr((trick.turn_order, played, sorted(trick.pairs), trick.chosen))
 
 
-def _phase_line(texts: Language, table: Table, view: View, trick: TrickView) -> str:
+def _phase_line(viewer: Viewer, trick: TrickView) -> str:
+    view = viewer.view
     key = f"round-{view.phase}".replace("_", "-")
     if view.phase is Phase.BID and view.options.players == PLAYERS_IN_SECRET:
         key = "round-bid-secret"
-    names = seat_names(texts, table, view.waiting_for)
-    return texts.format(key, names=names, colour=trick.colour or "any")
+    names = viewer.names(view.waiting_for)
+    return viewer.format(key, names=names, colour=trick.colour or "any")
 
 
-def _seat_line(texts: Language, table: Table, view: View, trick: TrickView, seat: int) -> str:
+def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
     played = next((card for card in trick.played if card.seat == seat), None)
     taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
-    return texts.format(
+    return viewer.format(
         "trick-seat",
-        state=_state(view, played, seat),
-        name=seat_name(texts, table, seat),
+        state=_state(viewer.view, played, seat),
+        name=viewer.name(seat),
         card=played.card.number if played else 0,
         colour=(played.cube if played else None) or "none",
         total=played.total if played else 0,
@@ -65,12 +64,12 @@ def _state(view: View, played: PlayedCard | None, seat: int) -> str:
     return "has" if acted else "later"
 
 
-def _pair_line(texts: Language, table: Table, view: View, trick: TrickView, pair: str) -> str:
+def _pair_line(viewer: Viewer, trick: TrickView, pair: str) -> str:
     holder = next((seat for seat, chosen in enumerate(trick.chosen) if chosen == pair), None)
-    return texts.format(
+    return viewer.format(
         "trick-pair",
         pair=pair,
-        numbers=spelt_pair(view, pair),
+        numbers=spelt_pair(viewer.view, pair),
         held=holder is not None,
-        name="" if holder is None else seat_name(texts, table, holder),
+        name="" if holder is None else viewer.name(holder),
     )

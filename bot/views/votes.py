@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 
 from bot.errors import InputError
-from bot.tables import Table
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
-from bot.texts import Language
 from bot.views.custom_id import CustomId, Moment
-from bot.views.names import moment_of, plain_name, seat_name
 from bot.views.screen import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -24,6 +21,7 @@ from bot.views.screen import (
     cut,
     rows_of,
 )
+from bot.views.viewer import Viewer
 
 #: Stands in the menu for one's own last step, which needs nobody's agreement.
 OWN_STEP = "own"
@@ -32,18 +30,17 @@ OWN_STEP = "own"
 POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
 
 
-def undo_screen(texts: Language, table: Table, seat: int, points: tuple[UndoPoint, ...]) -> Screen:
+def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     """The menu of how far back; points are newest first."""
-    view = table.view(seat)
-    choices = [Choice(texts.format("undo-own-step"), OWN_STEP)] if view.may_take_back else []
+    choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if viewer.view.may_take_back else []
     for point in points[: MOST_OPTIONS - len(choices)]:
-        name, did = plain_name(texts, table, point.seat), point.did.replace("_", "-")
-        label = texts.format("undo-point", round=point.round, name=name, did=did)
+        name, did = viewer.plain_name(point.seat), point.did.replace("_", "-")
+        label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), _value_of(point)))
     if not choices:
-        return Screen(texts.format("undo-nothing"))
-    menu = Menu(texts.format("undo-menu"), CustomId("undo-to", moment_of(table, seat)), tuple(choices))
-    return Screen(texts.format("undo-choose", own=view.may_take_back), rows=((menu,),))
+        return Screen(viewer.format("undo-nothing"))
+    menu = Menu(viewer.format("undo-menu"), CustomId("undo-to", viewer.moment), tuple(choices))
+    return Screen(viewer.format("undo-choose", own=viewer.view.may_take_back), rows=((menu,),))
 
 
 def _value_of(point: UndoPoint) -> str:
@@ -62,24 +59,24 @@ def chosen_point(value: str) -> tuple[int, tuple[int, str]]:
     return int(match["keep"]), (int(match["seat"]), match["did"])
 
 
-def vote_screen(texts: Language, table: Table, vote: Vote, point: UndoPoint | None) -> Screen:
+def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
     """The message of a running vote; ``point`` is where an undo would go back to."""
     lines = [
-        _question(texts, table, vote, point),
-        texts.format("vote-until", kind=vote.kind, until=int(vote.until.timestamp())),
+        _question(viewer, vote, point),
+        viewer.format("vote-until", kind=vote.kind, until=int(vote.until.timestamp())),
     ]
     asked = []
-    for seat in voters(table, vote.kind):
-        name = seat_name(texts, table, seat)
+    for seat in voters(viewer.table, vote.kind):
+        name = viewer.name(seat)
         if seat in vote.agreed:
-            lines.append(texts.format("vote-agrees", name=name))
+            lines.append(viewer.format("vote-agrees", name=name))
         elif seat in vote.declined:
-            lines.append(texts.format("vote-declines", name=name))
+            lines.append(viewer.format("vote-declines", name=name))
         else:
-            user_id = table.seats[seat].user_id or 0
+            user_id = viewer.table.seats[seat].user_id or 0
             asked.append(user_id)
-            lines.append(texts.format("vote-open", name=name, user=user_id))
-    return Screen("\n".join(lines), rows=_rows(texts, table, vote), mentions=tuple(asked))
+            lines.append(viewer.format("vote-open", name=name, user=user_id))
+    return Screen("\n".join(lines), rows=_rows(viewer, vote), mentions=tuple(asked))
 
 
 def argument_of(vote: Vote) -> str:
@@ -87,23 +84,23 @@ def argument_of(vote: Vote) -> str:
     return str(int(vote.opened_at.timestamp() * 1000))
 
 
-def _question(texts: Language, table: Table, vote: Vote, point: UndoPoint | None) -> str:
-    name = seat_name(texts, table, vote.by)
+def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
+    name = viewer.name(vote.by)
     if vote.kind is VoteKind.UNDO:
         if point is None:  # taken back meanwhile
-            return texts.format("vote-undo-gone", name=name, round=vote.round or 0)
-        before, did = seat_name(texts, table, point.seat), point.did.replace("_", "-")
-        return texts.format("vote-undo", name=name, round=point.round, did=did, before=before)
+            return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
+        before, did = viewer.name(point.seat), point.did.replace("_", "-")
+        return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
-        target = "" if vote.target is None else seat_name(texts, table, vote.target)
-        return texts.format("vote-host", name=name, target=target)
-    return texts.format("vote-end", name=name)
+        target = "" if vote.target is None else viewer.name(vote.target)
+        return viewer.format("vote-host", name=name, target=target)
+    return viewer.format("vote-end", name=name)
 
 
-def _rows(texts: Language, table: Table, vote: Vote) -> tuple[Row, ...]:
-    moment, arguments = Moment(table.id), (argument_of(vote),)
+def _rows(viewer: Viewer, vote: Vote) -> tuple[Row, ...]:
+    moment, arguments = Moment(viewer.table.id), (argument_of(vote),)
     buttons = [
-        Button(texts.format(f"button-{control}"), CustomId(control, moment, arguments), tone)
+        Button(viewer.format(f"button-{control}"), CustomId(control, moment, arguments), tone)
         for control, tone in (
             ("vote-agree", Tone.GOOD),
             ("vote-decline", Tone.BAD),

@@ -12,7 +12,7 @@ from bot.components.offered import offered_menu
 from bot.tables import TableOptions
 from bot.views.best_spots import MENU
 from bot.views.custom_id import CustomId
-from bot.views.names import moment_of
+from bot.views.viewer import Viewer
 from bot.workers.best_spots import MOST_SPOTS
 from bot.workers.trial import Trial, placement_of
 from engine.players.player import map_with, score_of
@@ -107,7 +107,7 @@ async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
         channel=room.bot.get_channel(room.channel.id),  # type: ignore[arg-type]
         data=simcord_payload(room, message),  # type: ignore[arg-type]
     )
-    moment = moment_of(await room.table(), 0)
+    moment = Viewer(ENGLISH, await room.table(), 0).moment
 
     kept = offered_menu(stored, MENU, moment)
 

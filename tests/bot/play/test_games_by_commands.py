@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables import Stage, Table
 from bot.views.results import score_table
+from bot.views.viewer import Viewer
 from engine.game import Game
 from tests.bot.play.room import ENGLISH, Room, left_to_press
 from tests.bot.play.typist import Typist
@@ -46,7 +47,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     last, proof = room.messages()[-2:]
     assert proof.content.startswith("🔓")
     assert last.content.startswith("## 🏁")
-    assert score_table(ENGLISH, table.view(None)) in last.content
+    assert score_table(Viewer(ENGLISH, table, None)) in last.content
     for score in result.scores:
         assert str(score.total) in last.content
     for winner in result.winners:

@@ -20,6 +20,7 @@ from bot.tables import Stage, Table
 from bot.views.log import log_pages, plain_text
 from bot.views.replay import replay_screen
 from bot.views.results import final_screen
+from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
 from engine.record import verify_record
@@ -163,7 +164,7 @@ async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
     table = await finished(room, [anna, bob], goals="yes")
     last = shown(await anna.slash(room.channel, "hokkaido log"))
     entries = await room.bot.services.history.log(table.id)
-    pages = log_pages(ENGLISH, table, entries)
+    pages = log_pages(Viewer(ENGLISH, table, None), entries)
     assert len(pages) > 1
     assert last.content.endswith(pages[-1])
     assert "🏁" in last.content
@@ -188,7 +189,7 @@ async def test_a_long_log_is_a_file_too(room: Room, monkeypatch: pytest.MonkeyPa
     assert file.filename == f"hokkaido-{table.id}-log.txt"
     written = (await file.read()).decode()
     entries = await room.bot.services.history.log(table.id)
-    lines = [line for page in log_pages(ENGLISH, table, entries) for line in page.splitlines()]
+    lines = [line for page in log_pages(Viewer(ENGLISH, table, None), entries) for line in page.splitlines()]
     for round_number in range(4):
         heading = ENGLISH.format("log-round", round=round_number)
         assert written.splitlines().count(heading.replace("**", "")) == 1
@@ -277,11 +278,12 @@ async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
     told = shown(await anna.click(proof_of(room), label="Check")).content
     assert told.startswith(ENGLISH.format("verified")), "nobody was asked for a word"
     again = await room.bot.services.tables.get(table.id)
-    for screen in (final_screen(ENGLISH, again), replay_screen(ENGLISH, again, None)):
+    everybody = Viewer(ENGLISH, again, None)
+    for screen in (final_screen(everybody), replay_screen(everybody, None)):
         assert screen.drawing is not None
         drawn = [*screen.drawing.args, *screen.drawing.keywords.values()]
         assert any(somebody in part for part in drawn if isinstance(part, (list, tuple)))
-    assert f"B {somebody}" in final_screen(ENGLISH, again).text
+    assert f"B {somebody}" in final_screen(everybody).text
 
 
 async def test_a_word_that_was_forgotten_can_no_longer_be_checked(room: Room) -> None:

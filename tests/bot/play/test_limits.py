@@ -31,6 +31,7 @@ from bot.views.screen import Screen
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.viewer import Viewer
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
@@ -108,39 +109,42 @@ def tables(players: int, options: TableOptions) -> Iterator[Table]:
 
 def screens(texts: Language, table: Table) -> Iterator[Screen]:
     """Everything that can be shown of a table at this moment."""
-    yield lobby_screen(texts, table)
+    everybody = Viewer(texts, table, None)
+    yield lobby_screen(everybody)
     for seat in range(len(table.seats)):
-        yield current_screen(texts, table, seat)
+        yield current_screen(Viewer(texts, table, seat))
     if table.game is None:
-        yield status_screen(texts, table, 0)
+        yield status_screen(Viewer(texts, table, 0))
         return
     yield from private_screens(texts, table)
-    yield status_screen(texts, table, 0)
-    found = [posts.round_post(texts, table), posts.end_post(texts, table)]
-    found += [posts.mention_post(texts, table, seat, first=True) for seat in range(len(table.seats))]
+    yield status_screen(Viewer(texts, table, 0))
+    found = [posts.round_post(everybody), posts.end_post(everybody)]
+    found += [posts.mention_post(everybody, seat, first=True) for seat in range(len(table.seats))]
     yield from (post.screen for post in found if post is not None)
 
 
 def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
     for seat in range(len(table.seats)):
-        yield hand_screen(texts, table, seat)
-        yield own_map_screen(texts, table, seat)
-        yield other_map_screen(texts, table, seat, (seat + 1) % len(table.seats))
+        viewer = Viewer(texts, table, seat)
+        yield hand_screen(viewer)
+        yield own_map_screen(viewer)
+        yield other_map_screen(viewer, (seat + 1) % len(table.seats))
         yield from trick_screens(texts, table, seat)
         if table.view(None).phase in (Phase.MAP, Phase.FREE_TILE):
-            yield tile_screen(texts, table, seat)
+            yield tile_screen(viewer)
             for terrain in TERRAFORMING_COLOUR:
-                yield tile_screen(texts, table, seat, terrain)
+                yield tile_screen(viewer, terrain)
 
 
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     """What a person comes to who plays a card with a cube, or contests."""
-    view = table.view(seat)
+    viewer = Viewer(texts, table, seat)
+    view = viewer.view
     if view.cubes_to_add(seat):
-        yield bid_cube_screen(texts, table, seat, view.hand[0].number)
+        yield bid_cube_screen(viewer, view.hand[0].number)
     cubes = tuple(view.cubes_to_contest(seat))[:2]
     for given in range(3) if cubes else ():
-        yield contest_screen(texts, table, seat, cubes[:given])
+        yield contest_screen(viewer, cubes[:given])
 
 
 def check_screen(screen: Screen) -> set[str]:

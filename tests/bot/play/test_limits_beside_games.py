@@ -31,6 +31,7 @@ from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.status import status_screen
 from bot.views.timing import away_screen
+from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.shuffle import ShuffleProof, Word
@@ -75,28 +76,30 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
     for reminders in (1, 2):
         timed = table.with_affairs(clocks=clocks(table, reminders))
-        posts: list[Post | None] = [round_post(texts, timed)]
+        everybody_then = Viewer(texts, timed, None)
+        posts: list[Post | None] = [round_post(everybody_then)]
         for seat in seats_of(table):
             for directly in (True, False):
-                posts.append(notice_posts.reminder_post(texts, timed, seat, directly=directly))
-            posts.append(notice_posts.away_post(texts, away(timed), seat, ()))
-            yield current_screen(texts, timed, seat)
+                posts.append(notice_posts.reminder_post(everybody_then, seat, directly=directly))
+            posts.append(notice_posts.away_post(Viewer(texts, away(timed), None), seat, ()))
+            yield current_screen(Viewer(texts, timed, seat))
         yield from (post.screen for post in posts if post is not None)
-        yield status_screen(texts, timed, 0)
-        yield status_screen(texts, away(timed), 0)
-    yield away_screen(texts, table)
-    yield end_question_screen(texts, table)
+        yield status_screen(Viewer(texts, timed, 0))
+        yield status_screen(Viewer(texts, away(timed), 0))
+    everybody = Viewer(texts, table, None)
+    yield away_screen(everybody)
+    yield end_question_screen(everybody)
     points = undo_points(table)
-    yield undo_screen(texts, table, 0, points)
+    yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():
         point = points[0] if points else None
-        yield notice_posts.vote_post(texts, table, vote, point).screen
+        yield notice_posts.vote_post(everybody, vote, point).screen
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
         events = (opened, happened.VoteEnded(vote.kind, "overtaken"))
         notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-        yield notice_posts.closed_vote_post(texts, table, NOW.isoformat(), notices).screen
-        yield notice_posts.closed_vote_post(texts, table, NOW.isoformat(), ()).screen
-    yield offer_screen(texts, table, Offer(1, 2**64 - 1, 2**64 - 1))
+        yield notice_posts.closed_vote_post(everybody, NOW.isoformat(), notices).screen
+        yield notice_posts.closed_vote_post(everybody, NOW.isoformat(), ()).screen
+    yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1))
 
 
 def away(table: Table) -> Table:
@@ -107,13 +110,14 @@ def away(table: Table) -> Table:
 
 def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     """What there is before the deal and after the end."""
-    yield lobby_screen(texts, table)
+    everybody = Viewer(texts, table, None)
+    yield lobby_screen(everybody)
     ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(NOW, (0, 1)))
-    yield lobby_screen(texts, ready)
-    yield current_screen(texts, ready, 0)
-    yield notice_posts.ready_post(texts, ready).screen
-    yield notice_posts.ready_post(texts, table).screen
-    invitation = notice_posts.invitation_post(texts, table, frozenset())
+    yield lobby_screen(Viewer(texts, ready, None))
+    yield current_screen(Viewer(texts, ready, 0))
+    yield notice_posts.ready_post(Viewer(texts, ready, None)).screen
+    yield notice_posts.ready_post(everybody).screen
+    invitation = notice_posts.invitation_post(everybody, frozenset())
     if invitation is not None:
         assert len(invitation.key) < 2000
         yield invitation.screen
@@ -121,7 +125,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
     forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
     for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
-        yield notice_posts.proof_post(texts, table, told, record).screen
+        yield notice_posts.proof_post(everybody, told, record).screen
     yield verified_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
@@ -209,10 +213,10 @@ def test_every_line_of_the_log_fits_and_says_something(language: str) -> None:
     shown_otherwise = {"ReminderDue", "SeatReady", "CardsDealt"}
     assert {type(event).__name__ for event in events} == kinds - shown_otherwise
     notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-    lines = log_lines(texts, table, notices, -1)
+    lines = log_lines(Viewer(texts, table, None), notices, -1)
     silent = {type(event) for event in events} - {type(events[number]) for number, _ in lines}
     with_line_of_moves = {happened.DeadlineMissed}
     with_own_message = {happened.VoteOpened, happened.VoteCast}
     assert silent == with_line_of_moves | with_own_message
     assert all(0 < len(line) <= 2000 for _, line in lines)
-    assert log_lines(texts, table, notices, len(notices) - 1) == []
+    assert log_lines(Viewer(texts, table, None), notices, len(notices) - 1) == []

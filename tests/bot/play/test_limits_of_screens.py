@@ -31,6 +31,7 @@ from bot.views.settings import server_settings_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.usual_options import OPTIONS, VALUES, offered_options, with_choice
+from bot.views.viewer import Viewer
 from bot.workers.best_spots import best_spots
 from engine.actions import Place
 from engine.chance import Chance
@@ -84,11 +85,12 @@ def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
 @pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
 def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: PlacingOrder) -> None:
     table, entries, _ = long_game(order)
-    pages = log_pages(texts, table, entries)
+    everybody = Viewer(texts, table, None)
+    pages = log_pages(everybody, entries)
     assert len(pages) > 5
     for page in range(len(pages)):
-        assert check_screen(log_screen(texts, table, entries, page)) == {"log"}
-    assert log_screen(texts, table, entries, 10**9) == log_screen(texts, table, entries, None)
+        assert check_screen(log_screen(everybody, entries, page)) == {"log"}
+    assert log_screen(everybody, entries, 10**9) == log_screen(everybody, entries, None)
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
@@ -104,12 +106,12 @@ def controls_of_placer(language: str) -> frozenset[str]:
         own = view.seats[0]
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
-        hints = best_spots_menu(texts, table, 0, best_spots(view))
-        controls |= check_screen(placer_screen(texts, table, 0, None, hints))
+        hints = best_spots_menu(Viewer(texts, table, 0), best_spots(view))
+        controls |= check_screen(placer_screen(Viewer(texts, table, 0), None, hints))
         spot = next(iter(own.map.legal_placements(own.selected)))
         assert table.game is not None
         placed, _ = table.game.apply(Place(0, spot))
-        controls |= check_screen(confirm_done_screen(texts, replace(table, game=placed), 0))
+        controls |= check_screen(confirm_done_screen(Viewer(texts, replace(table, game=placed), 0)))
         seen += 1
     assert seen > 3
     return frozenset(controls)
@@ -165,7 +167,7 @@ def test_every_other_screen_fits(language: str) -> None:
 def test_a_replay_says_whose(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     for seat in (None, 0, 4):
-        screen = replay_screen(texts, table, seat)
+        screen = replay_screen(Viewer(texts, table, None), seat)
         whose = () if seat is None else (str(seat),)
         check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
 from bot.tables.table_state import SeatClock
 from bot.views.log_lines import log_lines
+from bot.views.viewer import Viewer
 from tests.bot.play.room import ENGLISH, Room, labels
 from tests.bot.play.test_absences import MINUTE, log_of, moved_for_bob, pick
 from tests.bot.play.typist import Typist
@@ -46,22 +47,23 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
         HostChanged(1),
     ]
     notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
-    assert log_lines(ENGLISH, overdue, notices, -1) == []
+    assert log_lines(Viewer(ENGLISH, overdue, None), notices, -1) == []
     held_up = overdue.with_affairs(paused_at=now)
     host = (2, ENGLISH.format("log-host", name="bob"))
-    assert log_lines(ENGLISH, held_up, notices, -1) == [(1, moved_for_bob("terraformed")), host]
+    assert log_lines(Viewer(ENGLISH, held_up, None), notices, -1) == [(1, moved_for_bob("terraformed")), host]
+    everybody = Viewer(ENGLISH, table, None)
     later = [*notices, Notice(3, 0, now, MovedForSeat(1, "place", 1, "map"))]
-    assert log_lines(ENGLISH, table, later, -1) == [
+    assert log_lines(everybody, later, -1) == [
         host,
         (3, moved_for_bob("terraformed", "placed the card")),
     ]
-    assert log_lines(ENGLISH, table, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
+    assert log_lines(everybody, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
     undone = [
         *later,
         Notice(4, 0, now, MovesUndone(())),
         Notice(5, 0, now, MovedForSeat(1, "done", 1, "map")),
     ]
-    numbers = [number for number, _ in log_lines(ENGLISH, table, undone, -1)]
+    numbers = [number for number, _ in log_lines(everybody, undone, -1)]
     assert numbers == [2, 3, 4, 5], "after the game has gone back it is another time"
 
 

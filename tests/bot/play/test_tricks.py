@@ -7,6 +7,7 @@ import pytest
 from bot.tables import Stage
 from bot.views.hand import numbers_of_hand, spelt
 from bot.views.trick import AFTER_BIDDING, own_hand_screen
+from bot.views.viewer import Viewer
 from engine.views import Phase
 from render.card_pictures import draw_hand
 from render.trick_picture import draw_trick
@@ -119,7 +120,7 @@ async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: R
     while table.stage is Stage.RUNNING:
         seat = table.view(None).waiting_for[0]
         view = table.view(seat)
-        drawing = own_hand_screen(ENGLISH, table, seat).drawing
+        drawing = own_hand_screen(Viewer(ENGLISH, table, seat)).drawing
         if view.phase in AFTER_BIDDING:
             assert drawing is not None
             expected = (draw_hand, view.hand) if view.hand else (draw_trick, view)

@@ -1,0 +1,118 @@
+"""One person, or everybody, looking at a table: what every screen of a table is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.escaping import escaped
+from bot.tables import Table
+from bot.texts import Language
+from bot.views.custom_id import Moment
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.views import SeatView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks at which table, in which language.
+
+    ``seat`` is the seat of the person who looks; with None the screen is for everybody.
+    """
+
+    texts: Language
+    table: Table
+    seat: int | None
+
+    @property
+    def everybody(self) -> Viewer:
+        """The same table in the same language as everybody sees it."""
+        return self if self.seat is None else replace(self, seat=None)
+
+    @property
+    def view(self) -> View:
+        """What the engine lets this viewer see; the table works it out only once.
+
+        Raises:
+            ValueError: the game has not begun.
+        """
+        return self.table.view(self.seat)
+
+    @property
+    def own_seat(self) -> int:
+        """The number of the viewer's seat.
+
+        Raises:
+            ValueError: everybody looks.
+        """
+        if self.seat is None:
+            raise ValueError("everybody's view has no seat of its own")
+        return self.seat
+
+    @property
+    def own(self) -> SeatView:
+        """The viewer's own seat in the game.
+
+        Raises:
+            ValueError: everybody looks, or the game has not begun.
+        """
+        return self.view.seats[self.own_seat]
+
+    @property
+    def map_and_card(self) -> tuple[PlayerMap, MapCard]:
+        """The viewer's map and the card that is to be placed on it.
+
+        Raises:
+            ValueError: there is no card to be placed yet.
+        """
+        own = self.own
+        if own.selected is None:
+            raise ValueError("there is no card to be placed yet")
+        return own.map, own.selected
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the game waits for the viewer's seat."""
+        return self.seat in self.view.waiting_for
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer player plays for the viewer."""
+        return self.table.seats[self.own_seat].away
+
+    @property
+    def step(self) -> int:
+        """How many of the decisions taken so far are the viewer's; 0 for everybody."""
+        if self.table.game is None or self.seat is None:
+            return 0
+        return sum(action.seat == self.seat for action in self.table.game.actions)
+
+    @property
+    def moment(self) -> Moment:
+        """Now, for the custom ids of the viewer's buttons and menus."""
+        if self.table.game is None:
+            return Moment(self.table.id)
+        return Moment(self.table.id, self.view.round, self.view.phase, self.step)
+
+    def format(self, key: str, **values: object) -> str:
+        """A text in the viewer's language; see ``Language.format``."""
+        return self.texts.format(key, **values)
+
+    def plain_name(self, seat: int) -> str:
+        """The name of a seat as it is: for pictures and for menus, where nothing is formatted."""
+        who = self.table.seats[seat]
+        if who.is_anonymous:
+            return self.format("nobody")
+        if who.computer is None:
+            return who.name
+        number = sum(1 for other in self.table.seats[: seat + 1] if other.computer is not None)
+        return self.format("computer-name", number=number)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat for the text of a message: it formats nothing there and pings nobody."""
+        return escaped(self.plain_name(seat))
+
+    def names(self, seats: Iterable[int]) -> list[str]:
+        """The names of several seats for the text of a message, in this order."""
+        return [self.name(seat) for seat in seats]
