@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from bot.store.interface import Store
@@ -22,6 +24,11 @@ class DirectMessages:
     async def are_closed(self, user_id: int) -> bool:
         """Whether this person could not be reached the last time."""
         return await self._store.recall(_key(user_id)) == CLOSED
+
+    async def closed_among(self, user_ids: Collection[int]) -> frozenset[int]:
+        """Those of these people who could not be reached the last time, read at once."""
+        found = await self._store.recall_all([_key(user_id) for user_id in user_ids])
+        return frozenset(user_id for user_id in user_ids if found.get(_key(user_id)) == CLOSED)
 
     async def note_closed(self, user_id: int) -> None:
         """Remember that a message did not reach this person."""

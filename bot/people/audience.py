@@ -5,6 +5,7 @@ Private messages follow the player, public ones the server.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 import discord
@@ -22,6 +23,14 @@ class Reader:
     texts: Language
     theme: ThemeName = ThemeName.LIGHT
     preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who reads of a table: everybody in its server, and its ``people`` by user id."""
+
+    everybody: Reader
+    people: Mapping[int, Reader]
 
 
 class Readers:
@@ -51,13 +60,36 @@ class Readers:
 
     async def everybody_in(self, client: discord.Client, guild_id: int) -> Reader:
         """Everybody in a server, in the language that Discord has for it unless another was chosen."""
-        guild = client.get_guild(guild_id)
-        return await self.server(guild_id, None if guild is None else str(guild.preferred_locale))
+        return await self.server(guild_id, _locale_of_server(client, guild_id))
+
+    async def audience(self, client: discord.Client, guild_id: int, user_ids: Collection[int]) -> Audience:
+        """Everybody in a server and these players, read at once."""
+        server, players = await self._preferences.of_table(guild_id, user_ids)
+        locales = await self._store.recall_all([_locale_key(user_id) for user_id in user_ids])
+        everybody = Reader(self._texts.of(server.locale or _locale_of_server(client, guild_id)), server.theme)
+        people = {
+            user_id: Reader(
+                self._texts.of(chosen.locale or locales.get(_locale_key(user_id))), chosen.theme, chosen
+            )
+            for user_id, chosen in players.items()
+        }
+        return Audience(everybody, people)
 
     async def _locale_of(self, user_id: int, discord_locale: str | None) -> str | None:
-        key = f"locale.{user_id}"
+        key = _locale_key(user_id)
         known = await self._store.recall(key)
         if discord_locale is None or discord_locale == known:
             return known
         await self._store.remember(key, discord_locale)
         return discord_locale
+
+
+def _locale_key(user_id: int) -> str:
+    """Where the store keeps the language of a person's Discord."""
+    return f"locale.{user_id}"
+
+
+def _locale_of_server(client: discord.Client, guild_id: int) -> str | None:
+    """The language that Discord has for a server, if the client knows the server."""
+    guild = client.get_guild(guild_id)
+    return None if guild is None else str(guild.preferred_locale)

@@ -6,7 +6,7 @@ Of what was never set, everything is as usual; what a later version adds is as u
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
@@ -97,12 +97,25 @@ class Preferences:
     async def of_server(self, guild_id: int) -> ServerPreferences:
         """The settings of a server."""
         body = await self._people.preferences(Owner.SERVER, guild_id)
-        return ServerPreferences() if body is None else _read(_SERVER, body, ServerPreferences())
+        return _read(_SERVER, body, ServerPreferences())
 
     async def of_player(self, user_id: int) -> PlayerPreferences:
         """The settings of a player."""
         body = await self._people.preferences(Owner.PLAYER, user_id)
-        return PlayerPreferences() if body is None else _read(_PLAYER, body, PlayerPreferences())
+        return _read(_PLAYER, body, PlayerPreferences())
+
+    async def of_table(
+        self, guild_id: int, user_ids: Collection[int]
+    ) -> tuple[ServerPreferences, Mapping[int, PlayerPreferences]]:
+        """The settings of a server and of several players, read at once."""
+        owners = [(Owner.SERVER, guild_id), *((Owner.PLAYER, user_id) for user_id in user_ids)]
+        bodies = await self._people.preferences_of_all(owners)
+        server = _read(_SERVER, bodies.get((Owner.SERVER, guild_id)), ServerPreferences())
+        players = {
+            user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), PlayerPreferences())
+            for user_id in user_ids
+        }
+        return server, players
 
     async def change_server(
         self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]
@@ -153,8 +166,10 @@ class Preferences:
             raise TableError("unknown-locale", locale=locale)
 
 
-def _read(adapter: TypeAdapter[T], body: str, usual: T) -> T:
-    """Stored settings; those that this version cannot read are as usual."""
+def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
+    """Stored settings; where there are none, or none that this version can read, the ``usual`` ones."""
+    if body is None:
+        return usual
     try:
         return adapter.validate_json(body)
     except ValidationError:

@@ -6,7 +6,7 @@ JSON texts. Every method that writes is one transaction, done when the method re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -36,6 +36,12 @@ class PeopleStore(Protocol):
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
+        ...
+
+    async def preferences_of_all(
+        self, owners: Collection[tuple[Owner, int]]
+    ) -> Mapping[tuple[Owner, int], str]:
+        """The settings of several servers and players, read at once; those without any are left out."""
         ...
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
@@ -206,6 +212,10 @@ class Store(Protocol):
 
     async def recall(self, key: str) -> str | None:
         """The text under that key."""
+        ...
+
+    async def recall_all(self, keys: Collection[str]) -> Mapping[str, str]:
+        """The texts under several keys, read at once; keys that there are not are left out."""
         ...
 
     async def forget(self, key: str) -> None:

@@ -107,4 +107,5 @@ FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND role = ? AND seat 
 
 REMEMBER = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
 RECALL = "SELECT value FROM notes WHERE key = ?"
+RECALL_ALL = "SELECT key, value FROM notes WHERE key IN (SELECT value FROM json_each(?))"
 FORGET = "DELETE FROM notes WHERE key = ?"

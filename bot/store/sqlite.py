@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import json
 import sqlite3
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -254,6 +255,13 @@ class SqliteStore:
         """The text under that key."""
         found = await self._reader.read(queries.RECALL, key)
         return str(found[0][0]) if found else None
+
+    async def recall_all(self, keys: Collection[str]) -> Mapping[str, str]:
+        """The texts under several keys."""
+        return {
+            str(key): str(value)
+            for key, value in await self._reader.read(queries.RECALL_ALL, json.dumps(list(keys)))
+        }
 
     async def forget(self, key: str) -> None:
         """Drop the key."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 import aiosqlite
@@ -12,6 +13,11 @@ from bot.store.connection import Connection, write, write_many
 from bot.store.records import Owner, PersonData, ResultRecord, ResultSeat
 
 _PREFERENCES = "SELECT body FROM preferences WHERE kind = ? AND owner_id = ?"
+# CROSS JOIN makes SQLite look each owner up instead of reading everybody's settings.
+_PREFERENCES_OF_ALL = """
+SELECT kind, owner_id, body FROM json_each(?) AS wanted CROSS JOIN preferences
+ON kind = json_extract(wanted.value, '$[0]') AND owner_id = json_extract(wanted.value, '$[1]')
+"""
 _SAVE_PREFERENCES = """
 INSERT INTO preferences (kind, owner_id, body) VALUES (?, ?, ?)
 ON CONFLICT DO UPDATE SET body = excluded.body
@@ -122,6 +128,13 @@ class SqlitePeople:
         """The settings of a server or of a player, as JSON; None where there are none."""
         found = await self._reader.read(_PREFERENCES, owner, owner_id)
         return str(found[0][0]) if found else None
+
+    async def preferences_of_all(
+        self, owners: Collection[tuple[Owner, int]]
+    ) -> Mapping[tuple[Owner, int], str]:
+        """The settings of several servers and players."""
+        found = await self._reader.read(_PREFERENCES_OF_ALL, json.dumps(list(owners)))
+        return {(Owner(kind), owner_id): str(body) for kind, owner_id, body in found}
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
         """Keep these settings in place of those before."""

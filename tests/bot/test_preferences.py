@@ -54,6 +54,8 @@ async def test_what_was_set_is_kept(preferences: Preferences, store: SqliteStore
     assert await again.of_server(1) == server
     assert await again.of_player(1) == player
     assert await again.of_server(2) == ServerPreferences()
+    assert await again.of_table(1, [1, 2]) == (server, {1: player, 2: PlayerPreferences()})
+    assert await again.of_table(2, []) == (ServerPreferences(), {})
 
 
 async def test_one_setting_leaves_the_others(preferences: Preferences) -> None:

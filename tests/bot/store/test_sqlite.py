@@ -252,8 +252,14 @@ async def test_small_settings_are_replaced_and_forgotten(store: SqliteStore, oth
     await store.remember("commands", "one")
     await store.remember("commands", "two")
     assert await other.recall("commands") == "two"
+    await store.remember("locale.1", "pt-BR")
+    assert await other.recall_all(["commands", "locale.1", "locale.2"]) == {
+        "commands": "two",
+        "locale.1": "pt-BR",
+    }
     await store.forget("commands")
     assert await other.recall("commands") is None
+    assert await other.recall_all(["commands"]) == {}
 
 
 async def test_a_cancelled_write_leaves_the_store_usable(store: SqliteStore) -> None:
