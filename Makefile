@@ -25,6 +25,7 @@ types: .venv/development
 
 layers: .venv/development
 	$(BIN)/lint-imports
+	$(BIN)/deptry bot render engine
 
 tests: .venv/development
 	$(BIN)/pytest -n 2 --dist worksteal
