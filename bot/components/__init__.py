@@ -16,10 +16,11 @@ from bot.components import (
     trick,
     votes,
 )
-from bot.components.press import Handler, MovedOnError, Press
+from bot.components.press import Handler, Press
 from bot.errors import InputError
 from bot.interactions.context import Answer, answering
 from bot.services import Interaction
+from bot.tables.errors import MovedOnError
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.viewer import Viewer

@@ -13,6 +13,7 @@ from bot.escaping import escaped
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.people.names import person_of
 from bot.tables import TableError
+from bot.tables.requests import AcceptSeat
 from bot.views.guests import Offer
 from bot.views.shuffle import WORD, verified_screen, word_question
 from bot.views.viewer import Viewer
@@ -59,14 +60,8 @@ async def _take_over(press: Press) -> None:
     user = press.answer.interaction.user
     if offer.to != user.id:
         raise InputError("offer-for-another")
-    table = await press.services.tables.get(press.id.moment.table_id)
-    if offer.seat >= len(table.seats) or table.seats[offer.seat].user_id != offer.from_user:
-        raise InputError("offer-over")
-    person = person_of(user)
-    # Who made the offer was allowed to.
-    await press.services.tables.hosting.replace_by_person(
-        table.id, user.id, offer.seat, person, moderator=True
-    )
+    request = AcceptSeat(person_of(user), offer.seat, offer.from_user)
+    await press.services.tables.do(press.id.moment.table_id, request)
     await press.answer.say("seat-taken-over")
     await _without_buttons(press)
 

@@ -8,8 +8,9 @@ from functools import partial
 
 from bot import moves
 from bot.components.offered import offered_menu
-from bot.components.press import Handler, MovedOnError, Press
+from bot.components.press import Handler, Press
 from bot.errors import InputError
+from bot.tables.errors import MovedOnError
 from bot.views.best_spots import MENU, best_spots_menu
 from bot.views.placer import ARROWS, HINT, placer_screen
 from bot.views.tiles import tile_screen

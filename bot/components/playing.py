@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot import moves
-from bot.components.press import Handler, MovedOnError, Press
+from bot.components.press import Handler, Press
 from bot.tables import Table
+from bot.tables.errors import MovedOnError
 from bot.views.current_screen import current_screen
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen

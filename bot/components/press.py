@@ -10,20 +10,12 @@ from bot.announce.posts import PRIVATE
 from bot.interactions.context import Answer
 from bot.services import Services
 from bot.tables import Outcome, Stage, Table, TableError
+from bot.tables.errors import MovedOnError
 from bot.texts import Language
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-
-
-class MovedOnError(Exception):
-    """The moment that a button was made for has passed; the present one is shown instead."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        super().__init__(table.id, seat)
-        self.table = table
-        self.seat = seat
 
 
 @dataclass(frozen=True, slots=True)

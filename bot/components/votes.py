@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from bot import moves
 from bot.components.playing import must_be_same_step
-from bot.components.press import Handler, MovedOnError, Press
+from bot.components.press import Handler, Press
 from bot.tables import Table, TableError
+from bot.tables.errors import MovedOnError
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen

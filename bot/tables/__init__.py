@@ -4,13 +4,15 @@ Nothing here knows Discord. Where to start reading: ``manager.Tables`` (what can
 ``table.Table`` (what a table is), ``lobby`` (the rules of sitting down), ``computers`` (computer seats).
 """
 
+from bot.tables.change import Change, Outcome
 from bot.tables.errors import TableError
 from bot.tables.manager import Tables
 from bot.tables.options import Deadline, TableOptions
-from bot.tables.table import Outcome, Stage, Table, TableSeat
+from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Person
 
 __all__ = [
+    "Change",
     "Deadline",
     "Outcome",
     "Person",

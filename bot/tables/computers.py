@@ -17,8 +17,9 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.clock import Clock
+from bot.tables.change import Outcome
 from bot.tables.errors import TableError
-from bot.tables.table import Outcome, Stage, Table
+from bot.tables.table import Stage, Table
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError

@@ -17,10 +17,11 @@ from bot.clock import Clock
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.interface import Store
 from bot.store.records import ShuffleRecord
+from bot.tables.change import Outcome
 from bot.tables.errors import TableError
 from bot.tables.events import Notice, TableEvent, notice_from_record
 from bot.tables.shelf import Shelf
-from bot.tables.table import Outcome, Table
+from bot.tables.table import Table
 from engine.actions import Action
 from engine.events import Event
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.tables.table import Table
+
 
 class TableError(Exception):
     """Something that a table does not allow; the table is unchanged.
@@ -16,6 +18,15 @@ class TableError(Exception):
         super().__init__(key, values)
         self.key = key
         self.values: Mapping[str, object] = values
+
+
+class MovedOnError(Exception):
+    """The moment that was meant has passed: the seat, or the game, has gone on since; nothing has changed."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table.id, seat)
+        self.table = table
+        self.seat = seat
 
 
 #: Every key that a ``TableError`` can carry, with the names of its values.
@@ -57,6 +68,7 @@ TABLE_ERRORS: Mapping[str, frozenset[str]] = {
     "seat-of-computer": frozenset(),
     "seat-is-yours": frozenset(),
     "last-person": frozenset(),
+    "offer-over": frozenset(),
     # Votes
     "no-such-move": frozenset(),
     "vote-running": frozenset(),

@@ -105,20 +105,40 @@ class Hosting:
         async def step(table: Table) -> Table:
             _must_host(table, user_id, moderator)
             _must_exist(table, seat)
-            if table.seat_of(person.id) is not None:
-                raise TableError("person-seated", name=person.name)
-            was_host = table.seats[seat].user_id == table.host_id
-            changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(person.id, person.name))
-            changed = lobby.without_guest(changed, person.id)
-            changed, ended = without_vote(changed)
-            events: list[TableEvent] = [
-                *ended,
-                SeatReplaced(seat, by_computer=False, former=_person_on(table, seat)),
-            ]
-            if was_host:
-                changed = replace(changed, host_id=person.id)
-                events.append(HostChanged(seat))
-            return await self._desk.save(changed, *events)
+            return await self._replaced_by_person(table, seat, person)
+
+        return await self._desk.change(table_id, step)
+
+    async def _replaced_by_person(self, table: Table, seat: int, person: Person) -> Table:
+        lobby.must_be_running(table)
+        if table.seat_of(person.id) is not None:
+            raise TableError("person-seated", name=person.name)
+        was_host = table.seats[seat].user_id == table.host_id
+        changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(person.id, person.name))
+        changed = lobby.without_guest(changed, person.id)
+        changed, ended = without_vote(changed)
+        events: list[TableEvent] = [
+            *ended,
+            SeatReplaced(seat, by_computer=False, former=_person_on(table, seat)),
+        ]
+        if was_host:
+            changed = replace(changed, host_id=person.id)
+            events.append(HostChanged(seat))
+        return await self._desk.save(changed, *events)
+
+    async def accept_seat(
+        self, table_id: str, person: Person, seat: int, former_user_id: int | None
+    ) -> Table:
+        """Take a seat that was offered while ``former_user_id`` had it; who offered it was allowed to.
+
+        Raises:
+            TableError: ``offer-over`` or ``person-seated``.
+        """
+
+        async def step(table: Table) -> Table:
+            if seat >= len(table.seats) or table.seats[seat].user_id != former_user_id:
+                raise TableError("offer-over")
+            return await self._replaced_by_person(table, seat, person)
 
         return await self._desk.change(table_id, step)
 

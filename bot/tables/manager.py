@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from typing import overload
 
 from bot.clock import Clock
 from bot.store.interface import Store
-from bot.tables import deadlines, lobby
+from bot.tables import asked, deadlines, lobby, requests
+from bot.tables.change import Change, Outcome
 from bot.tables.computers import PATIENCE, USUAL_COMPUTER, ComputerSeats, Think
 from bot.tables.desk import Desk, Subscriber
 from bot.tables.due_events import Happenings
@@ -21,14 +23,15 @@ from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
 from bot.tables.guests import Company
 from bot.tables.host_actions import Hosting
 from bot.tables.options import TableOptions
-from bot.tables.own_games import OwnGames
+from bot.tables.own_games import GameOfGuest, GameOfPerson, OwnGames
 from bot.tables.scheduler import Timekeeper
 from bot.tables.shuffles import Shuffles
-from bot.tables.table import Outcome, Stage, Table, TableSeat
+from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Affairs, Person
 from bot.tables.votes import Votes
 from engine.actions import Action, action_name
 from engine.errors import GameError
+from engine.shuffle import ShuffleProof
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +86,22 @@ class Tables:
         ``bot.tables.events``.
         """
         self._desk.subscribe(callback)
+
+    @overload
+    async def do(self, table_id: str, request: requests.Act | requests.TakeBack) -> Outcome: ...
+
+    @overload
+    async def do(self, table_id: str, request: requests.Request) -> Change: ...
+
+    async def do(self, table_id: str, request: requests.Request) -> Change:
+        """Do what is asked of a table (``bot.tables.requests``), store it, and tell it to the subscribers.
+
+        Raises:
+            TableError: the table refuses it.
+            GameError: the engine refuses it.
+            MovedOnError: the moment that was meant has passed.
+        """
+        return await asked.do(self, table_id, request)
 
     # The lobby
 
@@ -279,6 +298,46 @@ class Tables:
     async def mark_announced(self, table_id: str) -> None:
         """Note that the end of this table has been shown to all; see ``unannounced``."""
         await self._store.mark_announced(table_id)
+
+    async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
+        """The open tables at which this person sits, oldest first, with what each wants of them."""
+        return await self.own_games.seated(user_id)
+
+    async def guest_games_of(self, user_id: int) -> tuple[GameOfGuest, ...]:
+        """The open tables to which this person is invited or that they watch, oldest first."""
+        return await self.own_games.as_guest(user_id)
+
+    async def proof(self, table_id: str) -> ShuffleProof:
+        """Secret, words and commitment of a game that is over or was cancelled.
+
+        Raises:
+            TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
+        """
+        return await self.shuffles.proof(table_id)
+
+    async def checked_proof(self, table_id: str) -> ShuffleProof:
+        """The same, after the shuffle was made again and compared with what was told and dealt.
+
+        Raises:
+            GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
+            TableError: as ``proof`` does; ``cards-not-dealt`` when it was cancelled before the deal.
+        """
+        return await self.shuffles.check(table_id)
+
+    async def rematch(self, table_id: str, person: Person) -> Table:
+        """Open a table in the same channel with the same options and computer seats.
+
+        The person who asks becomes host; the other people are invited. When somebody else was faster, the
+        person sits down at the table that was opened.
+
+        Raises:
+            TableError: ``game-not-over``, ``not-seated``, ``channel-has-table``.
+        """
+        return await self.company.rematch(table_id, person)
+
+    async def open_rematch(self, table_id: str) -> Table | None:
+        """The open table in the channel of this one that is its rematch, if there is one by now."""
+        return await self.company.open_rematch(table_id)
 
     # What goes on by itself
 

@@ -16,9 +16,10 @@ from bot.store.errors import StaleWriteError
 from bot.store.interface import Store
 from bot.store.records import Entry, EntryKind, NoticeRecord, ShuffleRecord, StoredTable, TableRecord
 from bot.tables import deadlines, records
+from bot.tables.change import Outcome
 from bot.tables.errors import TableError
 from bot.tables.events import ReminderDue, TableEvent, VoteEnded, notice_to_record
-from bot.tables.table import Outcome, Stage, Table
+from bot.tables.table import Stage, Table
 from engine.actions import Action
 from engine.game import Game
 from engine.shuffle import commitment_to
@@ -126,7 +127,7 @@ class Shelf:
         moved = replace(moved, revision=saved.revision)
         numbers = (*shelved.numbers, number)
         self._keep(replace(shelved, table=moved, numbers=numbers, next_number=number + 1))
-        return Outcome(moved, action.seat, action, (*happened, *events))
+        return Outcome(moved, (*happened, *events), seat=action.seat, action=action)
 
     async def take_back(self, table: Table, seat: int, user_id: int | None) -> Outcome:
         """Undo a seat's last action and store that it is undone.
@@ -153,7 +154,7 @@ class Shelf:
         moved = replace(moved, revision=saved.revision)
         numbers = shelved.numbers[:place] + shelved.numbers[place + 1 :]
         self._keep(replace(shelved, table=moved, numbers=numbers, next_number=entry.number + 1))
-        return Outcome(moved, seat, action, ())
+        return Outcome(moved, seat=seat, action=action)
 
     def entry_of(self, table: Table, place: int) -> int:
         """The number of the entry that is the action in this place of the table's game."""

@@ -12,8 +12,6 @@ from typing import TypedDict, Unpack
 
 from bot.tables.options import TableOptions
 from bot.tables.table_state import Affairs, Person, Ready, SeatClock, Vote
-from engine.actions import Action
-from engine.events import Event
 from engine.game import Game
 from engine.views import View, view_of
 
@@ -117,6 +115,10 @@ class Table:
             self._views[seat] = view_of(self.game, seat)
         return self._views[seat]
 
+    def step_of(self, seat: int) -> int:
+        """How many decisions of this seat stand at present."""
+        return 0 if self.game is None else sum(1 for action in self.game.actions if action.seat == seat)
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the persons who are there: who play themselves."""
@@ -175,17 +177,3 @@ class Table:
     def host_name(self) -> str:
         """The name of the host."""
         return next((seat.name for seat in self.seats if seat.user_id == self.host_id), "")
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What an accepted decision has led to: the table after it and what has happened.
-
-    ``action`` is the action that was accepted, or, from ``take_back``, the one that was undone.
-    Moves of computer seats that follow come later, through ``Tables.subscribe``.
-    """
-
-    table: Table
-    seat: int
-    action: Action
-    events: tuple[Event, ...]

@@ -45,6 +45,7 @@ no-seat = This table has no seat { $seat }.
 seat-of-computer = A computer player has that seat already.
 seat-is-yours = You play your seat yourself already.
 last-person = That is the last person at this table: cancel the game instead.
+offer-over = This offer is over: the seat has somebody else by now.
 
 
 ## Votes

@@ -168,7 +168,6 @@ log-closed = { $reason ->
 seat-offered = 🔁 <@{ $user }>, you can take over the seat of { $name } in this game, as it stands.
 button-take-over = Take the seat
 offer-for-another = This seat is offered to somebody else.
-offer-over = This offer is over: the seat has somebody else by now.
 offered-now = The seat is offered in the channel of the game. It changes hands when <@{ $user }> takes it.
 seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them, too.
 game-hokkaido = Hokkaido

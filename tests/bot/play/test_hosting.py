@@ -127,6 +127,20 @@ async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -
     assert (await room.table()).seat_of(gus.id) == 1
 
 
+async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay, gus = room.person("fay"), room.person("gus")
+    await room.begin(people)
+    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
+    await press_at_once(
+        room,
+        (fay, to_fay, custom_id(to_fay, "Take the seat")),
+        (gus, to_gus, custom_id(to_gus, "Take the seat")),
+    )
+    told = [message.content for message in ephemeral_messages(room)][-2:]
+    assert sorted(told) == sorted((ENGLISH.format("seat-taken-over"), ENGLISH.format("offer-over")))
+
+
 async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people, deadline="1h")

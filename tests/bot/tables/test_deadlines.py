@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
+from bot.tables import Change, Deadline, Person, Stage, Table, TableError, TableOptions
 from bot.tables.events import (
     DeadlineExtended,
     DeadlineMissed,
@@ -21,10 +21,11 @@ from bot.tables.events import (
     SeatReplaced,
     SeatTakenBack,
 )
+from bot.tables.requests import AcceptSeat
 from engine.actions import Discard, Done, Pick, Place
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot, simple_decision
+from tests.bot.tables.playing import ANN, BOB, CLEO, EMIL, FAY, Bot, StartBot, simple_decision
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
@@ -330,6 +331,21 @@ async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "not-seated"
     await bot.act(changed, FAY)
     assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_of_two_offers_of_one_seat_one_is_accepted(bot: Bot, start: StartBot) -> None:
+    table = await running(bot)
+    other = await start(clock=bot.clock)
+    answers = await asyncio.gather(
+        bot.tables.do(table.id, AcceptSeat(FAY, 1, BOB.id)),
+        bot.tables.do(table.id, AcceptSeat(EMIL, 1, BOB.id)),
+        other.tables.do(table.id, AcceptSeat(CLEO, 1, BOB.id)),
+        return_exceptions=True,
+    )
+    refusals = [answer.key for answer in answers if isinstance(answer, TableError)]
+    assert refusals == ["offer-over"] * 2
+    (accepted,) = (answer for answer in answers if isinstance(answer, Change))
+    assert (await bot.tables.get(table.id)).seats == accepted.table.seats
 
 
 async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:

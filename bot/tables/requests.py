@@ -1,0 +1,315 @@
+"""What can be asked of a table: one small value for each thing that a person, or the clock, can want.
+
+``bot.tables.rules`` has the rule for each of them. ``user_id`` is the person who asks; ``moderator`` says
+that they may manage the server, and so may do what the host may. Every request of a person may be refused
+with a ``TableError``: the table is closed, or ``not-seated``, or what the request itself names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.tables.computers import USUAL_COMPUTER
+from bot.tables.table_state import Person
+from engine.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Something that is asked of a table."""
+
+
+# The lobby: each of these is refused with ``game-running`` once the host has begun, all but ``Close``.
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Request):
+    """Sit down: ``already-seated``, ``not-invited``, ``table-full``."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Request):
+    """Stand up; the next person becomes host, and the table closes when there is none."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer(Request):
+    """Fill the next seat with a computer player; anybody at the table may: ``table-full``."""
+
+    user_id: int
+    kind: str = USUAL_COMPUTER
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer(Request):
+    """Free the seat of the computer player that came last; anybody at the table may: ``no-computer-seat``."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Request):
+    """Close the table for good, as its host or as a moderator: ``not-host-cancel``.
+
+    A close that is meant ``before_deal`` only is refused with ``just-begun`` once the game runs.
+    """
+
+    user_id: int
+    moderator: bool = False
+    before_deal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Request):
+    """Commit to a shuffle and deal, or first ask for words: ``not-host-begin``, ``too-few-seats``.
+
+    ``secret`` is the secret seed (docs/shuffle.md); the service draws it.
+    """
+
+    user_id: int
+    secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AddWord(Request):
+    """Be ready for the deal, and add a word to the shuffle; when all are ready the cards are dealt.
+
+    Whoever does it again changes the word; None leaves it as it is, or empty. Refused with
+    ``word-too-long``, ``word-not-printable``, ``not-getting-ready``, ``game-not-begun``.
+    """
+
+    user_id: int
+    word: str | None = None
+
+
+# The game: refused with ``game-not-begun`` and ``cards-not-dealt`` before the deal.
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Request):
+    """Do what a person has decided; ``decision`` is called with the person's seat and makes the action.
+
+    Refused with ``not-your-seat``, ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
+    """
+
+    user_id: int
+    decision: Callable[[int], Action]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Request):
+    """Undo a person's last action, as long as nobody has seen anything of it; refused as ``Act`` is.
+
+    With ``step`` it raises ``MovedOnError`` unless just so many decisions of the seat stand: an impatient
+    finger's second press takes back nothing more.
+    """
+
+    user_id: int
+    step: int | None = None
+
+
+# Votes: refused with ``seat-is-computers`` to a person who does not play themselves.
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeUndo(Request):
+    """Ask everybody to go back to where ``keep`` moves of the game stand (``votes.undo_points``).
+
+    ``move`` is whose move was meant and what it did, for others may have taken back since. Refused with
+    ``no-such-move``, ``vote-running``.
+    """
+
+    user_id: int
+    keep: int
+    move: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeHost(Request):
+    """Ask the others to make a person at the table host in place of one who is absent.
+
+    ``host_has_left`` says that the host is not even in the server any more. Refused with
+    ``host-is-here``, ``person-not-seated``, ``vote-running``.
+    """
+
+    user_id: int
+    target_user_id: int
+    host_has_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeEnd(Request):
+    """Ask the others to end the game, as its host is absent: ``host-is-here``, ``vote-running``."""
+
+    user_id: int
+    host_has_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastVote(Request):
+    """Agree or decline; people may change their minds: ``no-vote``, ``no-voter``.
+
+    ``opened_at`` names the vote that is meant, so that a late press does not count for the next one.
+    """
+
+    user_id: int
+    agrees: bool
+    opened_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawVote(Request):
+    """Take one's own proposal back: ``no-vote``, ``not-your-vote``."""
+
+    user_id: int
+
+
+# The host and moderators: refused to others with ``not-host``.
+
+
+@dataclass(frozen=True, slots=True)
+class Pause(Request):
+    """Let nobody move, and all deadlines stand still: ``game-paused``."""
+
+    user_id: int
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resume(Request):
+    """Let the game go on; everybody has as much time left as there was: ``game-not-paused``."""
+
+    user_id: int
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Extend(Request):
+    """Give everybody who is asked now more time; reminders come again.
+
+    Refused with ``no-deadline``, ``extension-out-of-range``, ``nobody-in-time``.
+    """
+
+    user_id: int
+    by: timedelta
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceByComputer(Request):
+    """Give a person's seat to a computer player for good; the next person becomes host if need be.
+
+    Refused with ``no-seat``, ``seat-of-computer``, ``last-person``.
+    """
+
+    user_id: int
+    seat: int
+    kind: str = USUAL_COMPUTER
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Request):
+    """Make another person at the table host: ``person-not-seated``, ``host-already``."""
+
+    user_id: int
+    target_user_id: int
+    moderator: bool = False
+
+
+# One's own seat, and one that is offered.
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptSeat(Request):
+    """Take a seat that the host or a moderator has offered, and go on from where it stands.
+
+    ``former_user_id`` is who had the seat when it was offered, None for a computer player. The host's seat
+    takes the host's part with it. Refused with ``offer-over`` when somebody else has it by now, or it is
+    none of the table's; with ``person-seated``.
+    """
+
+    person: Person
+    seat: int
+    former_user_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveToComputer(Request):
+    """Let the computer play one's own seat until one takes it back: ``seat-is-computers``."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeatBack(Request):
+    """Play one's own seat again, with the whole time for the phase that is running: ``seat-is-yours``."""
+
+    user_id: int
+
+
+# Guests
+
+
+@dataclass(frozen=True, slots=True)
+class Invite(Request):
+    """Put somebody on the list of those who may sit down or watch; anybody at the table may.
+
+    Nothing changes when they are on it already. Refused with ``person-seated``, ``too-many-guests``.
+    """
+
+    user_id: int
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Uninvite(Request):
+    """Take somebody off that list, and off that of the spectators; the host or a moderator may.
+
+    Refused with ``not-host``, ``person-not-invited``.
+    """
+
+    user_id: int
+    target_user_id: int
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Request):
+    """Become a spectator, who is told what everybody may know and nothing else.
+
+    Nothing changes for one who is. Refused with ``already-seated``, ``not-invited``, ``too-many-guests``.
+    """
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class StopWatching(Request):
+    """Be a spectator no longer: ``not-watching``."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovePerson(Request):
+    """Let a person leave for good, in whatever stage the table is, so that they can be forgotten.
+
+    In the lobby the seat is free again, later it is a computer player's, and a word for the shuffle is
+    gone. Where nobody else plays the table closes.
+    """
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveGuest(Request):
+    """Take a person off the lists of invited people and spectators; a closed table has none."""
+
+    user_id: int
