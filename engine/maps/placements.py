@@ -44,7 +44,7 @@ class LegalPlacements:
 
     def __iter__(self) -> Iterator[Placement]:
         number = self._card.number
-        for rotation, under, base, anchors in self._masks():
+        for rotation, under, _, base, anchors in self.masks():
             # As ``indices`` does it, without a second generator in the innermost loop of the engine.
             anchor = base - 1
             while anchors:
@@ -65,13 +65,17 @@ class LegalPlacements:
 
     def count(self) -> int:
         """How many placements differ."""
-        return sum(anchors.bit_count() for _, _, _, anchors in self._masks())
+        return sum(anchors.bit_count() for _, _, _, _, anchors in self.masks())
 
     def __bool__(self) -> bool:
-        return any(anchors for _, _, _, anchors in self._masks())
+        return any(anchors for _, _, _, _, anchors in self.masks())
 
-    def _masks(self) -> Iterator[tuple[int, frozenset[int], int, int]]:
-        """Rotation, cards above, and the anchors where that is legal, as a mask shifted by a base."""
+    def masks(self) -> Iterator[tuple[int, frozenset[int], int, int, int]]:
+        """For ``engine.maps`` itself: where the card may go, as masks shifted down by a base.
+
+        Each time the rotation, the cards above, the squares that hide what lies there, the base, and the
+        anchors where all that is legal. No placement is there twice.
+        """
         if self._card.number in self._pile.numbers:
             return
         for rotations in ((0, 180), (90, 270)):
@@ -85,7 +89,7 @@ class LegalPlacements:
                     for offset in protected:
                         anchors &= ~(shown >> offset)
                     if anchors:
-                        yield rotation, under, base, anchors
+                        yield rotation, under, shown, base, anchors
 
     def _choices(self, shape: Shape, rooms: dict[int, int]) -> tuple[int, list[Choice]]:
         """What can go above the card wherever there is room for it in one of two rotations."""

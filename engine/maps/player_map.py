@@ -8,11 +8,16 @@ from typing import final
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.errors import InvalidInput
 from engine.maps import checks, grid, mountain_range
+from engine.maps.features import features_of
 from engine.maps.layers import COLOURS, KINDS, Layers
+from engine.maps.masks import masks_of
 from engine.maps.measures import Measures
 from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
+from engine.maps.terms import Terms
+from engine.maps.trials import Trials
+from engine.maps.valuation import Valuation
 from engine.maps.words import Bounds, LaidCard, VisibleSquare
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
@@ -184,6 +189,14 @@ class PlayerMap:
     def legal_placements(self, card: MapCard) -> LegalPlacements:
         """All legal placements of a card, worked out when they are asked for."""
         return LegalPlacements(self._pile, self._layers, card)
+
+    def features(self, terms: Terms) -> tuple[int, ...]:
+        """What a valuation weighs, in the order of ``engine.maps.features.FEATURES``."""
+        return features_of(masks_of(self._pile, self._layers), terms)
+
+    def trials(self, valuation: Valuation) -> Trials:
+        """To value all legal placements of cards, without making a map for any of them."""
+        return Trials(self._pile, self._layers, valuation)
 
     def touched(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[int, ...]:
         """The numbers of the earlier cards that the new one would overlap, in the order laid.

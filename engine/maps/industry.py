@@ -1,0 +1,84 @@
+"""Production squares, cubes and factories: what they are worth, and how far from goals 5 to 8 they are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.maps.grid import surrounding_areas
+from engine.maps.layers import COLOURS
+from engine.maps.masks import Masks, Part, cards_with, steps_to_goal
+from engine.maps.terms import Terms
+from engine.squares import Colour
+
+
+class Works(NamedTuple):
+    """The industry of one colour: cubes, production squares, points of the factories, dearest first."""
+
+    cubes: int
+    production: int
+    factories: tuple[int, ...]
+
+
+def works_of(masks: Masks, squares: int) -> Works:
+    """The industry among the squares of a colour."""
+    return Works(
+        (masks.cubes & squares).bit_count(),
+        (masks.production & squares).bit_count(),
+        tuple([points for points, mask in masks.points for _ in range((mask & squares).bit_count())]),
+    )
+
+
+def colour_of(works: Works, colour: Colour, terms: Terms) -> Part:
+    """The features ``INDUSTRY`` that one colour gives; those of all colours are added up."""
+    cubes, production, places = works
+    if terms.cubes_per_factory > 1:
+        places = tuple(sorted(places * terms.cubes_per_factory, reverse=True))
+    delivered = min(cubes, len(places))
+    waiting = cubes - delivered
+    return Part(
+        (
+            sum(places[:cubes]),
+            waiting,
+            int(waiting > 0),
+            int(waiting > 1),
+            sum(places[cubes:]),
+            int(len(places) > cubes),
+            production - cubes,
+            cubes,
+        ),
+        delivered * terms.extra_per_cube.get(colour, 0) + terms.empty_production * (production - waiting),
+    )
+
+
+def industry_of(masks: Masks, terms: Terms, new: int = 0) -> Part:
+    """The features ``INDUSTRY``; ``new`` are squares of a card that is not in ``shown``."""
+    parts = [
+        colour_of(works_of(masks, masks.colours[COLOURS.index(colour)]), colour, terms)
+        for colour in terms.colours
+    ]
+    return Part(
+        tuple(map(sum, zip(*(part.features for part in parts), strict=True))),
+        sum(part.bonus for part in parts),
+        industry_goals(masks, terms, new),
+    )
+
+
+def industry_goals(masks: Masks, terms: Terms, new: int = 0) -> tuple[int, ...]:
+    """How many steps goals 5 to 8 are off, those of them that are open."""
+    shown = masks.shown
+    steps = []
+    if 5 in terms.goals:
+        steps.append(steps_to_goal(6 - masks.cubes.bit_count(), cards_with(masks.cubes, new, shown)))
+    for goal, squares in ((6, masks.production), (7, masks.factories)):
+        if goal in terms.goals:
+            missing = sum(not squares & masks.colours[COLOURS.index(colour)] for colour in terms.colours)
+            steps.append(steps_to_goal(missing, cards_with(squares, new, shown)))
+    if 8 in terms.goals:
+        groups = surrounding_areas(masks.production | masks.factories)
+        steps.append(
+            min(
+                (steps_to_goal(3 - group.bit_count(), cards_with(group, new, shown)) for group in groups),
+                default=3,
+            )
+        )
+    return tuple(steps)

@@ -1,0 +1,79 @@
+"""A map as a few masks, and what the parts of it are told in when a map is valued."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from engine.maps.grid import ROW, free_rows
+from engine.maps.layers import Layers
+from engine.maps.pile import Pile
+from engine.squares import Kind
+
+#: On how many cards the squares that meet a goal must lie (rules.md 7.4).
+CARDS_NEEDED = 3
+
+
+class Masks(NamedTuple):
+    """A map as masks, shifted down by ``base``; ``shown`` has the visible squares of each card."""
+
+    base: int
+    lakes: int
+    mountains: int
+    towns: int
+    forests: int
+    deserts: int
+    production: int
+    factories: int
+    occupied: int
+    cubes: int
+    colours: tuple[int, ...]
+    points: tuple[tuple[int, int], ...]
+    shown: tuple[int, ...]
+
+
+class Part(NamedTuple):
+    """The features of one part, the points it adds to the bonus, and how many steps each goal is off."""
+
+    features: tuple[int, ...]
+    bonus: int = 0
+    goals: tuple[int, ...] = ()
+
+
+def masks_of(pile: Pile, layers: Layers, base: int | None = None) -> Masks:
+    """The masks of a map, shifted down to two rows above it."""
+    occupied = reduce(or_, layers.kinds)
+    if base is None:
+        base = free_rows(occupied)
+    return Masks(
+        base,
+        layers.of(Kind.LAKE) >> base,
+        layers.of(Kind.MOUNTAIN) >> base,
+        layers.of(Kind.TOWN) >> base,
+        layers.of(Kind.FOREST) >> base,
+        layers.of(Kind.DESERT) >> base,
+        layers.of(Kind.PRODUCTION) >> base,
+        layers.of(Kind.FACTORY) >> base,
+        occupied >> base,
+        layers.cubes >> base,
+        tuple([mask >> base for mask in layers.colours]),
+        tuple([(points, mask >> base) for points, mask in layers.points]),
+        tuple([mask >> base for mask in pile.layout.shown]),
+    )
+
+
+def around(mask: int) -> int:
+    """The squares of a mask and their four neighbours."""
+    return mask | mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
+
+
+def cards_with(squares: int, new: int, shown: tuple[int, ...]) -> int:
+    """On how many cards some squares lie; those in ``new`` are on one that is not in ``shown``."""
+    old = squares & ~new
+    return sum([1 for mask in shown if mask & old]) + bool(squares & new)
+
+
+def steps_to_goal(missing: int, cards: int) -> int:
+    """How many steps a goal is off that misses so much, and whose squares lie on so many cards (7.4)."""
+    return max(missing, CARDS_NEEDED - cards, 0)

@@ -1,0 +1,85 @@
+"""A card turned one way, its squares as masks from the anchor, for trying it at many anchors."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.cards import MapCard
+from engine.maps.layers import COLOURS
+from engine.maps.shapes import SHAPES
+from engine.maps.valuation import Valuation
+from engine.squares import Kind
+
+
+class WorksSquare(NamedTuple):
+    """A production square or a factory: its offset from the anchor, its colour's place, and its points."""
+
+    offset: int
+    colour: int
+    points: int
+
+
+class Seen(NamedTuple):
+    """What shows of a turned card: masks from its anchor, what its land is worth, its industry.
+
+    ``works`` has for each colour that shows its place in ``Colour``, how many production squares there
+    are, and the points of the factories. No two ways for the card to show have the same ``key``.
+    """
+
+    towns: int
+    forests: int
+    deserts: int
+    land: int
+    industry: tuple[WorksSquare, ...]
+    works: tuple[tuple[int, int, tuple[int, ...]], ...]
+    key: int
+
+
+class TurnedCard:
+    """A card turned one way; ``seen`` is what shows of it by the squares that are hidden."""
+
+    __slots__ = ("_rotation", "_squares", "_valuation", "lakes", "mountains", "outline", "seen")
+
+    def __init__(self, card: MapCard, rotation: int, valuation: Valuation) -> None:
+        shape = SHAPES[rotation]
+        self.outline = shape.outline
+        self._rotation = rotation
+        self._valuation = valuation
+        self._squares = list(zip(card.squares, shape.offsets, strict=True))
+        self.lakes = self._of(Kind.LAKE, 0)
+        self.mountains = self._of(Kind.MOUNTAIN, 0)
+        self.seen: dict[int, Seen] = {}
+        self.look(0)
+
+    def _of(self, kind: Kind, hidden: int) -> int:
+        return sum([1 << offset for square, offset in self._squares if square.kind is kind]) & ~hidden
+
+    def look(self, hidden: int) -> Seen:
+        """What shows of the card where some of its squares are hidden."""
+        forests, deserts = self._of(Kind.FOREST, hidden), self._of(Kind.DESERT, hidden)
+        per_forest, per_desert, _ = self._valuation.land
+        industry = tuple(
+            [
+                WorksSquare(offset, COLOURS.index(square.colour), square.points)
+                for square, offset in self._squares
+                if square.colour is not None and not hidden >> offset & 1
+            ]
+        )
+        seen = self.seen[hidden] = Seen(
+            self._of(Kind.TOWN, hidden),
+            forests,
+            deserts,
+            per_forest * forests.bit_count() + per_desert * deserts.bit_count(),
+            industry,
+            _by_colour(industry),
+            hidden << 2 | self._rotation // 90,
+        )
+        return seen
+
+
+def _by_colour(industry: tuple[WorksSquare, ...]) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    found = []
+    for colour in sorted({square.colour for square in industry}):
+        points = [square.points for square in industry if square.colour == colour]
+        found.append((colour, points.count(0), tuple([value for value in points if value])))
+    return tuple(found)

@@ -1,0 +1,122 @@
+"""The industry of a map while squares are covered and a card brings others: what it is worth afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.maps.industry import Works, industry_goals, works_of
+from engine.maps.layers import COLOURS
+from engine.maps.masks import Masks
+from engine.maps.turned_card import Seen
+from engine.maps.valuation import Valuation
+from engine.squares import Colour
+
+
+class Industry:
+    """The production squares, cubes and factories of a map."""
+
+    __slots__ = ("_colours", "_goals", "_masks", "_valuation", "as_it_is", "squares")
+
+    def __init__(self, masks: Masks, valuation: Valuation) -> None:
+        self._masks = masks
+        self._valuation = valuation
+        self._goals = not valuation.terms.goals.isdisjoint({5, 6, 7, 8})
+        self.squares = masks.production | masks.factories
+        self._colours = []
+        self.as_it_is = valuation.of_goals(industry_goals(masks, valuation.terms))
+        for colour in valuation.terms.colours:
+            place = COLOURS.index(colour)
+            works = works_of(masks, masks.colours[place])
+            worth = valuation.of_colour(colour, works)
+            self.as_it_is += worth
+            self._colours.append((place, colour, masks.colours[place], works, worth))
+
+    def for_card(self, supply: Mapping[Colour, int]) -> IndustryWithCard:
+        """For a card that brings what it has, with so many cubes left in the supply (rules.md 4.6)."""
+        return IndustryWithCard(self, [supply.get(colour, 0) for colour in COLOURS])
+
+    def with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> int:
+        """What the industry is worth with some squares covered and those of a card that show."""
+        worth = 0
+        brought = {colour: (production, factories) for colour, production, factories in seen.works}
+        for number, colour, squares, works, as_it_is in self._colours:
+            lost = squares & covered
+            if not lost and number not in brought:
+                worth += as_it_is
+                continue
+            production, factories = brought.get(number, (0, ()))
+            worth += self._valuation.of_colour(
+                colour, self._changed(works, lost, production, factories, supply[number])
+            )
+        if self._goals:
+            masks, new = self._masks_with_card(covered, seen, place, supply)
+            worth += self._valuation.of_goals(industry_goals(masks, self._valuation.terms, new))
+        return worth
+
+    def _changed(
+        self, works: Works, lost: int, production: int, factories: tuple[int, ...], supply: int
+    ) -> Works:
+        """One colour with some squares lost, and others won."""
+        masks = self._masks
+        cubes, squares, points = works
+        if lost:
+            returned = (lost & masks.cubes).bit_count()
+            cubes -= returned
+            supply += returned
+            squares -= (lost & masks.production).bit_count()
+            if lost & masks.factories:
+                gone = [value for value, mask in masks.points for _ in range((mask & lost).bit_count())]
+                left = list(points)
+                for value in gone:
+                    left.remove(value)
+                points = tuple(left)
+        if factories:
+            points = tuple(sorted(points + factories, reverse=True))
+        return Works(cubes + min(production, supply), squares + production, points)
+
+    def _masks_with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> tuple[Masks, int]:
+        """The industry of the map with the card laid, and the squares that are the card's."""
+        old = self._masks
+        colours = [mask & ~covered for mask in old.colours]
+        left = [
+            count + (covered & old.cubes & mask).bit_count()
+            for count, mask in zip(supply, old.colours, strict=True)
+        ]
+        production, factories, cubes = (
+            mask & ~covered for mask in (old.production, old.factories, old.cubes)
+        )
+        new = 0
+        for square in seen.industry:
+            bit = 1 << place + square.offset
+            new |= bit
+            colours[square.colour] |= bit
+            if square.points:
+                factories |= bit
+                continue
+            production |= bit
+            if left[square.colour] > 0:
+                left[square.colour] -= 1
+                cubes |= bit
+        masks = old._replace(production=production, factories=factories, cubes=cubes, colours=tuple(colours))
+        return masks, new
+
+
+class IndustryWithCard:
+    """The industry of a map with one card, which is tried in many places."""
+
+    __slots__ = ("_anywhere", "_industry", "_known", "_supply")
+
+    def __init__(self, industry: Industry, supply: list[int]) -> None:
+        self._industry = industry
+        self._supply = supply
+        # Goal 8 is about neighbours: only then does it matter where the card lies.
+        self._anywhere = 8 not in industry._valuation.terms.goals
+        self._known: dict[tuple[int, int, int], int] = {}
+
+    def worth(self, covered: int, seen: Seen, place: int) -> int:
+        """What the industry is worth with some squares covered and those of the card that show."""
+        key = (covered, seen.key, 0 if self._anywhere else place)
+        worth = self._known.get(key)
+        if worth is None:
+            worth = self._known[key] = self._industry.with_card(covered, seen, place, self._supply)
+        return worth

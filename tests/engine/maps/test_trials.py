@@ -1,0 +1,139 @@
+"""Placements valued on masks: the same value as that of the map laid, and the features of the naive map.
+
+``TRIALS`` multiplies how many placements are valued both ways; with 10 they are more than a hundred thousand.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Place
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.maps.features import FEATURES
+from engine.maps.terms import Terms
+from engine.maps.valuation import Valuation
+from engine.options import GameOptions, Rules
+from engine.players.player import map_with
+from engine.scoring import score_hokkaido, score_honshu
+from engine.squares import Colour
+from engine.views import View, view_of
+from tests.engine import random_games
+from tests.engine.both_maps import grow_both
+from tests.engine.naive.features import features as naive_features
+from tests.engine.random_maps import COLOURS, Dice
+
+TIMES = int(os.environ.get("TRIALS", "1"))
+MAPS = int(os.environ.get("NAIVE_MAPS", "100"))
+
+CASES = [(rules, seed, wild) for rules in Rules for seed in range(2 * TIMES) for wild in (False, True)]
+
+
+def some_terms(dice: Dice, rules: Rules) -> Terms:
+    """Any open goals, any scoring card; in no game are there so many at once."""
+    colours = tuple(Colour(name) for name in COLOURS[rules])
+    if rules is Rules.HOKKAIDO:
+        return Terms(colours, True, frozenset(dice.some(range(1, 10), 50)), dice.below(4))
+    return Terms(
+        colours,
+        False,
+        cubes_per_factory=1 + dice.below(3),
+        points_per_lake_square=dice.choice([None, 2]),
+        row_of_forests=dice.choice([0, 4]),
+        block_of_deserts=dice.choice([0, 5]),
+        town_among_towns=dice.choice([0, 3]),
+        empty_production=dice.choice([0, 2]),
+        extra_per_cube=dice.choice([{}, {Colour.BLUE: 2, Colour.YELLOW: 1}]),
+    )
+
+
+def some_weights(dice: Dice) -> list[int]:
+    """Weights so unlike each other that no feature can stand in for another."""
+    return [dice.below(2_000_001) - 1_000_000 for _ in FEATURES]
+
+
+def moments(rules: Rules, seed: int, *, wild: bool) -> Iterator[tuple[View, MapCard]]:
+    """A random game wherever somebody has placed, as the seat saw it."""
+    for turn in random_games.play(GameOptions(2, rules), seed, wild=wild):
+        if isinstance(turn.action, Place):
+            view = view_of(turn.before, turn.action.seat)
+            card = view.seats[turn.action.seat].selected
+            assert card is not None
+            yield view, card
+
+
+@pytest.mark.parametrize(("rules", "seed", "wild"), CASES)
+def test_a_trial_has_the_value_of_the_map_with_the_card_laid(rules: Rules, seed: int, wild: bool) -> None:
+    dice = Dice(seed)
+    for view, card in moments(rules, seed, wild=wild):
+        assert view.seat is not None
+        player_map = view.seats[view.seat].map
+        valuation = Valuation(some_terms(dice, rules), some_weights(dice))
+        trials = player_map.trials(valuation)
+        found = trials.of(card, view.supply)
+        placements = list(player_map.legal_placements(card))
+        assert [trials.placement(card, trial) for trial in found] == placements
+        # All of them in a longer run; the first moments of a game are the same as the later ones but smaller.
+        step = 1 if TIMES > 1 else 5
+        for trial, placement in list(zip(found, placements, strict=True))[::step]:
+            laid = map_with(view, card, placement)
+            assert trial.value == valuation.of(laid.features(valuation.terms)), placement
+
+
+def test_cubes_are_counted_where_the_supply_is_short() -> None:
+    dice = Dice(5)
+    tried = 0
+    for view, card in moments(Rules.HOKKAIDO, 3, wild=True):
+        if not any(square.colour for square in card.squares):
+            continue
+        assert view.seat is not None
+        for left in (0, 1):
+            supply: Mapping[Colour, int] = dict.fromkeys(view.supply, left)
+            trials = view.seats[view.seat].map.trials(
+                Valuation(some_terms(dice, Rules.HOKKAIDO), some_weights(dice))
+            )
+            short = [trial.value for trial in trials.of(card, supply)]
+            tried += short != [trial.value for trial in trials.of(card, dict.fromkeys(supply, 9))]
+    assert tried > 3
+
+
+def test_every_so_many_placements_can_be_tried() -> None:
+    view, card = list(moments(Rules.HONSHU, 1, wild=False))[-1]
+    assert view.seat is not None
+    trials = view.seats[view.seat].map.trials(
+        Valuation(some_terms(Dice(1), Rules.HONSHU), some_weights(Dice(2)))
+    )
+    everything = trials.of(card, view.supply)
+    assert len(everything) > 100
+    assert trials.of(card, view.supply, 7) == everything[::7]
+
+
+@pytest.mark.parametrize("seed", range(MAPS))
+def test_the_features_of_the_naive_map(seed: int) -> None:
+    dice = Dice(seed)
+    for both in grow_both(seed):
+        terms = some_terms(dice, Rules.HOKKAIDO if both.deck == "hokkaido" else Rules.HONSHU)
+        terms = replace(terms, tiles_laid=both.naive.tiles_laid)
+        if not terms.by_sides and (terms.cubes_per_factory > 1):
+            # The naive scoring knows no card that pays for cubes in factories that take several.
+            terms = replace(terms, extra_per_cube={}, empty_production=0)
+        expected = naive_features(both.naive, terms)
+        assert dict(zip(FEATURES, both.engine.features(terms), strict=True)) == expected, both.name
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_the_points_among_the_features_are_the_score(rules: Rules) -> None:
+    for view, _ in moments(rules, 4, wild=False):
+        assert view.seat is not None
+        player_map: PlayerMap = view.seats[view.seat].map
+        terms = Terms(tuple(view.supply), rules is Rules.HOKKAIDO)
+        found = dict(zip(FEATURES, player_map.features(terms), strict=True))
+        points = found["lake_points"] + found["factory_points"] + found["town_points"] + 2 * found["forests"]
+        if rules is Rules.HOKKAIDO:
+            assert points + 2 * found["mountains"] == score_hokkaido(player_map, 0).total
+        else:
+            assert points == score_honshu(player_map, None).total
