@@ -1,6 +1,6 @@
-"""The practice table: the very same bot on a simulated Discord, in a page of the browser.
+"""The practice table: the very same bot on a simulated Discord, shown on a web page.
 
-It needs neither a Discord account nor a network, and comes with the extra ``practice``.
+It needs neither a Discord account nor a network. The extra ``practice`` installs it.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from argparse import Namespace
 
 
 def main(chosen: Namespace) -> int:
-    """Run ``hokkaido practice``; returns the exit code.
+    """Run ``hokkaido practice`` and return the exit code.
 
     ``chosen`` has ``port`` (None for any free one), ``no_browser`` and ``people`` (1 to 5).
 
     Raises:
-        ModuleNotFoundError: the extra is not installed.
+        ModuleNotFoundError: the extra ``practice`` is not installed.
     """
     from bot.practice.command import run
 

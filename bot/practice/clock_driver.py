@@ -1,8 +1,8 @@
-"""Keeps a live session going between two clicks.
+"""Keeps a live session running between clicks.
 
-The simulated clock stands still by itself, and a page shows only what was published to it. Several
-times a second the pulse moves the clock to where the real one is, which sets off the bot's timers,
-and publishes what the bot has done meanwhile.
+Left alone, the simulated clock stands still, and a page shows only what has been published to it. Several
+times a second the clock driver brings the simulated clock up to the real one, which fires the bot's
+timers, and publishes whatever the bot has done in the meantime.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from simcord import Env, Preview, SetupError
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two beats: short against the bot's one edit a second.
-BEAT = 0.25
+#: Seconds between two ticks: short compared with the one edit a second that the bot makes.
+TICK = 0.25
 
 
-class Pulse:
-    """The heartbeat of one session.
+class ClockDriver:
+    """Drives the simulated clock of one session.
 
-    ``turn`` is held during every operation on the simulation: simcord refuses two at once, and a
-    click that it refuses would leave the page waiting for ever.
+    ``turn`` is held during every operation on the simulation: simcord rejects two at once, and a
+    rejected click would leave the page waiting forever.
     """
 
     def __init__(self, env: Env, previews: Sequence[Preview], turn: asyncio.Lock) -> None:
@@ -33,43 +33,43 @@ class Pulse:
         self._previews = previews
         self._turn = turn
         self._published = 0
-        #: Seconds that were let pass at once, by which the simulation is ahead of the real clock.
+        #: Seconds that the simulation has been moved ahead of the real clock.
         self._ahead = 0.0
 
     async def run(self) -> None:
-        """Beat until cancelled."""
+        """Tick until cancelled."""
         began, began_simulated = time.perf_counter(), self._env.now()
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(TICK)
             async with self._turn:
                 real = time.perf_counter() - began + self._ahead
                 simulated = (self._env.now() - began_simulated).total_seconds()
-                await self._beat(max(0.0, real - simulated))
+                await self._tick(max(0.0, real - simulated))
 
-    async def let_pass(self, seconds: float) -> None:
-        """Move the clock on at once, and show what the bot does as the time passes."""
+    async def skip(self, seconds: float) -> None:
+        """Move the clock forward at once and show what the bot does as the time passes."""
         async with self._turn:
             self._ahead += seconds
-            await self._beat(seconds)
+            await self._tick(seconds)
 
     async def do(self, change: Callable[[], Awaitable[None]]) -> None:
-        """Do something else to the simulation, between two clicks, and show what came of it."""
+        """Change the simulation in some other way, between two clicks, and show the outcome."""
         async with self._turn:
             await change()
             await self._publish()
 
-    async def _beat(self, behind: float) -> None:
+    async def _tick(self, behind: float) -> None:
         try:
             await self._env.advance_time(behind)
             await self._publish()
         except (TimeoutError, SetupError):
-            # The bot hangs or a page is just being closed. The next beat tries again.
+            # The bot hangs, or a page is closing at this very moment. The next tick tries again.
             log.warning("the practice table could not catch up with the clock", exc_info=True)
 
     async def _publish(self) -> None:
         """Show what the bot has done since the last time, if anything.
 
-        Every visible change is a request of the bot's to (the simulated) Discord.
+        Every visible change is a request from the bot to the simulated Discord.
         """
         requests = len(self._env.http_requests)
         if requests == self._published:

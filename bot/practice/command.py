@@ -25,7 +25,7 @@ _WRONG_USE = 2
 
 
 def run(port: int, *, browser: bool, people: int = 1) -> int:
-    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; returns the exit code."""
+    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; return the exit code."""
     language = Texts.load().of("en")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Windows has no signal handlers on the loop; there Ctrl-C ends asyncio.run instead.
@@ -35,7 +35,7 @@ def run(port: int, *, browser: bool, people: int = 1) -> int:
         except PortTakenError:
             print(language.format("practice-port-taken", port=port), file=sys.stderr)
             return _WRONG_USE
-    # Whoever started this may have stopped listening.
+    # The process that started this one may no longer be reading its output.
     with contextlib.suppress(BrokenPipeError):
         print(language.format("practice-closed"), flush=True)
     return 0
@@ -44,29 +44,29 @@ def run(port: int, *, browser: bool, people: int = 1) -> int:
 async def _serve(port: int, browser: bool, language: Language, people: int) -> None:
     told_to_stop = _told_to_stop()
     async with contextlib.AsyncExitStack() as stack:
-        # A fresh database each time: the simulated Discord forgets its messages at the end, and
-        # the next one gives their numbers to others.
+        # A fresh database each time: the simulated Discord forgets its messages when it ends, and the
+        # next one assigns their ids to other messages.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
         settings = _settings(Path(folder))
         table = practice_table(lambda clock: create_bot(settings, clock=clock), language, port, people=people)
-        door = await stack.enter_async_context(table)
-        lines = (language.format("practice-ready"), door.address, language.format("practice-stop"))
+        server = await stack.enter_async_context(table)
+        lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))
         print(*lines, sep="\n", flush=True)
         if browser and _has_browser():
-            # Some browsers hold up whoever starts them, and this one has a page to serve.
-            threading.Thread(target=webbrowser.open, args=(door.address,), daemon=True).start()
+            # Some browsers block the process that starts them, and this one has a page to serve.
+            threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         await told_to_stop.wait()
 
 
 def _settings(folder: Path) -> Settings:
-    """The bot's own defaults, whatever the environment and ``.env`` say about the real bot."""
+    """The default settings, whatever the environment and ``.env`` say for the real bot."""
     return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
 
 
 def _told_to_stop() -> asyncio.Event:
-    """Set by Ctrl-C and by a polite request to end, from a service manager say.
+    """An event that is set by Ctrl-C and by a request to terminate, such as a service manager sends.
 
-    Also where Ctrl-C was being ignored when this started, as in the background of a shell's script.
+    This works even if Ctrl-C was ignored when the process started, as in the background of a shell script.
     """
     told = asyncio.Event()
     if sys.platform != "win32":
@@ -76,7 +76,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _has_browser() -> bool:
-    """Whether a window can open; without one the machine may have a browser for text only."""
+    """Whether a window can be opened; without a display there may be only a text browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

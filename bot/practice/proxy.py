@@ -1,11 +1,11 @@
-"""Passes requests on to simcord's own pages, and the answers back.
+"""Forwards requests to simcord's own pages and passes the responses back.
 
-What it adds:
+It adds two things:
 
-* It lets one click in at a time, and none while the clock is being moved: simcord refuses what comes
-  in between, and the page would wait for ever.
-* A click that was made on a page half a second old is sent once more for the page as it is now. Discord
-  itself lets such clicks through, and it is the bot's part to answer them.
+* Clicks are let through one at a time, and never while the clock is moving: simcord rejects anything that
+  arrives in between, and the page would wait forever.
+* A click on a page that is already out of date is sent again for the page as it is now. Discord itself
+  lets such clicks through and leaves it to the bot to respond.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from aiohttp import ClientError, ClientSession, web
 CAPABILITY = "X-Simcord-Capability"
 CONTEXT = "X-Simcord-Context"
 _STALE = "stale-revision"
-#: Headers of simcord's answers that the page reads or the browser needs.
-_PASSED_BACK = ("Content-Type", "Content-Disposition", "X-Display-", "X-Media-", "X-Simcord-")
+#: Headers of simcord's responses that the page reads or the browser needs.
+_FORWARDED = ("Content-Type", "Content-Disposition", "X-Display-", "X-Media-", "X-Simcord-")
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """One of simcord's pages: a channel as its viewer sees it. ``url`` is what simcord gave."""
+class PreviewPage:
+    """One of simcord's pages: a channel as one person sees it. ``url`` is the address that simcord gave."""
 
     url: str
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port of its server."""
+        """The scheme, host and port of its server."""
         parts = urlsplit(self.url)
         return f"{parts.scheme}://{parts.netloc}"
 
     @property
     def capability(self) -> str:
-        """The secret that its server asks for."""
+        """The secret that its server requires."""
         return urlsplit(self.url).fragment
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What simcord answered."""
+class Reply:
+    """A response from simcord."""
 
     status: int
     headers: Mapping[str, str]
     body: bytes
 
     def document(self) -> Mapping[str, object]:
-        """The body as a JSON object; empty if it is none."""
+        """The body as a JSON object; empty if it is not one."""
         try:
             document = json.loads(self.body)
         except ValueError:
@@ -61,61 +61,61 @@ class Answer:
         return document if isinstance(document, dict) else {}
 
     def response(self) -> web.Response:
-        """The answer as the browser gets it."""
-        headers = {name: value for name, value in self.headers.items() if name.startswith(_PASSED_BACK)}
+        """The response to send to the browser."""
+        headers = {name: value for name, value in self.headers.items() if name.startswith(_FORWARDED)}
         return web.Response(status=self.status, headers=headers, body=self.body)
 
 
-class Passage:
-    """The way from the front door to simcord. ``turn`` is held while simcord works on a click."""
+class Proxy:
+    """Forwards requests to simcord. ``turn`` is held while simcord handles a click."""
 
     def __init__(self, session: ClientSession, turn: asyncio.Lock) -> None:
         self._session = session
         self._turn = turn
 
-    async def file(self, view: View, path: str) -> Answer:
-        """A file of simcord's page."""
-        return await self._ask(view, "GET", path, {})
+    async def file(self, page: PreviewPage, path: str) -> Reply:
+        """Fetch a file of simcord's page."""
+        return await self._send(page, "GET", path, {})
 
-    async def call(self, view: View, request: web.Request) -> Answer:
-        """A request of the page that asks for something or opens or closes the page."""
-        return await self._ask(
-            view, request.method, request.path_qs, _headers(view, request), await request.read()
+    async def call(self, page: PreviewPage, request: web.Request) -> Reply:
+        """Forward a request that reads something, or that opens or closes the page."""
+        return await self._send(
+            page, request.method, request.path_qs, _headers(page, request), await request.read()
         )
 
-    async def act(self, view: View, request: web.Request) -> Answer:
-        """A click, a command or whatever else somebody does on the page."""
-        headers, body = _headers(view, request), await request.read()
+    async def act(self, page: PreviewPage, request: web.Request) -> Reply:
+        """Forward a click, a command or anything else that a person does on the page."""
+        headers, body = _headers(page, request), await request.read()
         async with self._turn:
-            answer = await self._ask(view, "POST", "/api/action", headers, body)
-            if not _is_stale(answer):
-                return answer
-            state = await self._ask(view, "GET", "/api/state", headers)
+            reply = await self._send(page, "POST", "/api/action", headers, body)
+            if not _is_stale(reply):
+                return reply
+            state = await self._send(page, "GET", "/api/state", headers)
             renewed = _with_revision(body, state.document().get("publishedRevision"))
-            return await self._ask(view, "POST", "/api/action", headers, renewed) if renewed else answer
+            return await self._send(page, "POST", "/api/action", headers, renewed) if renewed else reply
 
-    async def _ask(
-        self, view: View, method: str, path: str, headers: Mapping[str, str], body: bytes = b""
-    ) -> Answer:
-        url = f"{view.origin}{path}"
+    async def _send(
+        self, page: PreviewPage, method: str, path: str, headers: Mapping[str, str], body: bytes = b""
+    ) -> Reply:
+        url = f"{page.origin}{path}"
         try:
-            async with self._session.request(method, url, headers=headers, data=body or None) as reply:
-                return Answer(reply.status, reply.headers, await reply.read())
+            async with self._session.request(method, url, headers=headers, data=body or None) as response:
+                return Reply(response.status, response.headers, await response.read())
         except ClientError:
-            # The practice table is being closed; the page says that it has lost the connection.
-            return Answer(HTTPStatus.BAD_GATEWAY, {}, b"")
+            # The practice table is closing; the page reports that it has lost the connection.
+            return Reply(HTTPStatus.BAD_GATEWAY, {}, b"")
 
 
-def _headers(view: View, request: web.Request) -> dict[str, str]:
-    headers = {CAPABILITY: view.capability}
+def _headers(page: PreviewPage, request: web.Request) -> dict[str, str]:
+    headers = {CAPABILITY: page.capability}
     for name in (CONTEXT, "Content-Type"):
         if name in request.headers:
             headers[name] = request.headers[name]
     return headers
 
 
-def _is_stale(answer: Answer) -> bool:
-    document = answer.document()
+def _is_stale(reply: Reply) -> bool:
+    document = reply.document()
     diagnostics = document.get("diagnostics")
     if document.get("rejected") is not True or not isinstance(diagnostics, list):
         return False
@@ -123,7 +123,7 @@ def _is_stale(answer: Answer) -> bool:
 
 
 def _with_revision(body: bytes, revision: object) -> bytes | None:
-    """The same click for another revision of the page; None for a click that carries files."""
+    """The same click for another revision of the page, or None if the click carries files."""
     try:
         click = json.loads(body)
     except ValueError:

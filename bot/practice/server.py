@@ -1,9 +1,9 @@
-"""The one address of the practice table.
+"""The web server of the practice table.
 
-simcord serves one channel a server. A player has two: the table's channel and the direct messages.
-The front door is a small web server on loopback that shows both in one page; each is simcord's own
-page in a frame, told apart by the secret that the frame's address ends in. What Discord does not
-offer, to let time pass for one, stands in the page's head.
+simcord serves one channel per server, but a player needs two: the table's channel and the direct
+messages. This small web server on loopback shows both on one page. Each is simcord's own page in a
+frame, and the secret at the end of the frame's address says which. The controls that Discord does not
+have, such as letting time pass, are in the header of the page.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import cast
 
 from aiohttp import ClientSession, ClientTimeout, web
 
-from bot.practice.proxy import CAPABILITY, Passage, View
+from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
 
-#: simcord takes 26 MiB with a command's attached file; a little more for what goes around it.
+#: simcord accepts 26 MiB for a command with an attached file; a little more for what surrounds the file.
 _LARGEST_REQUEST = 27 * 1024 * 1024
-#: simcord forbids its page to be framed; here the front page may do it, and nobody else.
+#: simcord does not allow its page to be framed; here the front page may, and nobody else.
 _HEADERS = {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",
@@ -36,35 +36,35 @@ _HEADERS = {
 _OWN_FILES = {"front_page.css": "text/css", "front_page.js": "text/javascript", "view.css": "text/css"}
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-#: What the page can do to the simulation.
+#: Something that the page can do to the simulation.
 Power = Callable[[], Awaitable[None]]
 
 
 class PortTakenError(Exception):
-    """The wished port cannot be listened on."""
+    """The requested port is in use, or may not be used."""
 
 
-class FrontDoor:
+class PracticeServer:
     """Serves the front page until closed.
 
-    ``views`` are simcord's pages by the name that the front page has for them: ``table.1`` and
-    ``messages.1`` are those of the first of the ``people``. ``powers`` are what the page's head can do, by
-    name; ``words`` are the texts of the front page, also the names of the powers. ``turn`` is held while
-    simcord works on a click.
+    ``pages`` holds simcord's pages under the names that the front page uses: ``table.1`` and
+    ``messages.1`` belong to the first of the ``people``. ``powers`` holds what the header of the page can
+    do, by name; ``words`` holds the texts of the front page, including the names of the powers. ``turn``
+    is held while simcord handles a click.
     """
 
     def __init__(
         self,
-        views: Mapping[str, View],
+        pages: Mapping[str, PreviewPage],
         people: Sequence[str],
         powers: Mapping[str, Power],
         words: Mapping[str, str],
         turn: asyncio.Lock,
     ) -> None:
-        self._views = {name.encode(): view for name, view in views.items()}
-        self._any_view = next(iter(views.values()))
+        self._pages = {name.encode(): page for name, page in pages.items()}
+        self._any_page = next(iter(pages.values()))
         self._powers = powers
-        self._page = _filled_page(words, people, powers)
+        self._front_page_html = _filled_page(words, people, powers)
         self._turn = turn
         self._secret = secrets.token_urlsafe(18)
         self._hosts: frozenset[str] = frozenset()
@@ -72,18 +72,18 @@ class FrontDoor:
 
     @property
     def address(self) -> str:
-        """What to open in a browser; whoever has it can play."""
+        """The address to open in a browser; anyone who has it can play."""
         return f"http://{self._host}/#{self._secret}"
 
     async def open(self, port: int) -> None:
         """Listen on a port of loopback, or on any free one for 0.
 
         Raises:
-            PortTakenError: the port is in use or not allowed.
+            PortTakenError: the port is in use or may not be used.
         """
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
-        self._passage = Passage(session, self._turn)
+        self._proxy = Proxy(session, self._turn)
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._closers.append(runner.cleanup)
@@ -94,7 +94,7 @@ class FrontDoor:
             raise PortTakenError(str(port)) from error
         port = cast("tuple[str, int]", runner.addresses[0])[1]
         self._host = f"127.0.0.1:{port}"
-        # Browsers leave out the port 80.
+        # Browsers leave out port 80.
         suffixes = (f":{port}", "") if port == 80 else (f":{port}",)
         self._hosts = frozenset(
             f"{name}{suffix}" for name in ("127.0.0.1", "localhost") for suffix in suffixes
@@ -120,7 +120,7 @@ class FrontDoor:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        # Another site that points its own name at 127.0.0.1 gets nothing.
+        # Reject other sites that point a host name of their own at 127.0.0.1.
         if request.host not in self._hosts:
             raise web.HTTPForbidden
         response = await handler(request)
@@ -128,44 +128,44 @@ class FrontDoor:
         return response
 
     async def _front_page(self, _: web.Request) -> web.StreamResponse:
-        return web.Response(text=self._page, content_type="text/html")
+        return web.Response(text=self._front_page_html, content_type="text/html")
 
     async def _own_file(self, request: web.Request) -> web.StreamResponse:
         name = request.path.removeprefix("/")
         return web.Response(text=_own_text(name), content_type=_OWN_FILES[name])
 
     async def _view_page(self, _: web.Request) -> web.StreamResponse:
-        """Simcord's page, with a style sheet that hides its tools for testers."""
-        page = await self._passage.file(self._any_view, "/")
+        """Serve simcord's page with a style sheet that hides its testing tools."""
+        page = await self._proxy.file(self._any_page, "/")
         style = b'<link rel="stylesheet" href="/view.css"></head>'
         return web.Response(
             status=page.status, body=page.body.replace(b"</head>", style, 1), content_type="text/html"
         )
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        return (await self._passage.file(self._any_view, request.path)).response()
+        return (await self._proxy.file(self._any_page, request.path)).response()
 
     async def _call(self, request: web.Request) -> web.StreamResponse:
-        return (await self._passage.call(self._view_of(request), request)).response()
+        return (await self._proxy.call(self._page_of(request), request)).response()
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
-        return (await self._passage.act(self._view_of(request), request)).response()
+        return (await self._proxy.act(self._page_of(request), request)).response()
 
     async def _use_power(self, request: web.Request) -> web.StreamResponse:
-        self._view_of(request)
+        self._page_of(request)
         power = self._powers.get(request.match_info["name"])
         if power is None:
             raise web.HTTPNotFound
         await power()
         return web.Response()
 
-    def _view_of(self, request: web.Request) -> View:
-        """The view that the page's secret, ``SECRET.NAME``, opens."""
+    def _page_of(self, request: web.Request) -> PreviewPage:
+        """The page that the secret ``SECRET.NAME`` of the request gives access to."""
         secret, _, name = request.headers.get(CAPABILITY, "").encode().partition(b".")
-        view = self._views.get(name)
-        if view is None or not secrets.compare_digest(secret, self._secret.encode()):
+        page = self._pages.get(name)
+        if page is None or not secrets.compare_digest(secret, self._secret.encode()):
             raise web.HTTPUnauthorized
-        return view
+        return page
 
 
 def _own_text(name: str) -> str:

@@ -1,5 +1,5 @@
-// Puts simcord's two pages into the frames, keeps them at their newest message, and marks the direct
-// messages when something new has come.
+// Loads simcord's two pages into the frames, keeps them scrolled to the newest message, and marks the direct
+// messages when something new arrives.
 // The address ends in the secret, or in SECRET.2 for the second person of the table.
 const [secret, person = "1"] = location.hash.slice(1).split(".");
 const capability = (view) => `${secret}.${view}.${person}`;
@@ -17,7 +17,7 @@ const messages = (frame) => frame.contentDocument.querySelector("#channel-messag
 const onNewMessage = (frame, callback) =>
   new MutationObserver(callback).observe(messages(frame), { childList: true });
 
-// simcord's page stays at the message it was opened with; a chat stays at its end, unless one reads further up.
+// simcord's page stays at the message it opened with; a chat stays at its end unless the reader scrolls up.
 function follow(frame) {
   const timeline = frame.contentDocument.querySelector("#channel-timeline");
   let near = true;
@@ -30,13 +30,13 @@ function follow(frame) {
   onNewMessage(frame, () => {
     stop();
     if (!near) return;
-    // Once more when simcord has put its own scrolling to rest: from the end it follows by itself.
+    // Jump again once simcord's own scrolling has settled: from the end it follows by itself.
     const jump = () => { timeline.scrollTop = timeline.scrollHeight; };
     steps = [0, 200, 800].map((wait) => setTimeout(jump, wait));
   });
 }
 
-// In the direct messages simcord does not know the table's channel by name; Discord does.
+// In direct messages simcord does not know the name of the table's channel; Discord does.
 function nameChannel(frame) {
   const texts = document.createTreeWalker(messages(frame), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -45,8 +45,8 @@ function nameChannel(frame) {
   }
 }
 
-// simcord says how each click went. A player needs to know what is still going on ("…"), and what went wrong,
-// which it tells in whole sentences.
+// simcord reports on every click. A player needs to know only what is still under way ("…") and what went
+// wrong, which it reports in full sentences.
 function quieten(frame) {
   const status = frame.contentDocument.querySelector("#action-status");
   const judge = () => { status.style.visibility = /[….]$/.test(status.textContent) ? "" : "hidden"; };
@@ -54,8 +54,8 @@ function quieten(frame) {
   judge();
 }
 
-// In a command, Enter takes what the completion offers. simcord offers it again after that; Discord sends.
-function sendAtSecondEnter(frame) {
+// In a command, Enter accepts a completion. simcord then offers the same one again; Discord sends the command.
+function sendOnSecondEnter(frame) {
   const chosen = () => {
     const field = frame.contentDocument.activeElement;
     return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
@@ -92,7 +92,7 @@ if (secret) {
     frame.addEventListener("load", () => {
       follow(frame);
       quieten(frame);
-      sendAtSecondEnter(frame);
+      sendOnSecondEnter(frame);
       if (frame.dataset.view === "messages") {
         new MutationObserver(() => nameChannel(frame)).observe(messages(frame), { childList: true, subtree: true });
         onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });

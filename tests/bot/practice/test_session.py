@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot.practice.clock import SimulatedClock
-from bot.practice.server import FrontDoor, PortTakenError
+from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
 from bot.texts import Texts
 from tests.bot.practice.small_bot import SmallBot
@@ -27,8 +27,10 @@ ENGLISH = Texts.load(strict=True).of("en")
 class Page:
     """One of the two frames, as simcord's own page drives it."""
 
-    def __init__(self, http: aiohttp.ClientSession, door: FrontDoor, view: str, person: int = 1) -> None:
-        address = urlsplit(door.address)
+    def __init__(
+        self, http: aiohttp.ClientSession, server: PracticeServer, view: str, person: int = 1
+    ) -> None:
+        address = urlsplit(server.address)
         self.http = http
         self.origin = f"http://{address.netloc}"
         self.headers = {"X-Simcord-Capability": f"{address.fragment}.{view}.{person}"}
@@ -93,7 +95,7 @@ class Page:
 @asynccontextmanager
 async def small_table(
     people: int = 1,
-) -> AsyncIterator[tuple[list[SmallBot], FrontDoor, aiohttp.ClientSession]]:
+) -> AsyncIterator[tuple[list[SmallBot], PracticeServer, aiohttp.ClientSession]]:
     """A table, and the bots that have lived at it, the present one last."""
     bots: list[SmallBot] = []
 
@@ -102,21 +104,21 @@ async def small_table(
         return bots[-1]
 
     table = practice_table(make_bot, ENGLISH, 0, people=people)
-    async with table as door, aiohttp.ClientSession() as http:
-        yield bots, door, http
+    async with table as server, aiohttp.ClientSession() as http:
+        yield bots, server, http
 
 
 async def test_a_table_with_two_computer_players_is_waiting() -> None:
-    async with small_table() as (_, door, http):
-        page = await Page(http, door, "table").open()
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
         assert page.texts == ["2 computers"]
         assert page.state["channel"]["name"] == "hokkaido"
 
 
 async def test_what_the_bot_does_later_shows_without_a_press() -> None:
-    async with small_table() as (_, door, http):
-        table = await Page(http, door, "table").open()
-        messages = await Page(http, door, "messages").open()
+    async with small_table() as (_, server, http):
+        table = await Page(http, server, "table").open()
+        messages = await Page(http, server, "messages").open()
         assert messages.texts == []
         await table.press()
         await table.until("pressed 1, a second ago")
@@ -124,8 +126,8 @@ async def test_what_the_bot_does_later_shows_without_a_press() -> None:
 
 
 async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
-    async with small_table() as ((bot,), door, http):
-        page = await Page(http, door, "table").open()
+    async with small_table() as ((bot,), server, http):
+        page = await Page(http, server, "table").open()
         await page.press()
         await page.until("pressed 1, a second ago")
         receipt = await page.press(published_revision=page.state["publishedRevision"] - 1)
@@ -134,8 +136,8 @@ async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
 
 
 async def test_presses_from_both_pages_at_once_are_let_in_one_after_the_other() -> None:
-    async with small_table() as ((bot,), door, http):
-        pages = [await Page(http, door, "table").open() for _ in range(4)]
+    async with small_table() as ((bot,), server, http):
+        pages = [await Page(http, server, "table").open() for _ in range(4)]
         receipts = await asyncio.gather(*(page.press() for page in pages))
         assert [receipt["settlement"] for receipt in receipts] == ["settled"] * 4
         assert bot.presses == 4
@@ -163,8 +165,8 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
     ],
 )
 async def test_time_passes_at_once_for_whoever_asks_and_then_goes_on(power: str, passed: timedelta) -> None:
-    async with small_table() as ((bot,), door, http):
-        page = await Page(http, door, "table").open()
+    async with small_table() as ((bot,), server, http):
+        page = await Page(http, server, "table").open()
         began = bot.clock.now()
         await page.press()
         assert await page.use_power(power) == 200
@@ -180,8 +182,8 @@ async def test_time_passes_at_once_for_whoever_asks_and_then_goes_on(power: str,
 
 
 async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
-    async with small_table() as (bots, door, http):
-        page = await Page(http, door, "table").open()
+    async with small_table() as (bots, server, http):
+        page = await Page(http, server, "table").open()
         await page.press()
         assert await page.use_power("restart") == 200
         former, present = bots
@@ -196,10 +198,10 @@ async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
 
 @pytest.mark.parametrize(("secret", "status"), [("wrong", 401), ("{secret}", 404)])
 async def test_only_the_page_moves_the_clock_and_only_as_its_menu_says(secret: str, status: int) -> None:
-    async with small_table() as ((bot,), door, http):
-        page = Page(http, door, "table")
+    async with small_table() as ((bot,), server, http):
+        page = Page(http, server, "table")
         page.headers["X-Simcord-Capability"] = (
-            secret.format(secret=urlsplit(door.address).fragment) + ".table.1"
+            secret.format(secret=urlsplit(server.address).fragment) + ".table.1"
         )
         began = bot.clock.now()
         assert await page.use_power("year" if status == 404 else "day") == status
@@ -207,9 +209,9 @@ async def test_only_the_page_moves_the_clock_and_only_as_its_menu_says(secret: s
 
 
 async def test_each_person_of_the_table_has_pages_of_their_own() -> None:
-    async with small_table(people=3) as ((bot,), door, http):
-        tables = [await Page(http, door, "table", number).open() for number in (1, 2, 3)]
-        messages = [await Page(http, door, "messages", number).open() for number in (1, 2, 3)]
+    async with small_table(people=3) as ((bot,), server, http):
+        tables = [await Page(http, server, "table", number).open() for number in (1, 2, 3)]
+        messages = [await Page(http, server, "messages", number).open() for number in (1, 2, 3)]
         # Nobody is alone, so no computer player waits.
         assert [page.texts for page in tables] == [["0 computers"]] * 3
         await tables[1].press()
@@ -230,16 +232,16 @@ async def test_each_person_of_the_table_has_pages_of_their_own() -> None:
     ["", "table.1", "wrong.table.1", ".table.1", "{secret}", "{secret}.table", "{secret}.table.2"],
 )
 async def test_only_the_printed_address_opens_a_page(capability: str) -> None:
-    async with small_table() as (_, door, http):
-        address = urlsplit(door.address)
+    async with small_table() as (_, server, http):
+        address = urlsplit(server.address)
         headers = {"X-Simcord-Capability": capability.format(secret=address.fragment)}
         async with http.post(f"http://{address.netloc}/api/pages", headers=headers, json={}) as reply:
             assert reply.status == 401
 
 
 async def test_the_pages_are_served_and_no_other_site_may_frame_them() -> None:
-    async with small_table() as (_, door, http):
-        origin = f"http://{urlsplit(door.address).netloc}"
+    async with small_table() as (_, server, http):
+        origin = f"http://{urlsplit(server.address).netloc}"
         for path, expected in {
             "/": "practice table",
             "/front_page.js": "iframe",
@@ -257,20 +259,20 @@ async def test_the_pages_are_served_and_no_other_site_may_frame_them() -> None:
 
 
 async def test_another_name_for_this_machine_gets_nothing() -> None:
-    async with small_table() as (_, door, http):
-        origin = f"http://{urlsplit(door.address).netloc}"
+    async with small_table() as (_, server, http):
+        origin = f"http://{urlsplit(server.address).netloc}"
         async with http.get(origin, headers={"Host": "elsewhere.example"}) as reply:
             assert reply.status == 403
 
 
 async def test_a_port_in_use_is_told_and_leaves_nothing_behind() -> None:
-    async with small_table() as (_, door, _):
-        taken = urlsplit(door.address).port
+    async with small_table() as (_, server, _):
+        taken = urlsplit(server.address).port
         assert taken is not None
-    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
-    async with server:
+    listener = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
+    async with listener:
         with pytest.raises(PortTakenError):
             async with practice_table(SmallBot, ENGLISH, taken):
                 pass
-    async with small_table() as (_, door, _):
-        assert door.address
+    async with small_table() as (_, server, _):
+        assert server.address
