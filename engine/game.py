@@ -7,16 +7,16 @@ It is an immutable value: ``apply`` gives back another game and leaves the old o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.actions import Action, check_values
 from engine.decks import Deck
-from engine.errors import GameError, IllegalAction, InvalidInput, OutOfTurn
+from engine.errors import IllegalAction, InvalidInput, OutOfTurn
 from engine.events import Event, GameEnded, RoundBegan
 from engine.free_tiles import FreeTiles, check_goals
 from engine.map_phase import MapPhase, begin_map_phase
 from engine.maps import PlayerMap
-from engine.options import ROUNDS, GameOptions, PlacingOrder
+from engine.options import ROUNDS, GameOptions
 from engine.phase import Phase
 from engine.result import Result, result_of
 from engine.rules import rules_of
@@ -24,6 +24,7 @@ from engine.scoring import Score, ScoringCard
 from engine.selection import SelectionPhase, selection_of
 from engine.setup import Setup, check_setup
 from engine.tabletop import GoalCard, Tabletop
+from engine.taking_back import is_built_on
 
 #: The rounds before which everybody is dealt six cards (rules.md 1.5).
 DEALING_ROUNDS = (1, 7)
@@ -34,8 +35,9 @@ class Game:
     """A game as it stands; ``round`` is 1 to 12.
 
     ``map_phase`` is None during the selection, ``free_tiles`` is there only while somebody may lay a
-    free tile. ``phase_start`` is the number of actions before the present phase. What a seat may see
-    of all this is ``engine.views.view_of``.
+    free tile. ``phase_start`` is the game as the present phase began, or None at that very moment; it
+    follows from the rest, so it does not count when games are compared. What a seat may see of all this
+    is ``engine.views.view_of``.
     """
 
     options: GameOptions
@@ -48,7 +50,7 @@ class Game:
     map_phase: MapPhase | None = None
     free_tiles: FreeTiles | None = None
     is_over: bool = False
-    phase_start: int = 0
+    phase_start: Game | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def start(cls, options: GameOptions, deck: Deck, setup: Setup) -> Game:
@@ -109,11 +111,9 @@ class Game:
             raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
         if self.is_over:
             raise OutOfTurn("game-is-over")
-        before = self.phase
         game, events = self._decided(action)
-        if (game.phase, game.round) != (before, self.round):
-            game = replace(game, phase_start=len(game.actions))
-        return game, events
+        is_new_phase = (game.phase, game.round) != (self.phase, self.round)
+        return replace(game, phase_start=None if is_new_phase else self.phase_start or self), events
 
     def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
         """The action applied by the phase that it belongs to, and what follows from it."""
@@ -168,18 +168,8 @@ class Game:
     # Taking back
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether ``take_back`` would do."""
-        if not self._is_still_secret(seat):
-            return False
-        if self.map_phase is None or self.options.order is not PlacingOrder.SIMULTANEOUS:
-            return True
-        # Where a table never places in order, another seat may have built on a cube that this seat's
-        # action gave to the supply.
-        try:
-            self._without_last_of(seat)
-        except GameError:
-            return False
-        return True
+        """Whether ``take_back`` would succeed."""
+        return self._is_still_secret(seat) and not self._is_built_on(seat)
 
     def take_back(self, seat: int) -> tuple[Game, Action]:
         """The game as if the seat's last action had never happened, and that action.
@@ -197,10 +187,12 @@ class Game:
             raise InvalidInput("no-such-seat", "1.5", seat=seat)
         if not self._is_still_secret(seat):
             raise OutOfTurn("nothing-to-take-back")
-        try:
-            return self._without_last_of(seat)
-        except GameError:
-            raise IllegalAction("others-built-on-it") from None
+        if self._is_built_on(seat):
+            raise IllegalAction("others-built-on-it")
+        game, (action, others) = self.phase_start or self, self._last_action_of(seat)
+        for other in others:
+            game, _ = game.apply(other)
+        return game, action
 
     def _is_still_secret(self, seat: int) -> bool:
         if self.is_over or self.free_tiles is not None or not 0 <= seat < self.options.players:
@@ -209,12 +201,17 @@ class Game:
             return self.map_phase.may_take_back(seat)
         return self.selection.may_take_back(seat)
 
-    def _without_last_of(self, seat: int) -> tuple[Game, Action]:
-        index = max(
-            index for index in range(self.phase_start, len(self.actions)) if self.actions[index].seat == seat
-        )
-        actions = self.actions[:index] + self.actions[index + 1 :]
-        return Game.replay(self.options, self.deck, self.setup, actions), self.actions[index]
+    def _is_built_on(self, seat: int) -> bool:
+        # Elsewhere a simultaneous map phase has cubes enough for all.
+        if self.map_phase is None or not self.map_phase.never_in_order:
+            return False
+        return is_built_on(self.map_phase.shown, self._last_action_of(seat)[1])
+
+    def _last_action_of(self, seat: int) -> tuple[Action, tuple[Action, ...]]:
+        """The seat's last action in this phase, and all other actions of the phase in their order."""
+        start = len(self.phase_start.actions) if self.phase_start else len(self.actions)
+        index = max(index for index in range(start, len(self.actions)) if self.actions[index].seat == seat)
+        return self.actions[index], (*self.actions[start:index], *self.actions[index + 1 :])
 
     # The end
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+from types import FrameType
+
 import pytest
 
-from engine.actions import Discard, Done, Pick, Terraform, Unplaceable, Wait
+from engine.actions import Action, Discard, Done, Pick, Place, Terraform, Unplaceable, Wait
 from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder
 from engine.squares import Colour, Kind, Position
+from engine.views import Phase, view_of
+from tests.engine.random_games import random_action
+from tests.engine.random_maps import Dice
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, first_placement, place, start
 
 LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
@@ -20,6 +29,22 @@ def nothing_to_take_back(game: Game, seat: int) -> None:
     with pytest.raises(GameError) as caught:
         game.take_back(seat)
     assert caught.value.key == "nothing-to-take-back"
+
+
+def applied_by(call: Callable[[], object]) -> int:
+    """How many actions a call applies to games."""
+    applied = 0
+
+    def called(frame: FrameType, event: str, _: object) -> None:
+        nonlocal applied
+        applied += event == "call" and frame.f_code is Game.apply.__code__
+
+    sys.setprofile(called)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return applied
 
 
 def picked() -> Game:
@@ -97,21 +122,125 @@ def test_nothing_in_a_sequential_round_not_even_a_wait() -> None:
     nothing_to_take_back(game, 0)
 
 
-def test_not_where_another_seat_has_built_on_it() -> None:
-    """Always simultaneous, and one blue cube in the supply: seat 0 uncovers it for seat 1 to spend."""
+def cube_uncovered() -> Game:
+    """Always simultaneous, and no blue cube in the supply but the one that seat 0 uncovers for seat 1."""
     deck = deck_of({7: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
     options = GameOptions(3, order=PlacingOrder.SIMULTANEOUS)
     game = start(options, deck=deck, provinces=["b D / D D / D T", "b D / D D / D T"])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
     assert game.table.supply[Colour.BLUE] == 0
-    game = after(game, place(0, 1, 0, -2), place(1, 7, 0, 2))
+    return after(game, place(0, 1, 0, -2), place(1, 7, 0, 2))
+
+
+SPEND_IT = Terraform(1, Position(0, 1), Kind.LAKE, (LEFT, Position(0, 2)))
+
+
+def test_not_where_another_seat_has_built_on_it() -> None:
+    game = cube_uncovered()
     assert game.may_take_back(0)
-    game = after(game, Terraform(1, Position(0, 1), Kind.LAKE, (LEFT, Position(0, 2))))
+    game = after(game, SPEND_IT)
     assert not game.may_take_back(0)
     assert game.may_take_back(1)
     with pytest.raises(GameError) as caught:
         game.take_back(0)
     assert caught.value.key == "others-built-on-it"
+
+
+BLUE_PRODUCTION = ["D b / D b / D T", "b b / D D / D D", "D b / b D / D D", "D D / b D / D b"]
+
+
+def actions_on_maps(dice: Dice, game: Game) -> Iterator[Action]:
+    """What some seat may do, the likeliest first: all have placed and spent cubes before any is done."""
+    assert game.map_phase is not None
+    seat = dice.choice([seat for seat, state in enumerate(game.map_phase.seats) if not state.is_done])
+    state, player_map = game.map_phase.seats[seat], game.table.maps[seat]
+    cubes = dice.shuffled(list(player_map.cubes_of(Colour.BLUE)))
+    deserts = player_map.positions(Kind.DESERT)
+    if len(cubes) >= 2 and deserts and (state.has_placed or dice.chance(20)):
+        yield Terraform(seat, dice.choice(deserts), Kind.LAKE, (cubes[0], cubes[1]))
+    if not state.has_placed:
+        placements = list(player_map.legal_placements(game.table.card(state.card)))
+        yield Place(seat, dice.choice(placements)) if placements else Unplaceable(seat, state.card)
+    if all(other.has_placed for other in game.map_phase.seats):
+        yield Done(seat)
+
+
+def act(dice: Dice, game: Game) -> Game:
+    """The game after one action more, where there is one."""
+    if game.phase is not Phase.MAP:
+        return after(game, random_action(dice, game))
+    for action in actions_on_maps(dice, game):
+        try:
+            return after(game, action)
+        except GameError:
+            continue
+    return game
+
+
+def moments_of_map_phases(seed: int) -> Iterator[tuple[Game, Game]]:
+    """A game as a map phase began, and after each action in it: always simultaneous, hardly a cube left."""
+    dice = Dice(seed)
+    players = 2 + seed % 4
+    deck = deck_of(
+        {number: dice.choice(BLUE_PRODUCTION) for number in range(1, 61)},
+        HOKKAIDO_CUBES | {Colour.BLUE: 2 * players - 1 - seed % 2},
+    )
+    options = GameOptions(players, order=PlacingOrder.SIMULTANEOUS)
+    game = begun = start(options, deck=deck, provinces=dice.shuffled(BLUE_PRODUCTION * 2)[:players])
+    while game.round <= 4:
+        before, game = game, act(dice, game)
+        if before.phase is not game.phase:
+            begun = game
+        if game.phase is Phase.MAP:
+            yield begun, game
+
+
+def test_what_others_have_built_on_is_what_they_could_not_do_without_it() -> None:
+    built_on = 0
+    for begun, game in chain.from_iterable(map(moments_of_map_phases, range(8))):
+        done = game.actions[len(begun.actions) :]
+        for seat in {action.seat for action in done}:
+            last = max(index for index, action in enumerate(done) if action.seat == seat)
+            try:
+                without = after(begun, *done[:last], *done[last + 1 :])
+            except GameError:
+                built_on += 1
+                assert not game.may_take_back(seat)
+            else:
+                assert game.may_take_back(seat)
+                assert game.take_back(seat) == (without, done[last])
+    assert built_on > 10
+
+
+def test_a_view_applies_no_action() -> None:
+    for game in (cube_uncovered(), after(cube_uncovered(), SPEND_IT)):
+        for seat in (None, 0, 1, 2):
+            assert applied_by(partial(view_of, game, seat)) == 0
+
+
+def test_taking_back_applies_what_else_was_done_in_the_phase() -> None:
+    short = cube_uncovered()
+    assert applied_by(lambda: short.take_back(0)) == 1
+    game = picked()
+    for seat in range(3):
+        game = after(game, first_placement(game, seat))
+    game = after(game, Done(0), Done(1))
+    assert applied_by(lambda: game.take_back(0)) == 4
+    hands = after(game, Done(2)).table.hands
+    picks = after(game, Done(2), Pick(2, hands[2][0]), Pick(1, hands[1][0]))
+    assert applied_by(lambda: picks.take_back(2)) == 1
+
+
+def test_a_game_keeps_the_start_of_its_phase_and_of_no_earlier_one() -> None:
+    begun = start(GameOptions(3))
+    assert begun.phase_start is None
+    game = after(begun, Pick(0, 1), Pick(1, 7))
+    assert game.phase_start == begun
+    map_phase = after(game, Pick(2, 13))
+    assert map_phase.phase_start is None
+    placed = after(map_phase, first_placement(map_phase, 0), first_placement(map_phase, 1))
+    assert placed.phase_start == map_phase
+    assert placed.phase_start.phase_start is None
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 5])
