@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, MovesUndone, Notice
+from bot.views.buttons import rematch_button
 from bot.views.closing import closed_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
-from bot.views.guests import rematch_button
 from bot.views.lobby import lobby_screen
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.commands.completion import own_seat_of_game, suggest
 from bot.interactions.context import Answer
 from bot.services import Interaction
-from bot.views.cubes import cube_label, typed_square
 from bot.views.screen import LONGEST_OPTION, cut
+from bot.views.square_menus import cube_label, typed_square
 
 
 async def complete_cube(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -10,10 +10,10 @@ from bot.components.press import Handler, Press
 from bot.errors import InputError
 from bot.texts import Language
 from bot.views.adapted import adapted
+from bot.views.buttons import BOARD, REPLAY, SHOW, STATS
 from bot.views.log import LOG, log_screen
 from bot.views.replay import replay_screen
 from bot.views.screen import Screen
-from bot.views.showing import BOARD, REPLAY, SHOW, STATS
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
 

@@ -65,5 +65,5 @@ def _undecided(viewer: Viewer, round_number: int) -> str:
         return viewer.format("closed-undecided")
     if viewer.is_away:
         return viewer.format("seat-is-away-own")
-    in_turn = round_number == view.round and view.sequential and viewer.own_seat in view.may_place
+    in_turn = round_number == view.round and view.sequential and viewer.may_place
     return viewer.format("closed-in-order" if in_turn else "closed-undone")

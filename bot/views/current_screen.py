@@ -37,6 +37,6 @@ def _asked_in_game(viewer: Viewer) -> Screen:
         return trick_screen(viewer)
     if view.phase is Phase.FREE_TILE and viewer.is_asked:
         return tile_screen(viewer)
-    if view.phase is Phase.MAP and viewer.own_seat in view.may_place and not viewer.own.placed:
+    if view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed:
         return placer_screen(viewer)
     return own_map_screen(viewer)

@@ -1,4 +1,4 @@
-"""Guests of a table: invitations, offered seats, and another game with the same people."""
+"""Guests of a table: invitations and offered seats."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.views.custom_id import CustomId, Moment
-from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.buttons import table_button
+from bot.views.screen import Screen, Tone
 from bot.views.viewer import Viewer
 
 
@@ -23,13 +23,8 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
         host=host,
         game=viewer.format(f"game-{table.options.rules}"),
     )
-    join = Button(viewer.format("button-join"), CustomId("join", Moment(table.id)), Tone.GOOD)
-    return Screen(text, rows=rows_of([join]) if to_play else (), mentions=user_ids)
-
-
-def rematch_button(viewer: Viewer) -> Button:
-    """Opens another table for the people of this one."""
-    return Button(viewer.format("button-rematch"), CustomId("rematch", Moment(viewer.table.id)), Tone.GOOD)
+    rows = ((table_button(viewer, "join", Tone.GOOD),),) if to_play else ()
+    return Screen(text, rows=rows, mentions=user_ids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +51,5 @@ def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
     """The message with which a host or moderator offers somebody a seat; it notifies that person."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
-    take = Button(
-        viewer.format("button-take-over"),
-        CustomId("take-over", Moment(viewer.table.id), offer.arguments),
-        Tone.GOOD,
-    )
-    return Screen(text, rows=rows_of([take]), mentions=(offer.to,))
+    take = table_button(viewer, "take-over", Tone.GOOD, arguments=offer.arguments)
+    return Screen(text, rows=((take,),), mentions=(offer.to,))

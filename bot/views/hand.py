@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.views.custom_id import CustomId
+from bot.views.buttons import button, card_button, take_back_button
 from bot.views.decisions import decision_in
 from bot.views.drawings import hand_drawing
-from bot.views.screen import Button, Row, Screen, Tone, rows_of
-from bot.views.timing import away_screen, own_due_line
+from bot.views.screen import Row, Screen, Tone, rows_of
+from bot.views.timing import away_screen, heading
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.tricks import DECK
@@ -32,13 +32,6 @@ def hand_screen(viewer: Viewer) -> Screen:
         drawing=hand_drawing(viewer) if view.hand or view.phase in CHOOSING else None,
         rows=_rows(viewer),
     )
-
-
-def heading(viewer: Viewer) -> str:
-    """The beginning of every private message: which round of which game, and until when."""
-    line = viewer.format("private-heading", round=viewer.view.round, channel=viewer.table.channel_id)
-    due = own_due_line(viewer)
-    return line if due is None else f"{line}\n{due}"
 
 
 def numbers_of_hand(view: View) -> list[int]:
@@ -89,16 +82,7 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     if not viewer.is_asked:
         return ()
     control = CHOOSING[view.phase]
-    return rows_of(
-        [
-            Button(
-                viewer.format("button-card", card=number),
-                CustomId(control, viewer.moment, (str(number),)),
-                Tone.MAIN,
-            )
-            for number in numbers_of_hand(view)
-        ]
-    )
+    return rows_of([card_button(viewer, control, number, "button-card") for number in numbers_of_hand(view)])
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
@@ -106,14 +90,9 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     if not viewer.is_asked:
         return ()
     if viewer.view.phase is Phase.FREE_TILE:
-        return ((Button(viewer.format("button-tile"), CustomId("tile", viewer.moment), Tone.MAIN),),)
+        return ((button(viewer, "tile", Tone.MAIN),),)
     if viewer.view.phase is not Phase.MAP:
         return ()
     if viewer.own.placed:
-        return ((Button(viewer.format("button-done"), CustomId("done", viewer.moment), Tone.GOOD),),)
-    return ((Button(viewer.format("button-place"), CustomId("place", viewer.moment), Tone.MAIN),),)
-
-
-def take_back_button(viewer: Viewer) -> Button:
-    """Undo one's last step."""
-    return Button(viewer.format("button-take-back"), CustomId("take-back", viewer.moment))
+        return ((button(viewer, "done", Tone.GOOD),),)
+    return ((button(viewer, "place", Tone.MAIN),),)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Deadline, Stage, TableOptions
-from bot.views.custom_id import CustomId
+from bot.views.buttons import button
 from bot.views.scoring_card import chosen_scoring_card_line
-from bot.views.screen import Button, Row, Screen, Tone, cut
+from bot.views.screen import Row, Screen, Tone, cut
 from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
@@ -101,19 +101,15 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
         return ()
     full = len(table.seats) >= MOST_PLAYERS
     computers = any(seat.computer is not None for seat in table.seats)
-
-    def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
-        return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), tone, disabled)
-
     coming = (
-        button("join", Tone.MAIN, disabled=full),
-        button("leave"),
-        button("add-computer", disabled=full),
-        button("remove-computer", disabled=not computers),
+        button(viewer, "join", Tone.MAIN, disabled=full),
+        button(viewer, "leave"),
+        button(viewer, "add-computer", disabled=full),
+        button(viewer, "remove-computer", disabled=not computers),
     )
     deciding = (
-        button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
-        button("cancel"),
-        button("rules"),
+        button(viewer, "begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
+        button(viewer, "cancel"),
+        button(viewer, "rules"),
     )
     return (coming, deciding)

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from bot.errors import InputError
 from bot.history import LogEntry
 from bot.tables.events import Notice, TableEvent
-from bot.views.custom_id import CustomId, Moment
+from bot.views.buttons import table_button
 from bot.views.log_lines import log_lines
 from bot.views.placer import described
-from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen
+from bot.views.screen import LONGEST_TEXT, AttachedFile, Row, Screen
 from bot.views.viewer import Viewer
 from engine import events as happened
 from engine.actions import Terraform
@@ -112,7 +112,7 @@ def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
 
 def _rows(viewer: Viewer, page: int, pages: int) -> tuple[Row, ...]:
     ways = [
-        Button(viewer.format(f"button-log-{name}"), CustomId(LOG, Moment(viewer.table.id), (str(target),)))
+        table_button(viewer, LOG, arguments=(str(target),), label=viewer.format(f"button-log-{name}"))
         for name, target in (("back", page - 1), ("on", page + 1))
         if 0 <= target < pages
     ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.views.custom_id import CustomId
+from bot.views.buttons import back_button, button, take_back_button
 from bot.views.drawings import map_drawing
-from bot.views.hand import heading, take_back_button
 from bot.views.placer import described, may_terraform
 from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.actions import Done
 from engine.views import Phase
@@ -47,19 +47,19 @@ def confirm_done_screen(viewer: Viewer) -> Screen:
     """
     if viewer.table.game is not None:
         viewer.table.game.apply(Done(viewer.own_seat))
-    sure = Button(viewer.format("button-done-sure"), CustomId("done", viewer.moment, (SURE,)), Tone.GOOD)
-    back = Button(viewer.format("button-back"), CustomId("now", viewer.moment))
+    label = viewer.format("button-done-sure")
+    sure = button(viewer, "done", Tone.GOOD, arguments=(SURE,), label=label)
     return Screen(
         text="\n".join([heading(viewer), viewer.format("confirm-done")]),
         drawing=map_drawing(viewer, viewer.own_seat),
-        rows=((sure, back),),
+        rows=((sure, back_button(viewer)),),
     )
 
 
 def _points_button(viewer: Viewer, seat: int, *, shown: bool) -> Button:
     """Shows the same map with what lakes and towns score, or without it again."""
     label = viewer.format("button-points-hide" if shown else "button-points")
-    return Button(label, CustomId(POINTS, viewer.moment, (str(seat), "0" if shown else "1")))
+    return button(viewer, POINTS, arguments=(str(seat), "0" if shown else "1"), label=label)
 
 
 def _sentences(viewer: Viewer) -> list[str]:
@@ -85,7 +85,7 @@ def _what_next(viewer: Viewer) -> str:
         return viewer.format("own-done")
     if not own.placed:
         number = own.selected.number if own.selected else 0
-        if view.seat in view.may_place:
+        if viewer.may_place:
             return viewer.format("own-may-place", card=number)
         return viewer.format("own-waiting-for-turn", card=number)
     if not view.sequential:
@@ -95,15 +95,14 @@ def _what_next(viewer: Viewer) -> str:
 
 def _buttons(viewer: Viewer) -> list[Button]:
     view, own = viewer.view, viewer.own
-    moment = viewer.moment
     buttons = []
     if view.phase is Phase.MAP and not own.done:
-        if view.seat in view.may_place and not own.placed:
-            buttons.append(Button(viewer.format("button-place"), CustomId("place", moment), Tone.MAIN))
+        if viewer.may_place and not own.placed:
+            buttons.append(button(viewer, "place", Tone.MAIN))
         if own.placed:
-            buttons.append(Button(viewer.format("button-done"), CustomId("done", moment), Tone.GOOD))
+            buttons.append(button(viewer, "done", Tone.GOOD))
         if may_terraform(viewer):
-            buttons.append(Button(viewer.format("button-terraform"), CustomId("terraform", moment)))
+            buttons.append(button(viewer, "terraform"))
     if view.may_take_back:
         buttons.append(take_back_button(viewer))
     return buttons

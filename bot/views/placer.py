@@ -6,13 +6,14 @@ All that it knows stands in its custom ids (``Trial``), so it survives a restart
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.errors import sentence
 from bot.texts import Language
-from bot.views.custom_id import CustomId
+from bot.views.buttons import button, take_back_button
 from bot.views.drawings import trial_drawing
-from bot.views.hand import heading, take_back_button
-from bot.views.screen import Button, Menu, Row, Screen, Tone
+from bot.views.screen import Menu, Row, Screen, Tone
+from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Placement
@@ -108,28 +109,24 @@ def _rows(viewer: Viewer, trial: Trial, hints: Menu | None, *, legal: bool, fits
     Nothing here may depend on what others do meanwhile: the announcer would bring the message up to
     date, and the card would be back where it began.
     """
-
-    def button(control: str, tone: Tone = Tone.PLAIN, *, disabled: bool = False) -> Button:
-        label = viewer.format(f"button-{control}")
-        return Button(label, CustomId(control, viewer.moment, trial.arguments), tone, disabled)
-
+    at_trial = partial(button, viewer, arguments=trial.arguments)
     map_, card = viewer.map_and_card
     several_ways = len(ways(map_, card, trial.x, trial.y, trial.rotation)) > 1
     arrows = (
-        button(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
+        at_trial(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
         for arrow, step in ARROWS.items()
     )
     choosing = (
-        button("place-here", Tone.GOOD, disabled=not legal) if fits else button("set-aside", Tone.GOOD),
-        button("next-spot", disabled=not fits),
-        button("over-under", disabled=not several_ways),
+        at_trial("place-here", Tone.GOOD, disabled=not legal) if fits else at_trial("set-aside", Tone.GOOD),
+        at_trial("next-spot", disabled=not fits),
+        at_trial("over-under", disabled=not several_ways),
     )
-    others = [button("terraform")] if may_terraform(viewer) else []
+    others = [at_trial("terraform")] if may_terraform(viewer) else []
     if fits and hints is None and viewer.table.options.hints:
-        others.append(button(HINT))
+        others.append(at_trial(HINT))
     if viewer.view.may_take_back:
         others.append(take_back_button(viewer))
-    rows: list[Row] = [(*arrows, button("turn", Tone.MAIN)), choosing]
+    rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing]
     if others:
         rows.append(tuple(others))
     if hints is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.computers import may_move, mover
-from bot.views.custom_id import CustomId
+from bot.views.buttons import button
 from bot.views.drawings import trick_drawing
 from bot.views.scoring_card import scoring_card_line
 from bot.views.screen import Button, Screen, Tone, rows_of
@@ -152,20 +152,16 @@ def _most_have_placed(view: View) -> bool:
 def _buttons(viewer: Viewer) -> list[Button]:
     """The buttons that everybody sees; the one that shines is the next step of most players."""
     view = viewer.view
-
-    def button(control: str, tone: Tone = Tone.PLAIN) -> Button:
-        return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), tone)
-
     buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
         done = _most_have_placed(view)
-        buttons.append(button("place", Tone.PLAIN if done else Tone.MAIN))
-        buttons.append(button("done", Tone.GOOD if done else Tone.PLAIN))
+        buttons.append(button(viewer, "place", Tone.PLAIN if done else Tone.MAIN))
+        buttons.append(button(viewer, "done", Tone.GOOD if done else Tone.PLAIN))
     if view.phase is Phase.FREE_TILE:
-        buttons += [button("tile", Tone.MAIN), button("skip")]
-    buttons.append(button("hand", Tone.PLAIN if buttons else Tone.MAIN))
-    buttons.append(button("map"))
+        buttons += [button(viewer, "tile", Tone.MAIN), button(viewer, "skip")]
+    buttons.append(button(viewer, "hand", Tone.PLAIN if buttons else Tone.MAIN))
+    buttons.append(button(viewer, "map"))
     if _may_ask_to_wait(view):
-        buttons.append(button("wait"))
-    buttons.append(button("undo"))
+        buttons.append(button(viewer, "wait"))
+    buttons.append(button(viewer, "undo"))
     return buttons

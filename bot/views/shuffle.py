@@ -10,9 +10,10 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.shuffles import LONGEST_WORD
 from bot.texts import Language
-from bot.views.custom_id import CustomId, Moment
+from bot.views.buttons import table_button
+from bot.views.custom_id import CustomId
 from bot.views.replay import record_file
-from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.screen import Screen, Tone
 from bot.views.viewer import Viewer
 from engine.shuffle import ShuffleProof, Word
 
@@ -36,11 +37,8 @@ def ready_screen(viewer: Viewer) -> Screen:
         word = "yes" if ready else "no"
         lines.append(viewer.format("ready-seat", ready=word, name=viewer.name(seat), user=user_id))
         waited_for += [] if ready else [user_id]
-    buttons = [
-        Button(viewer.format(f"button-{control}"), CustomId(control, Moment(table.id)), tone)
-        for control, tone in (("ready", Tone.GOOD), ("add-word", Tone.PLAIN))
-    ]
-    return Screen("\n".join(lines), rows=rows_of(buttons), mentions=tuple(waited_for))
+    buttons = (table_button(viewer, "ready", Tone.GOOD), table_button(viewer, "add-word"))
+    return Screen("\n".join(lines), rows=(buttons,), mentions=tuple(waited_for))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +94,8 @@ def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> S
     ]
     if record is None:
         return Screen("\n".join(lines))
-    check = Button(viewer.format("button-verify"), CustomId("verify", Moment(table.id)))
-    return Screen("\n".join(lines), rows=rows_of([check]), file=record_file(table, record))
+    check = table_button(viewer, "verify")
+    return Screen("\n".join(lines), rows=((check,),), file=record_file(table, record))
 
 
 def _word_line(viewer: Viewer, word: Word) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
 
+from bot.views.buttons import back_button, button, take_back_button
 from bot.views.custom_id import CustomId
 from bot.views.drawings import map_drawing
-from bot.views.hand import heading, take_back_button
-from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, Menu, Row, Screen
+from bot.views.screen import Button, Choice, Menu, Row, Screen
+from bot.views.square_menus import desert_menus
+from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.errors import GameError
 from engine.maps import PlayerMap
@@ -42,7 +43,7 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
         menus = _terrain_menu(viewer, kind, terrains)
     else:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
-        menus = _desert_menus(viewer, kind, terrain, deserts_for(map_, terrain))
+        menus = desert_menus(viewer, f"{kind}-desert", deserts_for(map_, terrain), (str(terrain),))
     return Screen(
         text=f"{heading(viewer)}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat),
@@ -53,43 +54,18 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
 def _terrain_menu(viewer: Viewer, kind: str, terrains: tuple[Kind, ...]) -> tuple[Row, ...]:
     if not terrains:
         return ()
-    choices = tuple(
-        Choice(
-            viewer.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]),
-            str(terrain),
-        )
+    choices = [
+        Choice(viewer.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]), terrain)
         for terrain in terrains
-    )
-    menu = Menu(viewer.format("menu-terrain"), CustomId(f"{kind}-terrain", viewer.moment), choices)
+    ]
+    menu = Menu(viewer.format("menu-terrain"), CustomId(f"{kind}-terrain", viewer.moment), tuple(choices))
     return ((menu,),)
-
-
-def _desert_menus(viewer: Viewer, kind: str, terrain: Kind, deserts: tuple[Position, ...]) -> tuple[Row, ...]:
-    """As many menus as the deserts need; one row stays free for the buttons."""
-    rows: list[Row] = []
-    remaining = iter(deserts)
-    while len(rows) < MOST_ROWS - 1 and (some := tuple(islice(remaining, MOST_OPTIONS))):
-        choices = tuple(
-            Choice(viewer.format("desert-choice", position=desert), f"{desert.x},{desert.y}")
-            for desert in some
-        )
-        arguments = (str(terrain), str(len(rows)))
-        rows.append(
-            (
-                Menu(
-                    viewer.format("menu-desert"),
-                    CustomId(f"{kind}-desert", viewer.moment, arguments),
-                    choices,
-                ),
-            )
-        )
-    return tuple(rows)
 
 
 def _buttons(viewer: Viewer, *, free: bool) -> tuple[Button, ...]:
     if not free:
-        return (Button(viewer.format("button-back"), CustomId("now", viewer.moment)),)
-    skip = Button(viewer.format("button-skip"), CustomId("skip", viewer.moment))
+        return (back_button(viewer),)
+    skip = button(viewer, "skip")
     return (skip, take_back_button(viewer)) if viewer.view.may_take_back else (skip,)
 
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from bot.escaping import escaped
 from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
-from bot.views.custom_id import CustomId, Moment
-from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.buttons import take_seat_back_button
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
@@ -27,14 +27,11 @@ def time_lines(viewer: Viewer) -> list[str]:
     return lines
 
 
-def own_due_line(viewer: Viewer) -> str | None:
-    """For one seat: a pause, or until when it has time."""
-    if viewer.table.paused_at is not None:
-        return viewer.format("paused", **closing_times())
-    clock = None if viewer.seat is None else viewer.table.clock_of(viewer.seat)
-    if clock is None or clock.due_at is None or clock.overdue:
-        return None
-    return viewer.format("due", until=int(clock.due_at.timestamp()))
+def heading(viewer: Viewer) -> str:
+    """The beginning of every private message: which round of which game, and until when."""
+    line = viewer.format("private-heading", round=viewer.view.round, channel=viewer.table.channel_id)
+    due = _own_due_line(viewer)
+    return line if due is None else f"{line}\n{due}"
 
 
 def closing_times() -> dict[str, object]:
@@ -44,7 +41,7 @@ def closing_times() -> dict[str, object]:
 
 def away_screen(viewer: Viewer) -> Screen:
     """What a person sees whose seat the computer plays: one button to take it back."""
-    return Screen(viewer.format("seat-is-away-own"), rows=rows_of([take_seat_back_button(viewer)]))
+    return Screen(viewer.format("seat-is-away-own"), rows=((take_seat_back_button(viewer),),))
 
 
 def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:
@@ -63,15 +60,8 @@ def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
     user_id = viewer.table.seats[seat].user_id
     return Screen(
         viewer.format("seat-is-away", user=user_id or 0),
-        rows=rows_of([take_seat_back_button(viewer)]),
+        rows=((take_seat_back_button(viewer),),),
         mentions=(user_id,) if notifies and user_id is not None else (),
-    )
-
-
-def take_seat_back_button(viewer: Viewer) -> Button:
-    """The one press that makes a person play again."""
-    return Button(
-        viewer.format("button-take-seat-back"), CustomId("take-seat-back", Moment(viewer.table.id)), Tone.MAIN
     )
 
 
@@ -93,3 +83,13 @@ def _due_lines(viewer: Viewer) -> list[str]:
     if overdue:
         lines.append(viewer.format("due-overdue", names=viewer.names(overdue)))
     return lines
+
+
+def _own_due_line(viewer: Viewer) -> str | None:
+    """For one seat: a pause, or until when it has time."""
+    if viewer.table.paused_at is not None:
+        return viewer.format("paused", **closing_times())
+    clock = None if viewer.seat is None else viewer.table.clock_of(viewer.seat)
+    if clock is None or clock.due_at is None or clock.overdue:
+        return None
+    return viewer.format("due", until=int(clock.due_at.timestamp()))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.errors import InputError
-from bot.views.cubes import cube_menus, typed_square
-from bot.views.custom_id import CustomId
+from bot.views.buttons import back_button, button, card_button, take_back_button
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
-from bot.views.hand import hand_screen, heading, spelt, take_back_button
+from bot.views.hand import hand_screen, spelt
 from bot.views.screen import Button, Row, Screen, Tone, rows_of
+from bot.views.square_menus import cube_menus, typed_square
+from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
 from engine.squares import PRICE, Position
@@ -52,16 +53,14 @@ def trick_screen(viewer: Viewer) -> Screen:
 def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
     """Which cube to add to a card of the hand, or none."""
     buttons = (
-        Button(
-            viewer.format("button-bid-alone"), CustomId("bid-alone", viewer.moment, (str(card),)), Tone.MAIN
-        ),
-        _back(viewer),
+        button(viewer, "bid-alone", Tone.MAIN, arguments=(str(card),)),
+        back_button(viewer),
     )
     return Screen(
         text=f"{heading(viewer)}\n{viewer.format('bid-cube', card=card)}",
         drawing=map_drawing(viewer, viewer.own_seat),
         rows=(
-            *cube_menus(viewer, viewer.view.cubes_to_add(viewer.own_seat), "bid-cube", (str(card),)),
+            *cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), (str(card),)),
             buttons,
         ),
     )
@@ -80,12 +79,12 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     if len(given) == PRICE:
         sentence = viewer.format("contest-pair", cubes=given)
         pairs = [_pair_button(viewer, "contest-pair", pair, arguments) for pair in PAIRS]
-        rows: tuple[Row, ...] = rows_of([*pairs, _back(viewer)])
+        rows: tuple[Row, ...] = rows_of([*pairs, back_button(viewer)])
     else:
         step = "contest-second" if given else "contest-first"
         sentence = viewer.format(step, **({"position": given[0]} if given else {}))
         left = {position: colour for position, colour in cubes.items() if position not in given}
-        rows = (*cube_menus(viewer, left, step, arguments), (_back(viewer),))
+        rows = (*cube_menus(viewer, step, left, arguments), (back_button(viewer),))
     return Screen(
         text=f"{heading(viewer)}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat),
@@ -102,7 +101,7 @@ def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of everybody's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
         return asked_buttons(viewer)
-    return [Button(viewer.format("button-trick"), CustomId("trick", viewer.moment), Tone.MAIN)]
+    return [button(viewer, "trick", Tone.MAIN)]
 
 
 def cards_of_pair(view: View, pair: str) -> tuple[MapCard, ...]:
@@ -150,12 +149,7 @@ def _take_buttons(viewer: Viewer) -> list[Button]:
     # As they lie in the picture: the highest total first.
     ranked = sorted(played, key=lambda card: -card.total)
     left = [card.card.number for card in ranked if card.taken_by is None]
-    return [
-        Button(
-            viewer.format("button-take", card=card), CustomId("take", viewer.moment, (str(card),)), Tone.MAIN
-        )
-        for card in left
-    ]
+    return [card_button(viewer, "take", card, "button-take") for card in left]
 
 
 def _pair_buttons(viewer: Viewer) -> list[Button]:
@@ -164,29 +158,19 @@ def _pair_buttons(viewer: Viewer) -> list[Button]:
 
 def _pair_button(viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = ()) -> Button:
     label = viewer.format("button-pair", pair=pair, numbers=spelt_pair(viewer.view, pair))
-    return Button(label, CustomId(control, viewer.moment, (*arguments, pair)), Tone.MAIN)
+    return button(viewer, control, Tone.MAIN, arguments=(*arguments, pair), label=label)
 
 
 def _answer_buttons(viewer: Viewer) -> list[Button]:
-    buttons = [Button(viewer.format("button-accept"), CustomId("accept", viewer.moment), Tone.GOOD)]
+    buttons = [button(viewer, "accept", Tone.GOOD)]
     if any(viewer.view.cubes_to_contest(seat) for seat in viewer.view.waiting_for):
-        buttons.append(Button(viewer.format("button-contest"), CustomId("contest", viewer.moment)))
+        buttons.append(button(viewer, "contest"))
     return buttons
 
 
 def _discard_buttons(viewer: Viewer) -> list[Button]:
-    return [
-        Button(
-            viewer.format("button-discard-of-pair", card=card.number),
-            CustomId("discard", viewer.moment, (str(card.number),)),
-            Tone.MAIN,
-        )
-        for card in viewer.view.pair
-    ]
-
-
-def _back(viewer: Viewer) -> Button:
-    return Button(viewer.format("button-back"), CustomId("now", viewer.moment))
+    numbers = [card.number for card in viewer.view.pair]
+    return [card_button(viewer, "discard", number, "button-discard-of-pair") for number in numbers]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer], list[Button]]] = {

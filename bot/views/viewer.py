@@ -77,6 +77,11 @@ class Viewer:
         return self.seat in self.view.waiting_for
 
     @property
+    def may_place(self) -> bool:
+        """Whether it is the viewer's turn to place, or everybody places at the same time."""
+        return self.seat in self.view.may_place
+
+    @property
     def is_away(self) -> bool:
         """Whether a computer player plays for the viewer."""
         return self.table.seats[self.own_seat].away

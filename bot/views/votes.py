@@ -8,11 +8,11 @@ from bot.errors import InputError
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
-from bot.views.custom_id import CustomId, Moment
+from bot.views.buttons import table_button
+from bot.views.custom_id import CustomId
 from bot.views.screen import (
     LONGEST_OPTION,
     MOST_OPTIONS,
-    Button,
     Choice,
     Menu,
     Row,
@@ -98,9 +98,9 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
 
 
 def _rows(viewer: Viewer, vote: Vote) -> tuple[Row, ...]:
-    moment, arguments = Moment(viewer.table.id), (argument_of(vote),)
+    arguments = (argument_of(vote),)
     buttons = [
-        Button(viewer.format(f"button-{control}"), CustomId(control, moment, arguments), tone)
+        table_button(viewer, control, tone, arguments=arguments)
         for control, tone in (
             ("vote-agree", Tone.GOOD),
             ("vote-decline", Tone.BAD),

@@ -1,0 +1,75 @@
+"""One person, or everybody, looking at a table: what screens are made from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.tables import Stage, Table, TableOptions, TableSeat
+from bot.texts import Texts
+from bot.views.custom_id import Moment
+from bot.views.viewer import Viewer
+from engine.actions import Pick
+from engine.game import Game
+from engine.setup import draw_up
+
+ENGLISH = Texts.load(strict=True).of("en")
+LOBBY = Table(
+    id="abcdefgh",
+    guild_id=1,
+    channel_id=2,
+    host_id=3,
+    options=TableOptions(),
+    stage=Stage.LOBBY,
+    seats=(TableSeat(3, "Ann"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b")),
+    game=None,
+    opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+)
+
+
+def running() -> Table:
+    chosen = LOBBY.options.for_players(3)
+    game = Game.start(chosen, LOBBY.options.deck, draw_up(chosen, LOBBY.options.deck, "a viewer"))
+    return replace(LOBBY, stage=Stage.RUNNING, game=game)
+
+
+def with_a_pick(table: Table, seat: int) -> Table:
+    assert table.game is not None
+    game, _ = table.game.apply(Pick(seat, table.view(seat).hand[0].number))
+    return replace(table, game=game)
+
+
+def test_a_view_is_worked_out_once_and_anew_after_a_move() -> None:
+    before = running()
+    seen = Viewer(ENGLISH, before, 0).view
+    assert Viewer(ENGLISH, before, 0).view is seen
+    assert Viewer(ENGLISH, before, 1).view is not seen
+    after = with_a_pick(before, 0)
+    assert Viewer(ENGLISH, after, 0).view.seats[0].acted
+    assert before == running(), "what has been looked at is no part of the table"
+
+
+def test_the_moment_counts_the_viewers_own_decisions() -> None:
+    table = with_a_pick(with_a_pick(running(), 0), 2)
+    assert Viewer(ENGLISH, table, 0).moment == Moment("abcdefgh", 1, "pick", 1)
+    assert Viewer(ENGLISH, table, 1).moment == Moment("abcdefgh", 1, "pick", 0)
+    assert Viewer(ENGLISH, table, 0).everybody.moment == Moment("abcdefgh", 1, "pick", 0)
+
+
+def test_everybody_has_no_seat_and_a_lobby_has_no_view() -> None:
+    everybody = Viewer(ENGLISH, running(), None)
+    assert not everybody.is_asked
+    with pytest.raises(ValueError, match="no seat of its own"):
+        everybody.own  # noqa: B018
+    lobby = Viewer(ENGLISH, LOBBY, 0)
+    assert lobby.moment == Moment("abcdefgh")
+    with pytest.raises(ValueError, match="has not begun"):
+        lobby.view  # noqa: B018
+
+
+def test_names_are_escaped_for_messages_and_plain_for_pictures() -> None:
+    viewer = Viewer(ENGLISH, LOBBY, None)
+    assert [viewer.plain_name(seat) for seat in range(3)] == ["Ann", "Computer 1", "B*b"]
+    assert viewer.names((2, 0)) == ["B\\*b", "Ann"]
