@@ -1,7 +1,7 @@
-# Everything that a fresh machine with Python, its venv module and make needs:
-#   make play   the practice table, in a browser, without a Discord account
-#   make test   every check
-#   make run    the real bot (needs DISCORD_TOKEN, see docs/hosting.md)
+# All that is needed is Python with its venv module, and make:
+#   make play   play at the practice table in a browser, without a Discord account
+#   make test   run every check
+#   make run    run the real bot (needs DISCORD_TOKEN, see docs/hosting.md)
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -30,18 +30,18 @@ layers: .venv/development
 tests: .venv/development
 	$(BIN)/pytest -n 2 --dist worksteal
 
-# Figures for docs/performance.md; not part of `make test`, because a noisy machine must not fail it.
+# The figures for docs/performance.md. Not part of `make test`, which must not fail on a noisy machine.
 bench: .venv/development
 	$(BIN)/python -m tests.benchmarks
 
-# How large the bot is and what one move costs it; the figures to compare before and after a rebuilding.
+# The size of the bot and the cost of one move: figures to compare from one commit to another.
 measure: .venv/development
 	$(BIN)/python -m tests.benchmarks.footprint
 
 gallery: .venv/development
 	$(BIN)/python -m tests.gallery
 
-# One virtual environment; each stamp says that the packages of its lock file are in it.
+# One virtual environment. Each stamp file says that the packages of its lock file are installed in it.
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
@@ -50,7 +50,7 @@ gallery: .venv/development
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Newer versions of everything, within the bounds of pyproject.toml; needs uv.
+# Upgrade everything within the bounds of pyproject.toml; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --upgrade --all-extras --group dev --output-file requirements/development.lock pyproject.toml
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --all-extras --constraints requirements/development.lock --output-file requirements/practice.lock pyproject.toml requirements/build.in

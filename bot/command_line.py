@@ -1,6 +1,6 @@
-"""The command ``hokkaido``: the bot, copies of its database, the practice table, the check of a shuffle.
+"""The command ``hokkaido``: run the bot, back up its database, open the practice table, check a shuffle.
 
-Exit codes: 0 all went well, 1 something failed, 2 wrong usage or wrong settings (one line on stderr).
+Exit codes: 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.english import sentence
 from engine.errors import GameError
 from engine.reading import LARGEST_FILE
 
-#: The name of the package as it is installed.
+#: The name of the installed package.
 PACKAGE = "hokkaido-bot"
 
 WRONG_USAGE = 2
@@ -63,7 +63,7 @@ HOW_TO_INSTALL_PRACTICE = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; answers the exit code."""
+    """Run the command line and return the exit code."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
     try:
@@ -74,10 +74,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(_chosen: argparse.Namespace) -> int:
-    """Start the bot; wrong settings and an unusable database are one line and exit code 2."""
+    """Start the bot; wrong settings or an unusable database give one line and exit code 2."""
     try:
         settings = Settings.load()
-        # Before anything is imported that takes long, and before Discord hears of us.
+        # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
     except (SettingsError, StoreError) as error:
         return _complain(str(error))
@@ -87,7 +87,7 @@ def run(_chosen: argparse.Namespace) -> int:
 
 
 def backup(chosen: argparse.Namespace) -> int:
-    """Copy the database; one line says where it is."""
+    """Copy the database and print one line that says where the copy is."""
     copy = Path(chosen.file)
     try:
         settings = Settings.load()
@@ -99,7 +99,7 @@ def backup(chosen: argparse.Namespace) -> int:
 
 
 def practice(chosen: argparse.Namespace) -> int:
-    """Start the practice table, if what it needs is installed."""
+    """Open the practice table if its extra is installed."""
     if importlib.util.find_spec("simcord") is None:
         return _complain(HOW_TO_INSTALL_PRACTICE)
     table = importlib.import_module("bot.practice")
@@ -107,7 +107,7 @@ def practice(chosen: argparse.Namespace) -> int:
 
 
 def verify_shuffle(chosen: argparse.Namespace) -> int:
-    """Check the shuffle of a record; one line says whether it matches."""
+    """Check the shuffle of a record and print one line that says whether it matches."""
     path = Path(chosen.record)
     try:
         with path.open("rb") as file:
@@ -128,7 +128,7 @@ def verify_shuffle(chosen: argparse.Namespace) -> int:
 
 
 def set_up_log(level: str) -> None:
-    """Write the log to stderr, one line an entry, with time, level and place."""
+    """Log to stderr, one line per entry, with the time, the level and the logger."""
     logging.basicConfig(
         level=level,
         stream=sys.stderr,
@@ -136,14 +136,14 @@ def set_up_log(level: str) -> None:
         style="{",
         force=True,
     )
-    # At DEBUG they would write down every statement and every message with their contents: whole hands,
-    # the seeds of games, and with what Discord lets one answer in the bot's name.
+    # At DEBUG these would log every statement and every message with its contents: whole hands, the seeds
+    # of games, and the tokens with which anyone could respond in the name of the bot.
     for name in ("aiosqlite", "discord"):
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """Reports what is wrong with the arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(_complain(f"{self.prog}: {message} (more: {self.prog} --help)"))

@@ -1,6 +1,6 @@
-"""The bot's settings: from the environment, or from a file ``.env`` in the folder it is started in.
+"""The bot's settings, read from the environment or from a file ``.env`` in the current folder.
 
-``.env.example`` lists them all. The token is kept as a secret: it never shows in a log.
+``.env.example`` lists them all. The token is kept secret: it never shows up in a log.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-#: The folder's name under the user's data folder.
+#: The name of the folder inside the user's data folder.
 APPLICATION = "hokkaido-bot"
 
-#: Where the settings file is looked for unless another is given.
+#: The settings file that is read unless another one is given.
 ENV_FILE = Path(".env")
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
-#: What a value must be, by setting: the end of the sentence "NAME must be ...".
+#: What the value of each setting must be: the end of the sentence "NAME must be ...".
 _EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, one word without blanks",
     "HOKKAIDO_DATABASE": "the path of a file",
@@ -37,15 +37,15 @@ class SettingsError(Exception):
 
 
 def usual_database() -> Path:
-    """Where the bot keeps its games unless told otherwise: under the user's data folder."""
+    """The default location of the database, inside the user's data folder."""
     return platformdirs.user_data_path(APPLICATION, appauthor=False) / "hokkaido.sqlite3"
 
 
 class Settings(BaseSettings):
-    """Everything that can be set from outside; ``load`` reads it."""
+    """Everything that can be configured from outside; ``load`` reads it."""
 
     model_config = SettingsConfigDict(
-        # A file written by a Windows editor may begin with a byte order mark.
+        # A file that was saved by a Windows editor may start with a byte order mark.
         env_file_encoding="utf-8-sig",
         env_ignore_empty=True,
         extra="ignore",
@@ -63,13 +63,13 @@ class Settings(BaseSettings):
 
     @classmethod
     def load(cls, env_file: Path = ENV_FILE) -> Self:
-        """Read the environment and, for what is not there, the settings file.
+        """Read the environment and, for settings that are not there, the settings file.
 
         Raises:
             SettingsError: a setting is missing or wrong, or the file cannot be read.
         """
         try:
-            # What pydantic calls missing here comes from the environment.
+            # The arguments that mypy misses come from the environment.
             return cls(_env_file=env_file)  # type: ignore[call-arg]
         except ValidationError as error:
             raise SettingsError(_one_line(error)) from None

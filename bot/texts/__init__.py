@@ -1,8 +1,8 @@
-"""Every sentence that a player reads: Project Fluent, one folder a language, ``en`` the one that has all.
+"""Every sentence that a player reads, in Project Fluent: a folder per language, of which ``en`` is complete.
 
-``Texts.load()`` reads the folders; ``texts.of("pt-BR")`` answers a ``Language``, which fills values
-into sentences. Names of kinds, colours and the like are the messages ``name-...`` of a language;
-a sentence asks for them with ``{ NAME($kind) }`` or, where a language has cases, with
+``Texts.load()`` reads the folders, and ``texts.of("pt-BR")`` returns a ``Language``, which fills values
+into sentences. The names of kinds, colours and so on are the messages ``name-...`` of a language. A
+sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 

@@ -1,4 +1,4 @@
-"""One language: sentences by key, with values filled in."""
+"""One language: its sentences by key, with values filled in."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.texts.values import filled
 
 log = logging.getLogger(__name__)
 
-#: Where the names of kinds, colours and the like stand in the text files.
+#: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
 
 
 class MissingTextError(LookupError):
-    """There is no such text, or a value is missing from it."""
+    """A text does not exist, or one of its values was not given."""
 
 
 class Language:
-    """The sentences of one language; what it lacks is said in the fallback language.
+    """The sentences of one language; missing ones come from the fallback language.
 
-    ``strict`` raises ``MissingTextError`` for every missing text or value, for tests; otherwise it
-    is logged and the key is shown, for a player should not lose a game over a sentence.
+    With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
+    Otherwise it is logged and the key is shown: no game should fail because of a sentence.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Language:
         fallback: Language | None = None,
         strict: bool = False,
     ) -> None:
-        """Take the parsed files of one language."""
+        """Build the language from its parsed files."""
         self.locale = locale
         self._fallback = fallback
         self._strict = strict
@@ -50,12 +50,12 @@ class Language:
         return self._bundle.has_message(key)
 
     def format(self, key: str, /, **values: object) -> str:
-        """The text ``key`` with its values.
+        """The text ``key`` with ``values`` filled in.
 
-        Numbers, strings, positions, enums of the engine and lists of these can be filled in.
+        Values may be numbers, strings, positions, enums of the engine, and lists of these.
 
         Raises:
-            MissingTextError: in strict mode, when the text or a value of it is missing.
+            MissingTextError: in strict mode, if the text or one of its values is missing.
         """
         if not self.has(key):
             return self._without(key, values)
@@ -69,7 +69,7 @@ class Language:
         return str(text)
 
     def name(self, value: str, form: str = "") -> str:
-        """The name of a kind, a colour and the like in this language, or the value itself."""
+        """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
         key = NAME_PREFIX + value.replace("_", "-")
         if not self.has(key):
             return value if self._fallback is None else self._fallback.name(value, form)
@@ -78,7 +78,7 @@ class Language:
         return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def _filled_name(self, value: Any, form: Any = "") -> FluentType:
-        """``NAME`` in a text. Fluent takes a string as well, whatever the type of its functions says."""
+        """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""
         return cast(FluentType, self.name(str(value), str(form)))
 
     def _without(self, key: str, values: Mapping[str, object]) -> str:

@@ -1,4 +1,4 @@
-"""Reads the text files: one folder a language, all ``.ftl`` files in it."""
+"""Reads the text files: one folder per language with any number of ``.ftl`` files."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FALLBACK = "en"
 
 
 class TextFileError(Exception):
-    """A text file that cannot be read, or says the same thing twice."""
+    """A text file cannot be parsed, or defines a key a second time."""
 
 
 class Texts:
-    """All languages at once; who speaks which is for the caller to know."""
+    """All languages; the caller knows who reads which."""
 
     def __init__(self, languages: Mapping[str, Language]) -> None:
-        """Use ``load`` instead, unless the languages come from elsewhere."""
+        """Use ``load`` instead, unless the languages come from somewhere else."""
         self._languages = dict(languages)
 
     @classmethod
@@ -35,10 +35,10 @@ class Texts:
         folder: Traversable | None = None,
         only: Collection[str] | None = None,
     ) -> Texts:
-        """Read every language of the package, or those in ``folder``; of each ``only`` the files named.
+        """Read every language in ``folder``, by default the package's own; ``only`` restricts the files read.
 
         Raises:
-            TextFileError: a file has an error, or two files have the same key.
+            TextFileError: a file has an error, or two files define the same key.
         """
         root = folder if folder is not None else files("bot.texts")
         locales = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_text_files(entry)))
@@ -59,9 +59,9 @@ class Texts:
         return MappingProxyType(self._languages)
 
     def of(self, locale: object) -> Language:
-        """The language of a locale such as ``pt-BR``, without its region if need be, else English.
+        """The language for a locale such as ``pt-BR``: the exact one, one without the region, or English.
 
-        Discord's own ``Locale`` may be given: only its text counts.
+        ``locale`` may be a ``discord.Locale``: only its text matters.
         """
         wanted = str(locale)
         for candidate in (wanted, wanted.partition("-")[0]):
@@ -89,7 +89,7 @@ def _resources(folder: Traversable, only: Collection[str] | None) -> list[Resour
 
 
 def _keys(resource: Resource, name: str) -> Iterable[str]:
-    """The keys of a file; raises for the first thing in it that is no text."""
+    """The keys of a file; raises ``TextFileError`` at the first entry that is not a text."""
     for entry in resource.body:
         if isinstance(entry, Junk):
             problem = entry.annotations[0].message if entry.annotations else "not a text"

@@ -1,11 +1,11 @@
-"""The phrases on pictures, said by Fluent: everything that ``render.phrases.Phrases`` asks for.
+"""The phrases on pictures, from Fluent: everything that the protocol ``render.phrases.Phrases`` declares.
 
-Pictures are drawn in worker processes, and only there is it known which phrases and numbers they need;
-a number decides which plural a language takes (Russian has three). So the phrases travel to a worker as
-no more than a locale: the worker reads the two files that pictures need in each language when it first
-draws (about 70 ms to import Fluent, 10 ms and 1 MB a language, 7 MB in all), and from then on has the
-whole of Fluent. Templates filled in by render, as there once were, know no plurals; all phrases worked
-out beforehand would mean to write every alt text on the event loop.
+Pictures are drawn in worker processes, and only there is it known which phrases and numbers they need; a
+number decides which plural form a language uses (Russian has three). So the phrases travel to a worker as
+a locale and nothing more. When it first draws, the worker reads the two files that pictures need in each
+language (about 70 ms to import Fluent, then 10 ms and 1 MB per language, 7 MB in all), and from then on
+it has all of Fluent. Templates that render fills in would know no plurals, and formatting all phrases
+beforehand would mean writing every alt text on the event loop.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ OTHERWISE_IN_HONSHU = frozenset({Kind.TOWN, Kind.DESERT})
 
 @lru_cache(maxsize=32)
 def phrases_of(texts: Language, game: Rules = Rules.HOKKAIDO) -> FluentPhrases:
-    """The phrases of a language; the game decides what the kinds of squares score."""
+    """The phrases of a language; what the kinds of squares score depends on the game."""
     return FluentPhrases(texts, game)
 
 
 def phrases_in(locale: str, game: Rules) -> FluentPhrases:
-    """The phrases of a locale, in a process that has no texts yet."""
+    """The phrases of a locale, in a process that has not loaded any texts yet."""
     return phrases_of(_texts_for_pictures().of(locale), game)
 
 
@@ -44,10 +44,10 @@ def _texts_for_pictures() -> Texts:
 
 
 class FluentPhrases:
-    """The phrases of one language for one of the games. Pickled, it is just a locale and a game."""
+    """The phrases of one language for one of the games; pickled as just the locale and the game."""
 
     def __init__(self, texts: Language, game: Rules) -> None:
-        """Use ``phrases_of`` instead, which keeps the terms that are asked for time and again."""
+        """Use ``phrases_of`` instead, which caches the phrases along with their terms."""
         self._texts, self._game = texts, game
         self._terms: dict[tuple[object, ...], str] = {}
 
@@ -58,7 +58,7 @@ class FluentPhrases:
         return self._texts.format(f"picture-{key}", **values)
 
     def _term(self, key: str, /, **values: object) -> str:
-        """A phrase that comes up for every square of a map: said once and kept."""
+        """A phrase that is needed for every square of a map: formatted once and cached."""
         which = (key, *values.values())
         if which not in self._terms:
             self._terms[which] = self._say(key, **values)
@@ -121,7 +121,7 @@ class FluentPhrases:
         return self._say("passing")
 
     def winner(self) -> str:
-        """The heading above whoever has won."""
+        """The heading above the winners."""
         return self._say("winner")
 
     def trick(self) -> str:

@@ -1,4 +1,4 @@
-"""How values look inside a sentence: numbers plain, positions as ``4, -1``, lists as one says them."""
+"""How values are written in a sentence: plain numbers, positions such as ``4, -1``, lists in words."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from engine.squares import Position
 
-#: What Fluent can fill in.
+#: The types that Fluent can fill in.
 Filled = FluentType | str
 
-#: Finds the name of a kind, a colour and the like in the sentence's language.
+#: Returns the name of a kind, a colour and so on in the language of the sentence.
 Named = Callable[[str], str]
 
 
 def filled(value: object, locale: str, named: Named) -> Filled:
-    """A value of a message as Fluent takes it.
+    """Convert a value of a message to a type that Fluent accepts.
 
-    Strings, and the engine's string enums, stay what they are, so that a sentence can choose by
-    them. Members of lists are replaced by their names where they have any.
+    Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Members
+    of lists are replaced by their names if they have any.
     """
     if isinstance(value, str):
         return str(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        # Thousands get no separator: a card number 999999 is shown as it was typed.
+        # No thousands separator: a card number such as 999999 is shown as it was typed.
         return fluent_number(value, useGrouping=False)
     if isinstance(value, Position):
         return f"{value.x}, {value.y}"
@@ -38,7 +38,7 @@ def filled(value: object, locale: str, named: Named) -> Filled:
 
 
 def _listed(values: Collection[object], locale: str, named: Named) -> str:
-    # A set has no order of its own: numbers go by size, everything else by its text.
+    # A set has no order of its own: sort numbers by size, everything else by its text.
     ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
     several = len(ordered) > 1
     return format_list([_member(value, several, named) for value in ordered], locale=locale)

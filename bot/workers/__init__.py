@@ -1,4 +1,4 @@
-"""What is done in worker processes beside drawing: it knows the engine and the pictures, and nothing else.
+"""The work that is done in worker processes. It knows the engine and the pictures and nothing else.
 
-A worker loads neither Discord nor the database: it begins sooner and needs less memory.
+A worker loads neither Discord nor the database, so that it starts faster and needs less memory.
 """

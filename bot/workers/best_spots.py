@@ -1,4 +1,4 @@
-"""Where a card would score most at once."""
+"""Finds where a card would immediately score the most points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.workers.trial import Trial, trial_at
 from engine.players.player import map_with, own_seat, score_of, selected_card
 from engine.views import View
 
-#: How many spots are offered.
+#: How many spots are offered at most.
 MOST_SPOTS = 10
 
 
@@ -21,12 +21,12 @@ class Spot:
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The legal spots with the most points at once, the best first.
+    """The legal spots that immediately score the most points, best first.
 
-    Of equal ones those come first that lie plainly: over everything, and upright.
+    Among equals, the simplest come first: on top of everything, and upright.
 
     Raises:
-        ValueError: the view is everybody's, or no card is to be placed.
+        ValueError: the view belongs to no seat, or there is no card to place.
     """
     _, own = own_seat(view)
     map_, card = own.map, selected_card(view)
@@ -42,7 +42,7 @@ def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
     )
     found: dict[Trial, Spot] = {}
     for (points, _), placement in ranked:
-        # Cards that could lie under the new one and do not touch it make no other spot.
+        # Going under a card without touching it does not make a different spot.
         trial = trial_at(map_, card, placement)
         found.setdefault(trial, Spot(trial, points))
         if len(found) == most:

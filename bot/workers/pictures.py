@@ -1,9 +1,9 @@
-"""Pictures are drawn in worker processes, so that the event loop never waits on them.
+"""Draws pictures in worker processes, so that the event loop never waits for them.
 
     async with Pictures(workers=2) as pictures:
         picture = await pictures.draw(draw_hand, view.hand, phrases)
 
-The functions of ``render`` are plain ones from views to pictures; views and pictures are picklable.
+The functions of ``render`` are plain functions from views to pictures; both can be pickled.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from render.picture import Picture
 
 _Arguments = ParamSpec("_Arguments")
 
-#: How many pictures are drawn at the same time.
+#: The usual number of worker processes: how many pictures are drawn at the same time.
 USUAL_WORKERS = 2
 
 
 class Pictures:
-    """Draws pictures elsewhere; also lends its workers to whoever has other long work."""
+    """Draws pictures in worker processes, which it also lends out for other slow work."""
 
     def __init__(self, workers: int = USUAL_WORKERS) -> None:
-        """Use so many processes; with 0 pictures are drawn in place, for tests and simulations."""
+        """Use this many processes; 0 draws in the calling process, for tests and simulations."""
         self.workers = Workers(workers, warm_up)
 
     async def __aenter__(self) -> Self:
@@ -47,17 +47,17 @@ class Pictures:
         """Draw one picture with a function of ``render``.
 
         Raises:
-            WorkerDiedError: the picture has killed every worker that tried.
-            Exception: whatever the function raises.
+            WorkerDiedError: the picture killed every worker that tried to draw it.
+            Exception: anything that the function raises.
         """
         return await self.workers.run(function, *arguments, **options)
 
     async def close(self) -> None:
-        """End the worker processes."""
+        """Stop the worker processes."""
         await self.workers.close()
 
 
 def warm_up() -> None:
-    """Draw the sprites of every theme, once in each new worker process: no press waits for them."""
+    """Draw the sprites of every theme once in each new worker process, so that no player waits for them."""
     for theme in ThemeName:
         atlas.warm_up(theme)

@@ -1,8 +1,8 @@
-"""Worker processes for what takes long: pictures, and the decisions of computer players.
+"""Worker processes for slow work: pictures, and the decisions of computer players.
 
-The event loop never waits on them: ``Workers.run`` is awaited. A worker that dies is replaced, and
-what it was doing is done again. Of what is marked as ``long_work`` one piece is done at a time, in the
-order in which it was asked for: so a worker is left for the presses of all other games.
+``Workers.run`` is awaited, so the event loop is never blocked. A worker that dies is replaced, and its
+task is run again. Functions marked as ``long_work`` run one at a time, in the order in which they were
+requested, so that there is always a worker left for the button presses of all other games.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from typing import ParamSpec, Self, TypeVar
 
 log = logging.getLogger(__name__)
 
-#: How often a task is done again after its worker has died; a task that kills each worker is given up.
+#: How often a task is tried; one that kills its worker every time is given up.
 ATTEMPTS = 3
 
 _Arguments = ParamSpec("_Arguments")
-_Answer = TypeVar("_Answer")
+_Result = TypeVar("_Result")
 
 _LONG_WORK: set[Callable[..., object]] = set()
 
 
-def long_work(function: Callable[_Arguments, _Answer]) -> Callable[_Arguments, _Answer]:
-    """Mark a function that takes longer than somebody who presses a button would wait."""
+def long_work(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
+    """Mark a function that takes longer than a person who presses a button would wait."""
     _LONG_WORK.add(function)
     return function
 
@@ -43,18 +43,18 @@ def is_long_work(function: Callable[..., object]) -> bool:
 
 
 class WorkerDiedError(Exception):
-    """A task whose worker has died every time."""
+    """A task was given up because its worker died every time."""
 
 
 class Workers:
     """A small pool of processes that share the work of all games.
 
-    ``warm_up`` runs once in each new process, before its first task. With ``count`` 0 everything is
-    done in place, which blocks the event loop: for tests and simulations.
+    ``warm_up`` runs once in each new process, before its first task. With a ``count`` of 0 everything runs
+    in the calling process and blocks the event loop, which is for tests and simulations.
     """
 
     def __init__(self, count: int, warm_up: Callable[[], None] | None = None) -> None:
-        """Start nothing yet: the processes come with the first tasks."""
+        """Start no processes yet; they start with the first tasks."""
         self._count = count
         self._warm_up = warm_up
         self._pool: ProcessPoolExecutor | None = None
@@ -71,17 +71,17 @@ class Workers:
 
     async def run(
         self,
-        function: Callable[_Arguments, _Answer],
+        function: Callable[_Arguments, _Result],
         *arguments: _Arguments.args,
         **options: _Arguments.kwargs,
-    ) -> _Answer:
-        """Call a function in a worker; function, arguments and answer must be picklable.
+    ) -> _Result:
+        """Call a function in a worker; the function, its arguments and its result must be picklable.
 
         Long work waits for its turn.
 
         Raises:
-            WorkerDiedError: each worker that tried has died.
-            Exception: whatever the function raises.
+            WorkerDiedError: every worker that tried has died.
+            Exception: anything that the function raises.
         """
         task = partial(function, *arguments, **options)
         if self._count == 0:
@@ -94,9 +94,9 @@ class Workers:
                 raise asyncio.CancelledError
             return await self._run(task)
 
-    async def _run(self, task: partial[_Answer]) -> _Answer:
+    async def _run(self, task: partial[_Result]) -> _Result:
         for _ in range(ATTEMPTS):
-            pool = self._present_pool()
+            pool = self._current_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, task)
             except BrokenProcessPool:
@@ -105,14 +105,14 @@ class Workers:
         raise WorkerDiedError(f"{_name_of(task.func)} killed its worker {ATTEMPTS} times")
 
     async def close(self) -> None:
-        """Finish what is under way, drop what waits, and end the processes."""
-        # Long work that waits for its turn is in no pool yet, and must not begin in a new one.
+        """Finish the running tasks, drop the waiting ones, and stop the processes."""
+        # Long work that is waiting for its turn is not in a pool yet, and must not start in a new one.
         self._closings += 1
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
-    def _present_pool(self) -> ProcessPoolExecutor:
+    def _current_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Never fork: the bot's process has threads (the database's) and open connections.
             self._pool = ProcessPoolExecutor(
@@ -124,14 +124,14 @@ class Workers:
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool of which a worker has died; several tasks may notice it."""
+        """Give up a pool in which a worker has died; several tasks may notice this."""
         if self._pool is pool:
             self._pool = None
         pool.shutdown(wait=False)
 
 
 def _start_worker(warm_up: Callable[[], None] | None) -> None:
-    # Ctrl-C reaches the whole process group; the bot itself decides when the workers end.
+    # Ctrl-C reaches the whole process group, but the bot itself decides when its workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="end with parent", daemon=True).start()
     if warm_up is not None:
@@ -139,7 +139,7 @@ def _start_worker(warm_up: Callable[[], None] | None) -> None:
 
 
 def _end_with_parent() -> None:
-    """Wait for the bot's process to end and follow it: a killed bot leaves no workers behind."""
+    """Exit once the bot's process has ended, so that a killed bot leaves no workers behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

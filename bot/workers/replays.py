@@ -1,4 +1,4 @@
-"""The animation of a game, from its start and its actions."""
+"""Draws the animation of a game from its start and its actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw_game(
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:
-    """The beginning, every card that was placed by all, or by one seat, and the end."""
+    """The start, every placement (of one seat, or with None of all), and the end."""
     now = Game.start(game.options, game.deck, game.setup)
     yield _step(now)
     for action in game.actions:

@@ -1,7 +1,7 @@
-"""A card being tried on a map: where it would go, and how the placer's buttons move it.
+"""A card being tried out on a map: where it would go, and how the placer's buttons move it.
 
-Whether that is legal is the engine's to say; the trial only knows how a card can be moved about. Four
-short values describe it, so that it fits into a custom id and survives a restart.
+The engine decides whether that is legal; a trial only knows how a card can be moved around. Four short
+values describe it, so that it fits into a custom id and survives a restart.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.maps import PlayerMap
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Where the card is tried: ``way`` counts the ways of lying over and under there (``ways``)."""
+    """Where the card is tried; ``way`` is an index into the ways of lying over and under there (``ways``)."""
 
     x: int
     y: int
@@ -25,17 +25,17 @@ class Trial:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The trial in a custom id."""
+        """The trial as arguments of a custom id."""
         return (str(self.x), str(self.y), str(self.rotation), str(self.way))
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Trial:
-        """The trial that a custom id holds."""
+        """The trial in the arguments of a custom id."""
         x, y, rotation, way = (int(argument) for argument in arguments[:4])
         return cls(x, y, rotation, way)
 
     def moved(self, by_x: int, by_y: int) -> Trial:
-        """One step aside; the card lies over everything again."""
+        """Moved by a step; the card lies on top of everything again."""
         return replace(self, x=self.x + by_x, y=self.y + by_y, way=0)
 
     def turned(self) -> Trial:
@@ -44,9 +44,9 @@ class Trial:
 
 
 def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """Where the placer begins: the plainest legal spot, or the top left of the map if there is none.
+    """Where the placer starts: the simplest legal spot, or the top left of the map if there is none.
 
-    Plain is over everything rather than under, upright rather than turned, and near the middle.
+    Simple means on top rather than under, upright rather than turned, and near the middle.
     """
     left, top, right, bottom = map_.bounds
 
@@ -69,7 +69,7 @@ def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
 
 
 def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
-    """The sets of cards to go under at a spot, only those that look different; over all comes first.
+    """The sets of cards to go under at a spot, without those that look the same; the empty set comes first.
 
     Raises:
         InvalidInput: an unknown rotation, or squares off the grid.
@@ -92,9 +92,9 @@ def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
 
 
 def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
-    """The same trial, pulled back to where the card reaches into the rectangle around the map.
+    """The same trial, pulled back until the card touches the rectangle around the map.
 
-    No legal spot lies further out (rules.md 4.2), and so far the picture of a map has room for a card.
+    No legal spot lies farther out (rules.md 4.2), and the picture of a map has room for a card up to there.
     """
     width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
     left, top, right, bottom = map_.bounds
@@ -104,9 +104,9 @@ def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
 
 
 def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
-    """The next legal spot after this one, reading the map row by row; None when there is none.
+    """The next legal spot after this one, row by row; None if there is none.
 
-    Only the spots that come next are looked at closely: there may be hundreds.
+    Only the spots that come next are examined closely, for there may be hundreds.
     """
     spots: dict[tuple[int, int, int], list[Placement]] = {}
     for spot in map_.legal_placements(card):
@@ -123,5 +123,5 @@ def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
 
 
 def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> list[int]:
-    """The ways of lying over and under that these placements at one spot are, each once."""
+    """The distinct ways of lying over and under among these placements at one spot."""
     return sorted({trial_at(map_, card, spot).way for spot in spots})

@@ -1,7 +1,7 @@
 """Plays whole games at the practice table in a real, headless browser: ``python -m tests.browser``.
 
-It needs Chromium. ``python -m tests.browser --pictures docs/pictures`` plays at a phone's size and makes the
-pictures of the page for README and docs again.
+It needs Chromium. ``python -m tests.browser --pictures docs/pictures`` plays in a window the size of a phone
+and retakes the pictures of the page for the README and the docs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ START = "import sys; from bot.command_line import main; sys.exit(main())"
 
 @asynccontextmanager
 async def practice_address() -> AsyncIterator[str]:
-    """Start ``hokkaido practice`` and stop it in the end; the address that it prints."""
+    """Start ``hokkaido practice``, yield the address that it prints, and stop it afterwards."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", START, "practice", "--no-browser", stdout=asyncio.subprocess.PIPE
     )
@@ -46,9 +46,9 @@ async def look_away(_occasion: str, _view: str, _message: Shown) -> None:
 
 
 async def play(view: str, options: str, *, typing: bool, size: tuple[int, int], pictures: Path | None) -> str:
-    """Play one game from the lobby to the score; returns the last message.
+    """Play one game from the lobby to the final score and return the last message.
 
-    ``options`` are those of ``/hokkaido start`` as one types them; without any, the waiting game is played.
+    ``options`` are those of ``/hokkaido start`` as typed; without any, the game that is waiting is played.
     """
     async with practice_address() as address, browser_tab() as tab:
         page = PracticePage(tab)
@@ -64,7 +64,7 @@ async def play(view: str, options: str, *, typing: bool, size: tuple[int, int], 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play as told by the arguments; returns the exit code."""
+    """Play as the arguments say and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.browser", description=__doc__)
     parser.add_argument("--view", choices=["table", "messages"], default="messages", help="where to play")
     parser.add_argument("--typing", action="store_true", help="type commands instead of pressing buttons")

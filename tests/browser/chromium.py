@@ -1,6 +1,6 @@
-"""A headless Chromium, driven over its DevTools protocol.
+"""A headless Chromium, driven over the DevTools protocol.
 
-Only what a player does with a page: open it, look at it, press, type, take a picture.
+It does only what a player does with a page: open it, look at it, click, type and take a picture.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _FLAGS = (
 
 
 class BrowserError(Exception):
-    """There is no browser, or it refused something."""
+    """There is no browser, or it rejected a command."""
 
 
 class Tab:
@@ -44,11 +44,11 @@ class Tab:
         self._socket = socket
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Mapping[str, Any]]] = {}
-        #: What the page has complained of in its console.
+        #: The uncaught exceptions of the page.
         self.complaints: list[str] = []
 
     async def listen(self) -> None:
-        """Take in what the browser says, until the connection ends."""
+        """Handle the messages from the browser until the connection ends."""
         async for message in self._socket:
             told = json.loads(message.data)
             if told.get("method") == "Runtime.exceptionThrown":
@@ -69,14 +69,14 @@ class Tab:
         return result
 
     async def open(self, address: str, width: int, height: int) -> None:
-        """Go to an address in a window of so many pixels."""
+        """Open an address in a window of this size in pixels."""
         await self.command("Runtime.enable")
         await self.command("Page.enable")
         await self.resize(width, height)
         await self.command("Page.navigate", url=address)
 
     async def resize(self, width: int, height: int) -> None:
-        """Make the window another size; one narrower than 600 pixels counts as a phone's."""
+        """Resize the window; one narrower than 600 pixels counts as a phone."""
         await self.command(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -106,13 +106,13 @@ class Tab:
             await self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     async def type(self, text: str) -> None:
-        """Type letters into whatever has the focus, as fast as a person does."""
+        """Type letters into the focused element, as fast as a person would."""
         for letter in text:
             await self.command("Input.dispatchKeyEvent", type="char", text=letter)
             await asyncio.sleep(0.15)
 
     async def key(self, name: str, code: int) -> None:
-        """Press a key that is no letter, such as Enter (13) or Tab (9)."""
+        """Press a key other than a letter, such as Enter (13) or Tab (9)."""
         text = {"text": "\r"} if name == "Enter" else {}
         await self.command(
             "Input.dispatchKeyEvent", type="keyDown", key=name, code=name, windowsVirtualKeyCode=code, **text
@@ -129,7 +129,7 @@ class Tab:
 
 @asynccontextmanager
 async def browser_tab() -> AsyncIterator[Tab]:
-    """Start a browser with an empty profile, and end it.
+    """Start a browser with an empty profile and stop it afterwards.
 
     Raises:
         BrowserError: no Chromium is installed, or it does not start.
@@ -164,7 +164,7 @@ async def browser_tab() -> AsyncIterator[Tab]:
 
 
 async def _port(file: Path) -> int:
-    """The port that the browser listens on, once it has written it down."""
+    """The port that the browser listens on, once the browser has written it to a file."""
     for _ in range(200):
         if lines := await asyncio.to_thread(_lines, file):
             return int(lines[0])

@@ -1,4 +1,4 @@
-"""Takes the pictures of the practice table that stand in README and docs."""
+"""Takes the pictures of the practice table for the README and the docs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.browser.practice_page import PracticePage, Shown
 
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
-#: A picture for the docs may have so many bytes.
+#: The largest size of a picture for the docs, in bytes.
 LARGEST_PICTURE = 300_000
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A moment worth a picture: the occasion and which time that it comes, the view, and the window."""
+    """A moment worth a picture: the occasion, which occurrence of it, the view, and the window size."""
 
     occasion: str
     time: int
@@ -30,7 +30,7 @@ class Shot:
     size: tuple[int, int] = PHONE
 
 
-#: The pictures by the name of their file, for the games as ``/hokkaido start`` is told to open them.
+#: The pictures by file name, for each set of options of ``/hokkaido start``.
 PICTURES: Mapping[str, Mapping[str, Shot]] = {
     "": {
         "lobby-phone": Shot("lobby", 1, "table"),
@@ -46,7 +46,7 @@ PICTURES: Mapping[str, Mapping[str, Shot]] = {
 
 
 class Photographer:
-    """Looks on while a game is played in a window of a ``size``, and takes the pictures asked for."""
+    """Watches a game that is played in a window of ``size`` and takes the requested pictures."""
 
     def __init__(
         self, page: PracticePage, size: tuple[int, int], folder: Path, pictures: Mapping[str, Shot]
@@ -58,7 +58,7 @@ class Photographer:
         self._times: Counter[str] = Counter()
 
     async def __call__(self, occasion: str, view: str, message: Shown) -> None:
-        """Something is to be seen: a ``message`` in a ``view``."""
+        """Take the pictures of an occasion: a ``message`` has appeared in a ``view``."""
         self._times[occasion] += 1
         for name, shot in self._pictures.items():
             if (shot.occasion, shot.time) != (occasion, self._times[occasion]):
@@ -73,7 +73,7 @@ class Photographer:
 
 
 def _make_smaller(file: Path) -> None:
-    """Few colours, so that a picture does not weigh down the repository."""
+    """Reduce the colours, so that the pictures do not bloat the repository."""
     with Image.open(file) as picture:
         small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
     data = BytesIO()

@@ -1,4 +1,4 @@
-"""Somebody who plays at the practice table, without thinking much: the first card, the first legal spot."""
+"""A player who does not think much: always the first card and the first legal spot."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from bot.texts import Language
 from tests.browser.chromium import BrowserError
 from tests.browser.practice_page import PracticePage, Shown
 
-#: More presses than any game takes, and than one and the same decision takes on a slow machine.
+#: More presses than a whole game takes, and than a single decision takes on a slow machine.
 _MOST_PRESSES = 400
 _MOST_REPEATS = 8
-#: How often to look again, in steps of a fifth of a second, when there is nothing to press.
+#: How often to look again, every fifth of a second, when there is nothing to press.
 _MOST_LOOKS = 300
 
 _TYPED_PLACEMENT = re.compile(r"/place (\d+) (-?\d+) (-?\d+) (\d+)")
 
-#: The buttons that decide something, and those among them that name a card; the first choice first.
+#: The buttons that make a decision, and those that name a card, in order of preference.
 _CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
 _CARD_CONTROLS = ("card", "take", "discard-of-pair")
-#: What is decided in the round's message itself, because it is no secret.
+#: What is decided in the message of the round itself, because it is not secret.
 _OPEN_CONTROLS = ("take", "accept", "pair")
-#: At the table: the buttons that show, for this player alone, what else to decide.
+#: At the table: the buttons that show, to this player alone, what else there is to decide.
 _OPENINGS = ("skip", "place", "trick", "hand")
 
-#: Is told a moment of the game that may be worth a picture, and the view and the message that it is about.
+#: Called with an occasion for a picture, and with the view and the message that show it.
 Watcher = Callable[[str, str, Shown], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A button to press: what kind it is of, what it says, and the card that it names."""
+    """A button to press: its control, its label, and the card that it names, if any."""
 
     control: str
     label: str
@@ -41,7 +41,7 @@ class Decision:
 
 
 class BrowserPlayer:
-    """Plays in one view of the page: at the ``table``, or in the direct ``messages``."""
+    """Plays in one view of the page: the ``table`` or the direct ``messages``."""
 
     def __init__(
         self, page: PracticePage, english: Language, view: str, *, typing: bool, watch: Watcher
@@ -75,7 +75,7 @@ class BrowserPlayer:
         raise BrowserError(f"the game was not over after {_MOST_PRESSES} presses")
 
     async def _one_step(self) -> str:
-        """Do what is asked for next; what that was."""
+        """Make the next decision and return a description of it."""
         for _ in range(_MOST_LOOKS):
             message = await self._message_to_act_on()
             if message is not None:
@@ -87,10 +87,10 @@ class BrowserPlayer:
         raise BrowserError("there is nothing to press, and the game is not over")
 
     async def _message_to_act_on(self) -> Shown | None:
-        """The newest message that asks for something.
+        """The newest message that asks for a decision.
 
-        In the direct messages only that one has buttons. At the table the round's message has them,
-        and pressing one of those shows, for this player alone, what to decide.
+        In the direct messages it is the only one with buttons. At the table the message of the round has
+        buttons, and pressing one of them shows, to this player alone, what to decide.
         """
         shown = await self._page.messages(self._view)
         if self._view == "messages":
@@ -109,7 +109,7 @@ class BrowserPlayer:
         await self._decide(message)
 
     async def _decide(self, message: Shown) -> None:
-        """Press or type; a button that has gone meanwhile is no loss, the next look finds another."""
+        """Press or type. If the button has gone by now, the next look at the page finds another one."""
         decision = self._decision(message)
         if decision is None:
             return
@@ -121,7 +121,7 @@ class BrowserPlayer:
             await self._page.command(self._view, *command)
 
     def _decision(self, message: Shown) -> Decision | None:
-        """The button of a message to press: to place, to end the phase, to choose a card."""
+        """The button of a message to press: to place a card, to end the phase, or to choose a card."""
         for control in _CONTROLS:
             if self._label(control) in message.buttons:
                 return Decision(control, self._label(control))
@@ -155,7 +155,7 @@ class BrowserPlayer:
             raise BrowserError(f"the button {label!r} has gone")
 
     async def _newest(self, view: str, label: str) -> Shown:
-        """The newest message with such a button."""
+        """The newest message with this button."""
         for message in reversed(await self._page.messages(view)):
             if label in message.buttons:
                 return message
@@ -166,5 +166,5 @@ class BrowserPlayer:
 
 
 def read_options(words: str) -> Mapping[str, str]:
-    """The options of a command, typed as ``game:Honshu computers:2``."""
+    """Parse the options of a command, such as ``game:Honshu computers:2``."""
     return dict(re.findall(r"(\w+):(.*?)(?=\s+\w+:|$)", words))

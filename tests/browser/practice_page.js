@@ -1,4 +1,4 @@
-// What a script needs to see and to find in the page; defined once, in the front page's window.
+// What a script needs to read and find on the page; defined once, in the window of the front page.
 window.practice ??= (() => {
   const frame = (view) => document.querySelector(`iframe[data-view="${view}"]`);
   const page = (view) => frame(view).contentDocument;
@@ -8,11 +8,11 @@ window.practice ??= (() => {
   const messages = (view) => [...page(view).querySelectorAll(".channel-message")];
   const find = (view, id) => page(view).querySelector(`.channel-message[data-message-id="${id}"]`);
   const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  // Where to press a control, in pixels of the window, once the page has stopped moving under it.
+  // Where to click a control, in pixels of the window, once the page has stopped moving.
   const middle = async (view, search) => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const control = search(page(view));
-      // Somebody who scrolls is not carried to the end of the chat any more.
+      // After a scroll by hand the page no longer jumps to the end of the chat.
       page(view).querySelector("#channel-timeline").dispatchEvent(new WheelEvent("wheel"));
       control?.scrollIntoView({ block: "center" });
       const before = control?.getBoundingClientRect();
@@ -45,7 +45,7 @@ window.practice ??= (() => {
     send: (view) => middle(view, (document) => document.querySelector("#send-message")),
     option: (view, name) => middle(view, (document) => document.querySelector(`.command-option-input[data-option="${name}"]`)),
     moreOptions: (view) => middle(view, (document) => document.querySelector(".command-ghost")),
-    // What the list over the composer offers: an option of the command, or a value of one.
+    // An entry of the list above the composer: an option of the command, or a value of an option.
     offered: (view, wanted) => middle(view, (document) => [...document.querySelectorAll(".command-suggestion")]
       .find((entry) => label(entry.querySelector(".command-suggestion-label")).startsWith(wanted))),
     scroll: (view, id) => {

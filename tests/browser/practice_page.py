@@ -1,4 +1,4 @@
-"""The page of the practice table, as somebody who plays there handles it."""
+"""The page of the practice table, used the way a player uses it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.browser.chromium import BrowserError, Tab
 
-#: The longest that anything at the table may take, in seconds.
+#: How many seconds anything at the table may take.
 PATIENCE = 90.0
 
 _SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ _SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message as it stands in the page."""
+    """A message as the page shows it."""
 
     id: str
     text: str
@@ -29,26 +29,26 @@ class Shown:
 
 
 class PracticePage:
-    """Presses and types in one of the two views, ``table`` and ``messages``."""
+    """Presses buttons and types in the two views, ``table`` and ``messages``."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
 
     async def open(self, address: str, width: int, height: int) -> None:
-        """Go to the printed address and wait until both views are there."""
+        """Open the printed address and wait until both views have loaded."""
         await self.tab.open(address, width, height)
         await self._until(lambda: self._ready(), "the page did not open")
 
     async def messages(self, view: str) -> list[Shown]:
-        """What stands in a view, oldest first."""
+        """The messages in a view, oldest first."""
         shown: list[Mapping[str, Any]] = await self._call("messages", view)
         return [Shown(**message) for message in shown]
 
     async def press(self, view: str, message: Shown, label: str) -> bool:
-        """Press a button with the mouse and wait until the bot has answered; False if it has gone."""
+        """Click a button and wait until the bot has responded; False if the button has gone."""
         place = await self._call("button", view, message.id, label)
         if place is None:
-            # A press that comes while the page moves may hit a picture, which then lies open over everything.
+            # A click while the page moves may hit a picture, which then opens on top of everything.
             await self.tab.key("Escape", 27)
             return False
         await self.tab.press(*place)
@@ -56,9 +56,9 @@ class PracticePage:
         return True
 
     async def command(self, view: str, name: str, options: Mapping[str, str]) -> None:
-        """Type a slash command: choose it from the list, then one option after the other, and send it.
+        """Type a slash command: choose it from the list, fill in one option after another, and send it.
 
-        Of an option whose values Discord lists, ``options`` has the beginning of the one to choose.
+        For an option whose values Discord lists, ``options`` has the beginning of the value to choose.
         """
         await self._press_control("composer", view)
         await self.tab.type(f"/{name}")
@@ -67,7 +67,7 @@ class PracticePage:
         await asyncio.sleep(0.5)
         for option, value in options.items():
             await self._fill_in(view, option, value)
-        # Enter would first take what the completion offers.
+        # Enter would first accept a completion.
         await self._press_control("send", view)
         await self._answered(view)
 
@@ -80,7 +80,7 @@ class PracticePage:
         await self._press_control("offered", view, value)
 
     async def _press_control(self, control: str, view: str, *details: str) -> bool:
-        """Press something around the messages; False if it is not there."""
+        """Click a control outside of the messages; False if it is not there."""
         place = await self._call(control, view, *details)
         if place is None:
             return False
@@ -89,21 +89,21 @@ class PracticePage:
         return True
 
     async def show(self, view: str) -> None:
-        """Bring a view to the front, where the window is too small for both."""
+        """Bring a view to the front if the window is too small for both."""
         await self.tab.evaluate(f"document.querySelector('nav button[data-view={view}]').click()")
 
     async def resize(self, width: int, height: int) -> None:
-        """Make the window another size, and wait until both views have measured it."""
+        """Resize the window and wait until both views have adapted."""
         await self.tab.resize(width, height)
         await asyncio.sleep(1.0)
         for view in ("table", "messages"):
             await self._answered(view)
 
     async def picture(self, file: Path, view: str, message: Shown | None) -> None:
-        """Save what the window shows, with the end of a message in sight, or else the end of the view."""
+        """Take a picture of the window, with the end of a message (None: of the view) in sight."""
         await asyncio.sleep(1.0)
         await self._call("scroll", view, message and message.id)
-        # Away from the messages: one that is pointed at shows what else could be done with it.
+        # Point away from the messages: Discord shows more controls on the one under the pointer.
         await self.tab.point(0, 0)
         await asyncio.sleep(1.0)
         await self.tab.picture(file)
@@ -118,7 +118,7 @@ class PracticePage:
             return not await self._call("busy", view)
 
         await self._until(idle, "a press was not answered")
-        # The page asks for what is new every half second.
+        # The page polls for changes every half second.
         await asyncio.sleep(0.6)
 
     async def _until(self, condition: Callable[[], Any], complaint: str) -> None:
