@@ -26,7 +26,7 @@ from bot.people.preferences import Hands
 from bot.services import Services
 from bot.tables import Table
 from bot.tables.events import Notice
-from bot.views.adapted import adapted
+from bot.views.personalised import personalised
 from bot.views.viewer import Viewer
 from engine.events import Event
 
@@ -222,7 +222,7 @@ class Announcer:
             return
         if await self.direct_messages.are_closed(user_id):
             return
-        post = replace(post, screen=adapted(post.screen, reader))
+        post = replace(post, screen=personalised(post.screen, reader))
         try:
             await delivery.bring(post, await self.direct_messages.channel_of(user_id))
         except discord.Forbidden as error:

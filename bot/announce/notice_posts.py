@@ -12,11 +12,11 @@ from bot.tables import Stage
 from bot.tables.events import Notice, SeatLeft
 from bot.tables.table_state import Person, Vote
 from bot.tables.votes import UndoPoint
+from bot.views.absences import seat_taken_screen
 from bot.views.guests import invitation_screen
 from bot.views.log_lines import vote_line
 from bot.views.screen import Screen
 from bot.views.shuffle import proof_screen, ready_screen
-from bot.views.timing import seat_taken_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_screen
 from engine.shuffle import ShuffleProof

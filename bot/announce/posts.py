@@ -11,15 +11,16 @@ from dataclasses import dataclass, replace
 
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, MovesUndone, Notice
+from bot.views.absences import away_screen
 from bot.views.buttons import rematch_button
-from bot.views.closing import closed_screen
+from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.lobby import lobby_screen
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import Button, Screen, Tone, rows_of
-from bot.views.timing import away_screen, closed_away_screen
+from bot.views.timing import heading_of_round
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
 from bot.views.viewer import Viewer
@@ -134,14 +135,14 @@ def is_of_away(post: Post) -> bool:
 
 def _away_private_post(viewer: Viewer, last_key: str) -> Post:
     key = last_key if last_key.endswith(AWAY) else f"{last_key}{AWAY}"
-    line = viewer.format("private-heading", round=_round_of(key), channel=viewer.table.channel_id)
+    line = heading_of_round(viewer, _round_of(key))
     return Post(PRIVATE, viewer.own_seat, key, away_screen(viewer).with_note(line))
 
 
 def private_post_in_channel(viewer: Viewer, key: str) -> Post:
     """A private message of somebody who plays in the channel from now on: where it goes on."""
     lines = [
-        viewer.format("private-heading", round=_round_of(key), channel=viewer.table.channel_id),
+        heading_of_round(viewer, _round_of(key)),
         viewer.format("closed-goes-on-in-channel", channel=viewer.table.channel_id),
     ]
     return Post(PRIVATE, viewer.own_seat, key, Screen("\n".join(lines)))
@@ -162,7 +163,7 @@ def closed_private_post(viewer: Viewer, key: str, notices: Sequence[Notice]) -> 
     round_text, phase, *_ = key.split(".")
     round_number = int(round_text)
     by_computer = _has_computer_moved(notices, viewer.own_seat, round_number, phase)
-    screen = closed_screen(viewer, round_number, phase, by_computer=by_computer)
+    screen = closed_private_screen(viewer, round_number, phase, by_computer=by_computer)
     return Post(PRIVATE, viewer.own_seat, key, screen)
 
 
