@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import MapCard
 from engine.errors import InvalidInput
@@ -40,7 +41,8 @@ class SeatView:
     ``selected`` is the card of the round as far as the viewer may know it. ``acted`` says that the
     seat has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase
     (``placed`` also when the card was set aside, 4.9). ``rules``, ``goals_won`` and ``scoring_card``
-    are what the map is scored by.
+    are what the map is scored by. ``tiles_laid`` is how many tiles the seat has laid so far, as far as
+    the viewer has seen (goal 9).
     """
 
     map: PlayerMap
@@ -54,6 +56,7 @@ class SeatView:
     terraformed: bool
     done: bool
     last_placement: Placement | None
+    tiles_laid: int = 0
 
     @property
     def score(self) -> Score:
@@ -160,20 +163,30 @@ def view_of(game: Game, seat: int | None) -> View:
     )
 
 
-def _table_as_seen(game: Game, viewer: int | None) -> tuple[tuple[PlayerMap, Placement | None], ...]:
-    """The map and the latest placement of each seat, as far as the viewer has seen them (rules.md 4.8)."""
+class _Shown(NamedTuple):
+    """What a seat has done to its map, as far as somebody has seen it."""
+
+    map: PlayerMap
+    last_placement: Placement | None
+    tiles_laid: int
+
+
+def _table_as_seen(game: Game, viewer: int | None) -> tuple[_Shown, ...]:
+    """What each seat has done to its map, as far as the viewer has seen it (rules.md 4.8)."""
     now = game.table
     before = now
     if game.map_phase is not None and not game.map_phase.is_sequential and not game.map_phase.is_over:
         before = game.map_phase.shown
     tables = [now if seat == viewer else before for seat in range(now.players)]
-    return tuple([(table.maps[seat], table.last_placements[seat]) for seat, table in enumerate(tables)])
+    return tuple(
+        [
+            _Shown(table.maps[seat], table.last_placements[seat], table.tiles_laid[seat])
+            for seat, table in enumerate(tables)
+        ]
+    )
 
 
-def _seat_view(
-    game: Game, shown: tuple[PlayerMap, Placement | None], viewer: int | None, seat: int
-) -> SeatView:
-    player_map, last_placement = shown
+def _seat_view(game: Game, shown: _Shown, viewer: int | None, seat: int) -> SeatView:
     map_phase = game.map_phase
     in_map_phase = map_phase.seats[seat] if map_phase is not None else None
     if in_map_phase is not None:
@@ -184,7 +197,7 @@ def _seat_view(
         map_phase.is_sequential or map_phase.is_over or viewer == seat
     )
     return SeatView(
-        map=player_map,
+        map=shown.map,
         rules=game.options.rules,
         goals_won=len(game.table.goals_won(seat)),
         scoring_card=game.scoring_card,
@@ -194,7 +207,8 @@ def _seat_view(
         placed=in_map_phase is not None and in_map_phase.has_placed,
         terraformed=open_to_viewer and in_map_phase is not None and in_map_phase.terraforming is not None,
         done=in_map_phase is not None and in_map_phase.is_done,
-        last_placement=last_placement,
+        last_placement=shown.last_placement,
+        tiles_laid=shown.tiles_laid,
     )
 
 
@@ -205,10 +219,10 @@ def _has_acted(game: Game, seat: int) -> bool:
     return game.selection.acted(seat)
 
 
-def _supply_as_seen(game: Game, shown: tuple[tuple[PlayerMap, Placement | None], ...]) -> dict[Colour, int]:
+def _supply_as_seen(game: Game, shown: tuple[_Shown, ...]) -> dict[Colour, int]:
     """The supply, with every cube that the viewer has not seen move back where it was."""
     supply = dict(game.table.supply)
-    for (seen, _), now in zip(shown, game.table.maps, strict=True):
+    for (seen, *_), now in zip(shown, game.table.maps, strict=True):
         if seen is not now:
             for colour in supply:
                 supply[colour] += now.measures.cubes(colour) - seen.measures.cubes(colour)

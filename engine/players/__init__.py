@@ -7,13 +7,18 @@ from collections.abc import Mapping
 from engine.actions import Action
 from engine.chance import Chance
 from engine.players.greedy_player import GreedyPlayer
+from engine.players.normal_player import NormalPlayer
 from engine.players.player import Player
 from engine.players.random_player import RandomPlayer
 from engine.views import View
 
-PLAYERS: Mapping[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+PLAYERS: Mapping[str, Player] = {
+    "random": RandomPlayer(),
+    "greedy": GreedyPlayer(),
+    "normal": NormalPlayer(),
+}
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "decide"]
+__all__ = ["PLAYERS", "GreedyPlayer", "NormalPlayer", "Player", "RandomPlayer", "decide"]
 
 
 def decide(name: str, view: View, chance: Chance) -> Action:

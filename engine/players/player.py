@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Protocol
 
@@ -13,7 +13,7 @@ from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import SeatView, View
 
 
@@ -59,13 +59,19 @@ def score_of(view: View, player_map: PlayerMap) -> tuple[int, int]:
 
 def map_with(view: View, card: MapCard, placement: Placement) -> PlayerMap:
     """The own map with a card laid and its cubes on it, as far as the supply goes (rules.md 4.6)."""
-    _, me = own_seat(view)
-    laid = me.map.lay(card, placement)
+    return laid_with_cubes(own_seat(view)[1].map, view.supply, card, placement)
+
+
+def laid_with_cubes(
+    player_map: PlayerMap, left: Mapping[Colour, int], card: MapCard, placement: Placement
+) -> PlayerMap:
+    """A map with a card laid and its cubes on it, as far as the supply goes (rules.md 4.6)."""
+    laid = player_map.lay(card, placement)
     production = laid.production_of(card.number)
     if not production:
         return laid
-    supply = dict(view.supply)
-    for position, colour in me.map.cubes.items():
+    supply = dict(left)
+    for position, colour in player_map.cubes.items():
         supply[colour] += position not in laid.cubes
     cubes: list[Position] = []
     for position, colour in production:
@@ -83,14 +89,20 @@ def terraformings(view: View) -> Iterator[tuple[Terraform, PlayerMap]]:
     seat, me = own_seat(view)
     if me.terraformed or not rules_of(view.options).has_terraforming:
         return
+    for action, after in terraformings_of(me.map, seat):
+        if me.placed or action.terrain not in NEVER_COVERED or _leaves_a_placement(view, after):
+            yield action, after
+
+
+def terraformings_of(player_map: PlayerMap, seat: int) -> Iterator[tuple[Terraform, PlayerMap]]:
+    """Every terraforming that the cubes and deserts of a map allow, and the map after it."""
     for terrain, colour in TERRAFORMING_COLOUR.items():
-        held = me.map.cubes_of(colour)[:2]
+        held = player_map.cubes_of(colour)[:2]
         if len(held) < 2:
             continue
         cubes = (held[0], held[1])
-        for position, after in tiles(me.map.without_cubes(cubes), terrain):
-            if me.placed or terrain not in NEVER_COVERED or _leaves_a_placement(view, after):
-                yield Terraform(seat, position, terrain, cubes), after
+        for position, after in tiles(player_map.without_cubes(cubes), terrain):
+            yield Terraform(seat, position, terrain, cubes), after
 
 
 def tiles(player_map: PlayerMap, terrain: Kind) -> Iterator[tuple[Position, PlayerMap]]:

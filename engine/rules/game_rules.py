@@ -36,6 +36,7 @@ class GameRules:
     has_mountains: bool
     has_terraforming: bool
     has_goals: bool
+    has_towns_by_side: bool
     has_scoring_cards: bool
     score_parts: tuple[str, ...]
     score: ScoreMap

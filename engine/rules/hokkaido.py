@@ -22,6 +22,7 @@ HOKKAIDO = GameRules(
     has_mountains=True,
     has_terraforming=True,
     has_goals=True,
+    has_towns_by_side=True,
     has_scoring_cards=False,
     score_parts=("mountains", "forests", "factories", "lakes", "towns", "goals"),
     score=_score,

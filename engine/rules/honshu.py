@@ -18,6 +18,7 @@ HONSHU = GameRules(
     has_mountains=False,
     has_terraforming=False,
     has_goals=False,
+    has_towns_by_side=False,
     has_scoring_cards=True,
     score_parts=("forests", "towns", "factories", "lakes", "bonus"),
     score=_score,

@@ -1,0 +1,78 @@
+"""Which card to play to a trick: what it wins, what it costs, by simple reckoning (rules.md 3.2, 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from statistics import fmean
+from typing import NamedTuple
+
+from engine.actions import Bid
+from engine.cards import MapCard
+from engine.players.player import own_seat
+from engine.squares import Position
+from engine.tricks import CUBE_VALUE
+from engine.views import View
+
+#: How many cards there are, and so the highest number.
+HIGHEST = 60
+
+#: What a number is worth for later tricks: so much for each of its sixty steps, in thousandths of a point.
+WORTH_OF_NUMBER = 10
+
+
+class _Offer(NamedTuple):
+    """A card that could be played, the total it would have, and what the cube on it costs."""
+
+    card: MapCard
+    cube: Position | None
+    total: int
+    cost: int
+
+
+def bid_in_trick(view: View, values: Mapping[int, int], costs: Mapping[Position, int]) -> Bid:
+    """The card of a trick with three to five players, with a cube if the better choice is worth one.
+
+    ``values`` says what each card of the hand and of the trick would make of the own map, ``costs`` what
+    a cube is worth where it lies. All others are taken to want the same cards.
+    """
+    seat, _ = own_seat(view)
+    played = view.trick.played if view.trick else ()
+    unknown = view.options.players - len(played) - 1
+    usual = round(fmean(values.values()))
+    on_table = [values[entry.card.number] for entry in played]
+    totals = [entry.total for entry in played]
+
+    def promise(offer: _Offer) -> int:
+        ahead = sum(total > offer.total for total in totals)
+        # Of those still to play each has a higher number as likely as there are higher numbers.
+        ahead += round(unknown * max(0, HIGHEST - offer.total) / HIGHEST)
+        choice = sorted([*on_table, values[offer.card.number], *[usual] * unknown], reverse=True)
+        return choice[ahead] - offer.cost - WORTH_OF_NUMBER * offer.card.number
+
+    offers = list(_offers(view.hand, costs))
+    best = max(offers, key=lambda offer: (promise(offer), -offer.total))
+    return Bid(seat, best.card.number, best.cube)
+
+
+def _offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterator[_Offer]:
+    cheapest = min(costs, key=lambda position: (costs[position], position), default=None)
+    for card in hand:
+        yield _Offer(card, None, card.number, 0)
+        if cheapest is not None:
+            yield _Offer(card, cheapest, card.number + CUBE_VALUE, costs[cheapest])
+
+
+def bid_in_trick_for_two(view: View, values: Mapping[int, int]) -> Bid:
+    """The card of a trick for two: a high number chooses between the pairs, a low one gets what is left."""
+    seat, _ = own_seat(view)
+    pairs = view.trick.pairs if view.trick else {}
+    deck = max((values[card.number] for cards in pairs.values() for card in cards), default=0)
+    usual = round(fmean(values.values()))
+
+    def promise(card: MapCard) -> int:
+        hands = max(values[card.number], usual)
+        better, worse = max(deck, hands), min(deck, hands)
+        wins = card.number * better + (HIGHEST - card.number) * worse
+        return wins // HIGHEST - WORTH_OF_NUMBER * card.number
+
+    return Bid(seat, max(view.hand, key=lambda card: (promise(card), -card.number)).number)

@@ -1,0 +1,132 @@
+"""What maps and cards are worth to a seat: the one evaluator behind all players that think."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.maps.terms import Terms
+from engine.maps.trials import Trial, Trials
+from engine.maps.valuation import Valuation
+from engine.options import Rules
+from engine.placement import Placement
+from engine.players.weights import Weights, weights_of
+from engine.rules import GAMES
+from engine.scoring import ScoringCard
+from engine.squares import Colour
+from engine.views import View
+
+#: A value for each point.
+POINT = 1000
+
+
+class Best(NamedTuple):
+    """The best that can be done with a card: its value, and where it goes; None if it goes nowhere."""
+
+    value: int
+    placement: Placement | None
+
+
+class Situation(NamedTuple):
+    """What the value of a map goes by beside the map: all of a game that a seat's terms depend on."""
+
+    rules: Rules
+    colours: tuple[Colour, ...]
+    goals: frozenset[int]
+    tiles_laid: int
+    scoring_card: ScoringCard | None
+
+
+def situation_of(view: View, seat: int) -> Situation:
+    """The situation of a seat as it stands."""
+    open_goals = frozenset(goal.number for goal in view.goals if goal.winner is None)
+    tiles_laid = view.seats[seat].tiles_laid if open_goals else 0
+    return Situation(view.options.rules, tuple(view.supply), open_goals, tiles_laid, view.scoring_card)
+
+
+def terms_of(situation: Situation) -> Terms:
+    """A situation in the words of a map (rules.md 8)."""
+    card = situation.scoring_card
+    number = 0 if card is None else card.number
+    worth = {number: card.value} if card is not None else {}
+    return Terms(
+        colours=situation.colours,
+        by_sides=GAMES[situation.rules].has_towns_by_side,
+        goals=situation.goals,
+        tiles_laid=situation.tiles_laid,
+        cubes_per_factory=card.cubes_per_factory if card is not None else 1,
+        points_per_lake_square=card.points_per_lake_square if card is not None else None,
+        row_of_forests=worth.get(2, 0),
+        block_of_deserts=worth.get(3, 0),
+        town_among_towns=worth.get(5, 0),
+        empty_production=worth.get(6, 0),
+        extra_per_cube=dict.fromkeys(card.colours, card.value) if card is not None else {},
+    )
+
+
+@lru_cache(maxsize=256)
+def valuation_of(situation: Situation, round_number: int, weights: Weights | None = None) -> Valuation:
+    """What features are worth at the end of a round; by other weights than the shipped ones if given."""
+    table = weights or weights_of(situation.rules)
+    return Valuation(terms_of(situation), table[round_number - 1])
+
+
+class Evaluator:
+    """Values what can be done with one map in one round.
+
+    ``placements`` counts how many were valued: what a player's work is measured in.
+    """
+
+    def __init__(
+        self,
+        player_map: PlayerMap,
+        supply: Mapping[Colour, int],
+        situation: Situation,
+        round_number: int,
+        weights: Weights | None = None,
+    ) -> None:
+        self.map = player_map
+        self.placements = 0
+        self._supply = supply
+        self._valuation = valuation_of(situation, round_number, weights)
+        self._trials: Trials = player_map.trials(self._valuation)
+
+    @property
+    def value(self) -> int:
+        """What the map is worth as it is."""
+        return self.value_of(self.map)
+
+    def value_of(self, player_map: PlayerMap) -> int:
+        """What another map is worth."""
+        return self._valuation.of(player_map.features(self._valuation.terms))
+
+    def trials(self, card: MapCard, step: int = 1) -> list[Trial]:
+        """The legal placements of a card, or every second, third, ... of them, with their values."""
+        found = self._trials.of(card, self._supply, step)
+        self.placements += len(found)
+        return found
+
+    def placement(self, card: MapCard, trial: Trial) -> Placement:
+        """The placement of a trial."""
+        return self._trials.placement(card, trial)
+
+    def best(self, card: MapCard, step: int = 1) -> Best:
+        """The best placement of a card; of several the first. A card without any leaves the map as it is."""
+        found = self.trials(card, step)
+        if not found:
+            return Best(self.value, None)
+        # Compared by value alone: the first of the best, whatever it is otherwise.
+        trial = max(found, key=_value)
+        return Best(trial.value, self.placement(card, trial))
+
+    def ranked(self, card: MapCard, most: int) -> list[Best]:
+        """The best placements of a card, the best first; the map as it is where there is none."""
+        found = sorted(self.trials(card), key=_value, reverse=True)[:most]
+        return [Best(trial.value, self.placement(card, trial)) for trial in found] or [Best(self.value, None)]
+
+
+def _value(trial: Trial) -> int:
+    return trial.value

@@ -1,0 +1,248 @@
+"""The computer player that takes what is worth most, by the learned value of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Contest,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Skip,
+    Take,
+    TakePair,
+    Terraform,
+    Unplaceable,
+)
+from engine.cards import MapCard
+from engine.chance import Chance
+from engine.maps import PlayerMap
+from engine.placement import Placement
+from engine.players.bidding import bid_in_trick, bid_in_trick_for_two
+from engine.players.evaluator import Best, Evaluator, situation_of
+from engine.players.player import (
+    laid_with_cubes,
+    own_seat,
+    pairs_of_cubes,
+    selected_card,
+    terraformings,
+    terraformings_of,
+    tiles,
+)
+from engine.players.weights import Weights
+from engine.rules import rules_of
+from engine.squares import TERRAFORMING_COLOUR
+from engine.views import Phase, View
+
+
+class NormalPlayer:
+    """The card and the placement that make the most valuable map; every placement is looked at.
+
+    Where several cards are compared, no more than ``compared`` placements are valued: of maps and hands
+    that allow more, every second, third, ... placement.
+    """
+
+    #: How many placements are valued for one decision between cards.
+    compared = 2400
+
+    #: For how many of the best placements a terraforming after them is looked at.
+    terraformed = 6
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        """With other weights than the shipped ones, if any are given."""
+        self._weights = weights
+
+    def decide(self, view: View, chance: Chance) -> Action:  # noqa: ARG002 - it needs no chance
+        """What the seat of the view does next."""
+        return _DECISIONS[view.phase](self, view)
+
+    # What things are worth
+
+    def evaluator(self, view: View, seat: int, player_map: PlayerMap | None = None) -> Evaluator:
+        """What a map of a seat is worth at the end of this round; its own if no other is given."""
+        return Evaluator(
+            player_map if player_map is not None else view.seats[seat].map,
+            view.supply,
+            situation_of(view, seat),
+            view.round,
+            self._weights,
+        )
+
+    def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
+        """What the map of a seat, the own one or another's, would be worth with each of the cards."""
+        evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
+        return values_of(evaluator, cards, self.compared)
+
+    # Selecting
+
+    def pick(self, view: View) -> Action:
+        """The card that makes the best map."""
+        return Pick(own_seat(view)[0], best_of(self.values(view, view.hand)))
+
+    def discard(self, view: View) -> Action:
+        """The best card: the other player gets the hand, and nothing good is left in it."""
+        return Discard(own_seat(view)[0], best_of(self.values(view, view.hand)))
+
+    def bid(self, view: View) -> Action:
+        """The card, with or without a cube, that promises the most (``bidding``)."""
+        seat, me = own_seat(view)
+        if view.trick is None:
+            return Bid(seat, view.hand[0].number)
+        open_cards = [card for pair in view.trick.pairs.values() for card in pair]
+        open_cards += [played.card for played in view.trick.played]
+        values = self.values(view, [*view.hand, *open_cards])
+        if view.options.players == 2:
+            return bid_in_trick_for_two(view, values)
+        evaluator = self.evaluator(view, seat)
+        now = evaluator.value
+        costs = {
+            cube: now - evaluator.value_of(me.map.without_cubes([cube])) for cube in view.cubes_to_add(seat)
+        }
+        return bid_in_trick(view, values, costs)
+
+    def take(self, view: View) -> Action:
+        """The best of the cards that are left."""
+        played = view.trick.played if view.trick else ()
+        left = [entry.card for entry in played if entry.taken_by is None]
+        return Take(own_seat(view)[0], best_of(self.values(view, left)))
+
+    def pairs(self, view: View) -> dict[str, int]:
+        """What each pair is worth: as much as its better card."""
+        pairs = view.trick.pairs if view.trick else {}
+        values = self.values(view, [card for cards in pairs.values() for card in cards])
+        return {name: max(values[card.number] for card in cards) for name, cards in pairs.items()}
+
+    def take_pair(self, view: View) -> Action:
+        """The better pair."""
+        pairs = self.pairs(view)
+        return TakePair(own_seat(view)[0], max(sorted(pairs), key=pairs.__getitem__))
+
+    def answer(self, view: View) -> Action:
+        """The other pair, if it is better by more than two cubes are worth."""
+        seat, me = own_seat(view)
+        pairs = self.pairs(view)
+        named = next(pair for pair in view.trick.chosen if pair) if view.trick else "deck"
+        left = next(pair for pair in sorted(pairs) if pair != named)
+        evaluator = self.evaluator(view, seat)
+        now = evaluator.value
+        costs = [
+            (now - evaluator.value_of(me.map.without_cubes(cubes)), cubes) for cubes in pairs_of_cubes(me.map)
+        ]
+        cost, cubes = min(costs, default=(0, None))
+        if cubes is not None and pairs[named] - pairs[left] > cost:
+            return Contest(seat, cubes, named)
+        return Accept(seat)
+
+    def discard_of_pair(self, view: View) -> Action:
+        """The worse card of the pair."""
+        values = self.values(view, view.pair)
+        return Discard(own_seat(view)[0], min(values, key=lambda number: (values[number], -number)))
+
+    # The map phase
+
+    def map_phase(self, view: View) -> Action:
+        """Place, terraform if that is worth the cubes, and done."""
+        seat, me = own_seat(view)
+        if not me.placed:
+            return self.place(view)
+        terraforming = self.terraforming(view)
+        return Done(seat) if terraforming is None else terraforming
+
+    def place(self, view: View) -> Action:
+        """The best placement, with what a terraforming can make of it."""
+        seat, me = own_seat(view)
+        card = selected_card(view)
+        evaluator = self.evaluator(view, seat)
+        ranked = evaluator.ranked(card, self.terraformed)
+        if ranked[0].placement is None:
+            return Unplaceable(seat, card.number)
+        if not me.terraformed and rules_of(view.options).has_terraforming:
+            ranked = [self._with_terraforming(view, evaluator, card, best) for best in ranked]
+        placement: Placement | None = max(ranked, key=lambda best: best.value).placement
+        return Unplaceable(seat, card.number) if placement is None else Place(seat, placement)
+
+    def _with_terraforming(self, view: View, evaluator: Evaluator, card: MapCard, best: Best) -> Best:
+        """A placement with the value that the best terraforming after it can make, if it makes any more."""
+        if best.placement is None:
+            return best
+        laid = laid_with_cubes(evaluator.map, view.supply, card, best.placement)
+        found = self.best_terraforming(view, laid)
+        return best if found is None else Best(max(best.value, found[0]), best.placement)
+
+    def best_terraforming(self, view: View, player_map: PlayerMap) -> tuple[int, Terraform] | None:
+        """The best terraforming of a map and what the map is worth with it; None where there is none."""
+        seat, _ = own_seat(view)
+        evaluator = self._with_one_more_tile(view)
+        return max(
+            ((evaluator.value_of(after), action) for action, after in terraformings_of(player_map, seat)),
+            key=lambda found: found[0],
+            default=None,
+        )
+
+    def _with_one_more_tile(self, view: View) -> Evaluator:
+        seat, me = own_seat(view)
+        situation = situation_of(view, seat)
+        more = situation._replace(tiles_laid=situation.tiles_laid + 1)
+        return Evaluator(
+            me.map, view.supply, more if situation.goals else situation, view.round, self._weights
+        )
+
+    def terraforming(self, view: View) -> Terraform | None:
+        """The terraforming that is worth most, if it is worth its cubes."""
+        seat, _ = own_seat(view)
+        evaluator = self._with_one_more_tile(view)
+        found = [(evaluator.value_of(after), action) for action, after in terraformings(view)]
+        best = max(found, key=lambda entry: entry[0], default=None)
+        if best is None or best[0] <= self.evaluator(view, seat).value:
+            return None
+        return best[1]
+
+    def free_tile(self, view: View) -> Action:
+        """The tile that is worth most, if any is worth more than the desert under it."""
+        seat, me = own_seat(view)
+        evaluator = self._with_one_more_tile(view)
+        options = [
+            (evaluator.value_of(after), FreeTile(seat, position, terrain))
+            for terrain in TERRAFORMING_COLOUR
+            for position, after in tiles(me.map, terrain)
+        ]
+        best = max(options, key=lambda option: option[0], default=None)
+        if best is None or best[0] <= self.evaluator(view, seat).value:
+            return Skip(seat)
+        return best[1]
+
+
+def values_of(evaluator: Evaluator, cards: Iterable[MapCard], most: int) -> dict[int, int]:
+    """The value of the best placement of each card, by its number, with so many placements valued at most."""
+    cards = tuple(cards)
+    if not cards:
+        return {}
+    # All cards of a hand have about as many placements.
+    expected = max(evaluator.map.legal_placements(card).count() for card in cards[:2])
+    step = max(1, -(-expected * len(cards) // most))
+    return {card.number: evaluator.best(card, step).value for card in cards}
+
+
+def best_of(values: Mapping[int, int]) -> int:
+    """The card with the highest value; of several the one with the lowest number."""
+    return min(values, key=lambda number: (-values[number], number))
+
+
+#: By lambda, so that a stronger player can decide otherwise.
+_DECISIONS: Mapping[Phase, Callable[[NormalPlayer, View], Action]] = {
+    Phase.PICK: lambda player, view: player.pick(view),
+    Phase.DISCARD: lambda player, view: player.discard(view),
+    Phase.BID: lambda player, view: player.bid(view),
+    Phase.TAKE: lambda player, view: player.take(view),
+    Phase.TAKE_PAIR: lambda player, view: player.take_pair(view),
+    Phase.ANSWER: lambda player, view: player.answer(view),
+    Phase.DISCARD_OF_PAIR: lambda player, view: player.discard_of_pair(view),
+    Phase.MAP: lambda player, view: player.map_phase(view),
+    Phase.FREE_TILE: lambda player, view: player.free_tile(view),
+}

@@ -1,0 +1,53 @@
+"""What the features of a map are worth in each game and round: data files that ``make train`` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from engine import reading
+from engine.errors import InvalidInput
+from engine.maps.features import FEATURES
+from engine.options import ROUNDS, Rules
+
+#: The weights of all features for each round, in thousandths of a point.
+Weights = tuple[tuple[int, ...], ...]
+
+#: No weight is larger than this.
+_LARGEST = 1_000_000
+
+
+@cache
+def weights_of(rules: Rules) -> Weights:
+    """The weights of a game, for maps at the end of round 1, 2, ..., 12."""
+    return read_weights((resources.files("engine.players.weights") / f"{rules}.json").read_bytes())
+
+
+def read_weights(data: bytes) -> Weights:
+    """Weights as a file has them: for each feature one for each round.
+
+    Raises:
+        InvalidInput: it is no such file.
+    """
+    members = reading.object_of(reading.parse_json(data), "weights")
+    columns = [_column(members, name) for name in FEATURES]
+    return tuple(zip(*columns, strict=True))
+
+
+def _column(members: Mapping[str, object], name: str) -> list[int]:
+    entries = reading.array_of(reading.member(members, name, "weights"), name)
+    if len(entries) != ROUNDS:
+        raise InvalidInput("wrong-length", place=name, expected=ROUNDS, found=len(entries))
+    return [
+        reading.integer(entry, f"{name}[{place}]", -_LARGEST, _LARGEST) for place, entry in enumerate(entries)
+    ]
+
+
+def weights_to_text(weights: Sequence[Sequence[int]]) -> str:
+    """Weights as a file has them, a line a feature."""
+    lines = [
+        f'  "{name}": [{", ".join(map(str, column))}]'
+        for name, column in zip(FEATURES, zip(*weights, strict=True), strict=True)
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"

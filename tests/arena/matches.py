@@ -1,0 +1,78 @@
+"""Matches between computer players: the same deals for both sides, every seat turned over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from engine.chance import chance_of_player
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions, Rules
+from engine.players.player import Player
+from engine.rules import GAMES
+from engine.setup import draw_up
+from engine.views import view_of
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one deal brought a player: victories, its place from 1, its points and those of the others."""
+
+    won: float
+    place: float
+    points: float
+    others: float
+
+
+def variant(rules: Rules, players: int, *, with_goals: bool = False) -> GameOptions:
+    """A game with the way of selecting that it brings with it."""
+    return GameOptions(players, rules, GAMES[rules].selection, with_goals=with_goals)
+
+
+def play(options: GameOptions, seed: str, seats: Sequence[Player]) -> Game:
+    """A game to its end between these players."""
+    deck = shipped_deck(GAMES[options.rules].deck)
+    scoring_card = "random" if options.rules is Rules.HONSHU and len(seed) % 2 else None
+    game = Game.start(options, deck, draw_up(options, deck, seed, "random" if scoring_card else None))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        action = seats[seat].decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
+        game, _ = game.apply(action)
+    return game
+
+
+def deals(options: GameOptions, one: Player, other: Player, count: int, name: str) -> Iterator[Outcome]:
+    """So many deals, each played with the one player in every seat in turn and the other in all others."""
+    for number in range(count):
+        found = [_seat_of(options, f"{name} {number}", one, other, seat) for seat in range(options.players)]
+        yield Outcome(
+            *(
+                fmean(values)
+                for values in zip(*((o.won, o.place, o.points, o.others) for o in found), strict=True)
+            )
+        )
+
+
+def _seat_of(options: GameOptions, seed: str, one: Player, other: Player, seat: int) -> Outcome:
+    game = play(options, seed, [one if number == seat else other for number in range(options.players)])
+    result = game.result()
+    ranks = [score.rank for score in result.scores]
+    better = sum(rank > ranks[seat] for rank in ranks)
+    equal = sum(rank == ranks[seat] for rank in ranks)
+    totals = [score.total for score in result.scores]
+    return Outcome(
+        won=(seat in result.winners) / len(result.winners),
+        place=1 + better + (equal - 1) / 2,
+        points=totals[seat],
+        others=fmean(total for number, total in enumerate(totals) if number != seat),
+    )
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far the bounds of its 95 % interval are from it."""
+    if len(values) < 2:
+        return fmean(values), float("nan")
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))

@@ -1,0 +1,56 @@
+"""Learn the weights anew and print what they reach: ``python -m tests.arena.train``.
+
+Writes nothing but the files that ``--write`` names the folder of.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from engine.options import Rules
+from engine.players.normal_player import NormalPlayer
+from engine.players.weights import weights_of, weights_to_text
+from tests.arena.matches import deals, interval, variant
+from tests.arena.training import learn
+
+
+def main() -> None:
+    """Learn for one game or both."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", choices=list(Rules), type=Rules, nargs="*", default=list(Rules))
+    parser.add_argument("--games", type=int, default=150, help="games for two a pass")
+    parser.add_argument("--hands", type=int, default=3, help="hands drawn for each position")
+    parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=60, help="deals of the match against the old weights")
+    parser.add_argument("--seed", default="train")
+    parser.add_argument("--write", type=Path, help="folder for the new weights")
+    arguments = parser.parse_args()
+    for rules in arguments.rules:
+        weights = old = weights_of(rules)
+        for number in range(arguments.passes):
+            weights, report = learn(
+                rules, weights, arguments.games, arguments.hands, f"{arguments.seed} {number}"
+            )
+            for fitted in report:
+                print(
+                    f"{rules} pass {number} round {fitted.round:2}: explains {fitted.explained:.3f}",
+                    flush=True,
+                )
+        if arguments.write is not None:
+            (arguments.write / f"{rules}.json").write_text(weights_to_text(weights), encoding="utf-8")
+        outcomes = list(
+            deals(
+                variant(rules, 2), NormalPlayer(weights), NormalPlayer(old), arguments.deals, arguments.seed
+            )
+        )
+        won, either_way = interval([outcome.won for outcome in outcomes])
+        ahead, points = interval([outcome.points - outcome.others for outcome in outcomes])
+        print(
+            f"{rules}: new weights win {won:.0%} ± {either_way:.0%}, {ahead:+.1f} ± {points:.1f} points, "
+            f"{len(outcomes)} deals from both seats"
+        )
+
+
+if __name__ == "__main__":
+    main()
