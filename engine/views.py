@@ -14,6 +14,7 @@ from engine.cards import MapCard
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
+from engine.memory import remembered_hands, unseen_cards
 from engine.options import FEWEST_PLAYERS, GameOptions, Rules
 from engine.phase import Phase as Phase
 from engine.placement import Placement
@@ -73,7 +74,9 @@ class View:
     ``placing_order`` is the order of a sequential round (4.8), empty in a simultaneous one.
     ``passes_to`` is +1 when hands go to the next seat after this round, -1 to the previous one and 0
     when they do not move. ``supply`` is what the viewer can count: the cubes left in the supply going
-    by the maps that the viewer sees. ``winners`` is who has won once the game is over (8.4).
+    by the maps that the viewer sees. ``remembered`` has the hand of each seat as far as the viewer has
+    held it before, and ``unseen`` all cards that it has never seen: both are what a player with a good
+    memory knows, and the channel remembers nothing. ``winners`` is who has won once the game is over (8.4).
     """
 
     options: GameOptions
@@ -96,6 +99,8 @@ class View:
     trick: TrickView | None
     may_take_back: bool
     winners: tuple[int, ...]
+    remembered: tuple[tuple[MapCard, ...], ...] = ()
+    unseen: tuple[MapCard, ...] = ()
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -160,6 +165,8 @@ def view_of(game: Game, seat: int | None) -> View:
         trick=game.selection.trick(table),
         may_take_back=seat is not None and game.may_take_back(seat),
         winners=game.result().winners if game.is_over else (),
+        remembered=remembered_hands(game, seat) if seat is not None else (),
+        unseen=unseen_cards(game, seat) if seat is not None else (),
     )
 
 

@@ -97,3 +97,15 @@ class DraftForTwo(SelectionPhase):
     def sees_hand(self) -> bool:
         """Not after the exchange, until the map phase is over."""
         return bool(self.waiting_for)
+
+    def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
+        """The hand that the viewer has passed on, until its new holder draws a card and discards one."""
+        other = 1 - viewer
+        passed_before = self.phase is Phase.PICK and self.round % 6 != 1
+        passed_now = self.discards is not None and not self.waiting_for
+        if not (passed_before or passed_now):
+            return (), ()
+        pick = self.picks[other] if passed_before else None
+        hand = table.hands[other] if pick is None else (*table.hands[other], pick)
+        remembered = tuple(sorted(hand))
+        return ((), remembered) if viewer == 0 else (remembered, ())

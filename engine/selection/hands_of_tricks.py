@@ -20,3 +20,21 @@ def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
     if not direction:
         return Step(selection, table)
     return Step(selection, table.pass_hands(direction), (HandsPassed(direction),))
+
+
+def hands_after_passing(
+    viewer: int, table: Tabletop, round_number: int, secret: tuple[int | None, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The hand that was the viewer's before hands passed (3.4): what is played from it lies open.
+
+    ``secret`` has the card of each seat that is played and does not lie open yet.
+    """
+    if 3 < round_number <= 6:
+        holder = (viewer + 1) % table.players
+    elif round_number > 9:
+        holder = (viewer - 1) % table.players
+    else:
+        return ((),) * table.players
+    card = secret[holder]
+    hand = tuple(sorted(table.hands[holder] if card is None else (*table.hands[holder], card)))
+    return tuple(hand if seat == holder else () for seat in range(table.players))

@@ -80,6 +80,16 @@ class SelectionPhase(ABC):
         """The selected card of each seat as far as the viewer may know it before the map phase."""
         return tuple(card if seat == viewer else None for seat, card in enumerate(self.selected))
 
+    def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
+        """The hand of each seat as far as the viewer remembers it, having held or seen it before.
+
+        In ascending order, with the card that a seat has chosen from it in secret this round; empty for
+        the viewer's own hand while it lies before them, and for a hand that they cannot know. Ways of
+        selecting in which nobody learns of hands leave this as it is.
+        """
+        del viewer
+        return ((),) * table.players
+
     def pair_of(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - for those with pairs
         """The pair that a seat has in a trick for two, else nothing."""
         return ()

@@ -8,7 +8,7 @@ from engine.actions import Action, Bid, Take
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import CardPlayed, CardTaken, Event, TurnOrderSet
 from engine.phase import Phase
-from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
+from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
 from engine.selection.phases import (
     SelectionPhase,
     Step,
@@ -149,6 +149,10 @@ class Trick(SelectionPhase):
     def passes_to(self) -> int:
         """To the next seat after round 3, to the previous after 9 (rules.md 3.4)."""
         return direction_of_tricks(self.round)
+
+    def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
+        """The hand that has passed from the viewer: every card is played face up."""
+        return hands_after_passing(viewer, table, self.round, (None,) * table.players)
 
     def sees_hand(self) -> bool:
         """Always."""

@@ -15,7 +15,7 @@ from engine.events import (
     SeatChose,
 )
 from engine.phase import Phase
-from engine.selection.hands_of_tricks import direction_of_tricks, pass_hands_of_tricks
+from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 from engine.tabletop import Tabletop, changed
 from engine.trick_view import PlayedCard, TrickView
@@ -174,6 +174,11 @@ class TrickForTwo(SelectionPhase):
     def passes_to(self) -> int:
         """To the next seat after round 3, to the previous after 9 (rules.md 3.4)."""
         return direction_of_tricks(self.round)
+
+    def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
+        """The hand that has passed from the viewer: cards of it lie open once both have played."""
+        secret = self.bids if None in self.bids else _NOBODY
+        return hands_after_passing(viewer, table, self.round, secret)
 
     def sees_hand(self) -> bool:
         """Always."""

@@ -1,0 +1,44 @@
+"""What a seat may remember: hands that it has passed on, and so the cards that it has not seen at all."""
+
+from __future__ import annotations
+
+from engine.actions import Discard
+from engine.cards import MapCard
+from engine.game import Game
+from engine.options import Selection
+
+
+def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:
+    """The hand of each seat as far as the viewer remembers it; empty where it cannot know.
+
+    A card that a seat has chosen from such a hand in secret is in it until it is shown.
+    """
+    return tuple([game.table.cards(hand) for hand in game.selection.remembered_by(viewer, game.table)])
+
+
+def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
+    """The cards that the viewer has not seen, or has lost sight of, in ascending order."""
+    table, selection = game.table, game.selection
+    seen = {card.number for player_map in table.maps for card in player_map.cards}
+    seen.update(table.hands[viewer] if selection.sees_hand() else ())
+    for hand in selection.remembered_by(viewer, table):
+        seen.update(hand)
+    seen.update(card for card in selection.selected_as_seen_by(viewer) if card is not None)
+    if game.map_phase is not None:
+        seen.update(game.map_phase.selected)
+    trick = selection.trick(table)
+    if trick is not None:
+        seen.update(entry.card.number for entry in trick.played)
+        seen.update(card.number for pair in trick.pairs.values() for card in pair)
+    seen.update(_discarded(game, viewer))
+    return tuple([card for card in game.deck.cards if card.number not in seen])
+
+
+def _discarded(game: Game, viewer: int) -> set[int]:
+    """The cards that the viewer has seen leave the game (rules.md 2.2, 3.3)."""
+    before = (game.phase_start or game).actions
+    is_open = game.options.selection is Selection.TRICK
+    found = {action.card for action in game.actions if isinstance(action, Discard) and action.seat == viewer}
+    if is_open:
+        found.update(action.card for action in before if isinstance(action, Discard))
+    return found

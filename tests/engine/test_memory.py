@@ -1,0 +1,119 @@
+"""What a seat remembers is true, and what it cannot know changes neither its view nor a player's move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from engine.actions import Action, Bid, Discard, Pick
+from engine.chance import Chance
+from engine.game import Game
+from engine.memory import remembered_hands, unseen_cards
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.phase import Phase
+from engine.players import PLAYERS
+from engine.views import view_of
+from tests.engine import random_games
+from tests.engine.random_maps import Dice
+from tests.engine.tables import after, start
+
+CASES = list(product(Selection, range(2, 6)))
+SECRET = (Phase.PICK, Phase.DISCARD)
+
+
+def moments(selection: Selection, players: int, seed: int) -> list[Game]:
+    """A random game before each of its actions."""
+    options = GameOptions(players, Rules.HOKKAIDO, selection, with_goals=True, order=PlacingOrder.AS_PRINTED)
+    return [turn.before for turn in random_games.play(options, seed)]
+
+
+def numbers(hand: object) -> list[int]:
+    assert isinstance(hand, tuple)
+    return [card.number for card in hand]
+
+
+def test_a_hand_passed_on_is_remembered() -> None:
+    game = start(GameOptions(3))
+    assert remembered_hands(game, 0) == ((), (), ())
+    game = after(game, Pick(0, 1), Pick(1, 7))
+    assert remembered_hands(game, 0) == ((), (), ())
+    game = after(game, Pick(2, 13))
+    assert [numbers(hand) for hand in remembered_hands(game, 0)] == [[], [2, 3, 4, 5, 6], []]
+    assert numbers(unseen_cards(game, 0)) == [*range(8, 13), *range(14, 61)]
+
+
+def test_a_pick_from_a_remembered_hand_is_in_it_until_it_is_shown() -> None:
+    selection = after(start(GameOptions(2)), Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8)).selection
+    game = next(
+        game for game in moments(Selection.DRAFT, 2, 1) if game.round == 2 and game.phase is Phase.PICK
+    )
+    assert selection.phase is Phase.DISCARD
+    held = sorted(game.table.hands[1])
+    for card in held:
+        assert numbers(remembered_hands(after(game, Pick(1, card)), 0)[1]) == held
+
+
+@pytest.mark.parametrize(("selection", "players"), CASES)
+def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
+    known = 0
+    for game in moments(selection, players, 3):
+        for viewer in range(players):
+            hands = remembered_hands(game, viewer)
+            unseen = {card.number for card in unseen_cards(game, viewer)}
+            for seat, hand in enumerate(hands):
+                known += bool(hand)
+                assert not hand or set(game.table.hands[seat]) <= set(numbers(hand))
+                assert not unseen & set(numbers(hand))
+            # Whatever is still to come and has not been remembered has not been seen.
+            assert set(game.table.pile) - unseen == set()
+    assert known > 20
+
+
+@pytest.mark.parametrize(("selection", "players"), CASES)
+def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: int) -> None:
+    dice = Dice(players)
+    changed = 0
+    for number, game in enumerate(moments(selection, players, 5)):
+        if game.is_over or number % 3:
+            continue
+        viewer = dice.below(players)
+        other = with_other_secrets(dice, game, viewer)
+        changed += other.table.hands != game.table.hands
+        view = view_of(game, viewer)
+        assert view_of(other, viewer) == view
+        if viewer in game.waiting_for and dice.chance(8):
+            for player in PLAYERS.values():
+                decision = player.decide(view, Chance(b"1"))
+                assert player.decide(view_of(other, viewer), Chance(b"1")) == decision
+    assert changed > 10
+
+
+def with_other_secrets(dice: Dice, game: Game, viewer: int) -> Game:
+    """A game that differs in the cards that the viewer has not seen, and in what others have just chosen."""
+    unseen = [card.number for card in unseen_cards(game, viewer)]
+    swapped = dict(zip(unseen, dice.shuffled(unseen), strict=True))
+    order = tuple(swapped.get(number, number) for number in game.setup.order)
+    actions = [exchanged(action, swapped) for action in game.actions]
+    if game.phase in SECRET:
+        start_of_phase = len((game.phase_start or game).actions)
+        for place in range(start_of_phase, len(actions)):
+            action = actions[place]
+            if action.seat != viewer:
+                before = Game.replay(
+                    game.options, game.deck, replace(game.setup, order=order), actions[:place]
+                )
+                actions[place] = (
+                    Pick(action.seat, dice.choice(before.table.hands[action.seat]))
+                    if isinstance(action, Pick)
+                    else Discard(action.seat, dice.choice(before.table.hands[action.seat]))
+                )
+    return Game.replay(game.options, game.deck, replace(game.setup, order=order), actions)
+
+
+def exchanged(action: Action, swapped: dict[int, int]) -> Action:
+    """The action with another card where its card has not been seen."""
+    if isinstance(action, (Pick, Discard, Bid)):
+        return replace(action, card=swapped.get(action.card, action.card))
+    return action
