@@ -1,55 +1,105 @@
-"""What is known to have been shown: the announcer's reading of the message book."""
+"""What is known to stand on Discord for a table: the messages that the announcer has sent."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Self
 
 from bot.store.interface import Store
 from bot.store.records import MessageRecord
 
-#: Stands for the content of a message that has lost its buttons.
+#: The roles of messages at a table.
+LOBBY = "lobby"
+LOG = "log"
+INVITATION = "invitation"
+LEFT_OUT = "left-out"
+READY = "ready"
+ROUND = "round"
+MAPS = "maps"
+PRIVATE = "private"
+MENTION = "mention"
+REMINDER = "reminder"
+VOTE = "vote"
+AWAY = "away"
+END = "end"
+PROOF = "proof"
+LOST_CHANNEL = "lost-channel"
+
+#: No messages, but kept as such: who has been let into the table's thread, and how far the log had come
+#: when the round's message was sent.
+LET_IN = "let-in"
+LOG_ABOVE_ROUND = "log-above-round"
+
+#: Stands for the content of a message that has lost its buttons, or is gone.
 STRIPPED = "-"
+
+#: Where a message stands at its table: its role and, where there is one a seat, the seat.
+Place = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A message that is there: for which occasion, and what it shows."""
+class SentMessage:
+    """A message that was sent: for which occasion, and the fingerprint of what it shows."""
 
     channel_id: int
     message_id: int
-    key: str
+    occasion: str
     fingerprint: str
-    created_at: datetime
+    sent_at: datetime
 
     @property
-    def stripped(self) -> bool:
-        """Whether its buttons are gone."""
+    def is_stripped(self) -> bool:
+        """Whether nothing is left to do about it: its buttons are gone, or all of it."""
         return self.fingerprint == STRIPPED
 
 
-class Book:
-    """The messages of one table, by role and seat; kept in the store."""
+class SentMessages:
+    """The messages of one table by role and seat; ``read`` once, then kept in step with the store."""
 
-    def __init__(self, store: Store, table_id: str) -> None:
+    def __init__(self, store: Store, table_id: str, messages: dict[Place, SentMessage]) -> None:
         self._store = store
         self._table_id = table_id
+        self._messages = messages
 
-    async def shown(self, role: str, seat: int | None) -> Shown | None:
+    @classmethod
+    async def read(cls, store: Store, table_id: str) -> Self:
+        """All that was noted of a table."""
+        found = await store.messages(table_id)
+        return cls(store, table_id, {(one.role, one.seat): _from_record(one.message) for one in found})
+
+    @property
+    def by_place(self) -> Mapping[Place, SentMessage]:
+        """All of them, as they are at any later moment."""
+        return self._messages
+
+    def get(self, role: str, seat: int | None = None) -> SentMessage | None:
         """The message in that place."""
-        record = await self._store.message(self._table_id, role, seat)
-        if record is None:
-            return None
-        key, _, fingerprint = record.shown.rpartition("|")
-        return Shown(record.channel_id, record.message_id, key, fingerprint, record.created_at)
+        return self._messages.get((role, seat))
 
-    async def note(self, role: str, seat: int | None, shown: Shown) -> None:
-        """Remember a message in its place."""
-        record = MessageRecord(
-            shown.channel_id, shown.message_id, f"{shown.key}|{shown.fingerprint}", shown.created_at
-        )
-        await self._store.remember_message(self._table_id, role, seat, record)
+    def standing(self, role: str, seat: int | None = None) -> SentMessage | None:
+        """The message in that place, unless nothing is left to do about it."""
+        found = self.get(role, seat)
+        return None if found is None or found.is_stripped else found
+
+    async def note(self, role: str, seat: int | None, message: SentMessage) -> None:
+        """Remember a message in its place, instead of the one before."""
+        await self._store.remember_message(self._table_id, role, seat, _to_record(message))
+        self._messages[role, seat] = message
 
     async def forget(self, role: str, seat: int | None) -> None:
         """Know nothing of this place any more."""
-        await self._store.forget_message(self._table_id, role, seat)
+        if (role, seat) in self._messages:
+            await self._store.forget_message(self._table_id, role, seat)
+            del self._messages[role, seat]
+
+
+def _from_record(record: MessageRecord) -> SentMessage:
+    occasion, _, fingerprint = record.shown.rpartition("|")
+    return SentMessage(record.channel_id, record.message_id, occasion, fingerprint, record.created_at)
+
+
+def _to_record(message: SentMessage) -> MessageRecord:
+    shown = f"{message.occasion}|{message.fingerprint}"
+    return MessageRecord(message.channel_id, message.message_id, shown, message.sent_at)

@@ -12,52 +12,54 @@ from collections.abc import Iterable
 import discord
 
 from bot.announce.delivery import Delivery
-from bot.announce.posts import Post
-from bot.announce.sent_messages import Shown
-from bot.clock import Clock
+from bot.announce.sent_messages import LEFT_OUT, LET_IN, SentMessage, SentMessages
+from bot.announce.slot import Post
+from bot.announce.snapshot import Snapshot
 from bot.tables import Table
 from bot.views.screen import Screen
-from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
 
-#: The places in the book: who has been let in, and the message about those who could not be.
-LET_IN = "let-in"
-LEFT_OUT = "left-out"
-
-#: Stand in the book for what kind of channel a table is in.
+#: Stand instead of a fingerprint for the kind of channel that a table is in.
 THREAD = "thread"
 CHANNEL = "channel"
 
 
-async def let_everybody_in(viewer: Viewer, delivery: Delivery, client: discord.Client, clock: Clock) -> None:
+async def let_everybody_in(
+    snapshot: Snapshot, messages: SentMessages, delivery: Delivery, client: discord.Client
+) -> None:
     """Add to the table's thread, if it is in one, whoever has come to belong to the table.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the channel, or write there.
     """
-    table = viewer.table
-    noted = await delivery.book.shown(LET_IN, None)
+    table = snapshot.table
+    noted = messages.get(LET_IN)
     if noted is None:
         kind = CHANNEL if await thread_of(client, table.channel_id) is None else THREAD
-        noted = Shown(table.channel_id, 0, "", kind, clock.now())
-        await delivery.book.note(LET_IN, None, noted)
+        noted = _note_of(table, "", kind)
+        await messages.note(LET_IN, None, noted)
     if noted.fingerprint == CHANNEL:
         return
-    before = _ids(noted.key)
+    before = _ids(noted.occasion)
     belonging = _people(table)
     new = sorted(belonging - before)
     thread = await thread_of(client, table.channel_id) if new else None
     left_out = () if thread is None else await let_in(thread, new)
     if left_out:
         names = [f"<@{user_id}>" for user_id in left_out]
-        screen = Screen(viewer.format("thread-left-out", names=names, count=len(names)))
-        # Nobody's id stays in the book when they are gone.
-        await delivery.bring(Post(LEFT_OUT, None, screen.fingerprint, screen), table.channel_id)
+        text = snapshot.everybody.texts.format("thread-left-out", names=names, count=len(names))
+        screen = Screen(text)
+        # The fingerprint names the occasion, so that nobody's id stays among the messages once they are gone.
+        await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id)
     if belonging != before:
-        # Who belongs to the table no longer is not kept, and is let in anew when they come back.
-        key = _key(sorted(belonging))
-        await delivery.book.note(LET_IN, None, Shown(table.channel_id, 0, key, THREAD, clock.now()))
+        # Whoever belongs to the table no longer is not kept, and is let in anew when they come back.
+        await messages.note(LET_IN, None, _note_of(table, _joined(sorted(belonging)), THREAD))
+
+
+def _note_of(table: Table, user_ids: str, kind: str) -> SentMessage:
+    """Who has been let in, as it is kept among the messages."""
+    return SentMessage(table.channel_id, 0, user_ids, kind, table.opened_at)
 
 
 async def thread_of(client: discord.Client, channel_id: int) -> discord.Thread | None:
@@ -66,13 +68,13 @@ async def thread_of(client: discord.Client, channel_id: int) -> discord.Thread |
     Raises:
         discord.Forbidden, discord.NotFound: the bot cannot see it, or it is gone.
     """
-    # A thread that has gone to sleep is not among the channels that the client knows.
+    # An archived thread is not among the channels that the client knows.
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     return channel if isinstance(channel, discord.Thread) else None
 
 
 async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
-    """Add people to a thread, which is woken for it; answers those who cannot be added."""
+    """Add people to a thread, which is opened again for it; returns those who cannot be added."""
     left_out = []
     for user_id in user_ids:
         try:
@@ -93,9 +95,9 @@ def _people(table: Table) -> frozenset[int]:
     return frozenset(seated | {person.id for person in (*table.invited, *table.spectators)})
 
 
-def _key(user_ids: Iterable[int]) -> str:
+def _joined(user_ids: Iterable[int]) -> str:
     return ",".join(str(user_id) for user_id in user_ids)
 
 
-def _ids(key: str) -> frozenset[int]:
-    return frozenset(int(user_id) for user_id in key.split(",") if user_id)
+def _ids(joined: str) -> frozenset[int]:
+    return frozenset(int(user_id) for user_id in joined.split(",") if user_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import moves
-from bot.announce.posts import PRIVATE
+from bot.announce.sent_messages import PRIVATE
 from bot.interactions.context import Answer
 from bot.tables import Outcome, Table
 from bot.views.current_screen import current_screen

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.announce.posts import LOBBY, ROUND
+from bot.announce.sent_messages import LOBBY, ROUND
 from bot.commands import completion
 from bot.commands.building import named, options
 from bot.commands.games import open_table, running_game, table_here

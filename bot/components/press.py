@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot import moves
-from bot.announce.posts import PRIVATE
+from bot.announce.sent_messages import PRIVATE
 from bot.interactions.context import Answer
 from bot.services import Services
 from bot.tables import Outcome, Stage, Table, TableError

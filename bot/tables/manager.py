@@ -16,7 +16,7 @@ from bot.store.interface import Store
 from bot.tables import asked, deadlines, lobby, requests
 from bot.tables.change import Change, Outcome
 from bot.tables.computers import PATIENCE, USUAL_COMPUTER, ComputerSeats, Think
-from bot.tables.desk import Desk, Subscriber
+from bot.tables.desk import ATTEMPTS, Desk, Subscriber
 from bot.tables.due_events import Happenings
 from bot.tables.errors import TableError
 from bot.tables.events import MovedForSeat, Notice, TableClosed, TableEvent
@@ -266,6 +266,19 @@ class Tables:
         was told misses none and tells none twice. Reminders are not among them.
         """
         return await self._desk.notices(table_id, after)
+
+    async def with_notices(self, table_id: str, after: int = -1) -> tuple[Table, tuple[Notice, ...]]:
+        """A table and its ``notices`` as they were at one moment.
+
+        Raises:
+            TableError: ``table-gone``, or ``table-busy`` when it keeps changing while it is read.
+        """
+        for _ in range(ATTEMPTS):
+            table = await self.get(table_id)
+            notices = await self.notices(table_id, after)
+            if await self._store.revision(table_id) == table.revision:
+                return table, notices
+        raise TableError("table-busy")
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table in this channel."""

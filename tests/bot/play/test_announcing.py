@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest_asyncio
-from simcord import MemberActor
+from simcord import Env, MemberActor
 
 from bot.clock import wait_at_most
 from bot.tables import Stage
 from bot.views.custom_id import CustomId
 from engine.actions import Discard, Pick
+from render.picture import Picture
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SimulatedClock,
+    SketchedPictures,
     controls,
     labels,
     left_to_press,
@@ -40,6 +43,21 @@ class PatientClock(SimulatedClock):
         assert self.env is not None
         await self.env.external_wait(wait_at_most(event, seconds), reason="the clock")
         return event.is_set()
+
+
+class HeldPictures(SketchedPictures):
+    """Whoever wants a picture drawn waits while ``hand_over`` is not set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.env: Env | None = None
+        self.hand_over = asyncio.Event()
+        self.hand_over.set()
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        if self.env is not None and not self.hand_over.is_set():
+            await self.env.external_wait(self.hand_over.wait(), reason="the pictures are held")
+        return await super().draw(function, *arguments, **options)
 
 
 @pytest_asyncio.fixture
@@ -239,6 +257,29 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert left_to_press(room.messages()) == []
     await room.restart()
     assert endings == [message for message in room.messages() if message.content.startswith("## 🏁")]
+
+
+async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(tmp_path: Path) -> None:
+    """The seat changes hands while the bot still tells of the picks before it."""
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        anna, bob = room.people(2)
+        cleo = room.person("cleo")
+        await room.begin([anna, bob])
+        await pick_first(room, anna)
+        await room.said(anna, "table replace", player="bob", by=cleo.user)
+        offer = room.messages()[-1]
+        pictures.hand_over.clear()
+        await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
+        await cleo.click(offer, label="Take the seat")
+        assert (await room.table()).seat_of(cleo.id) == 1
+        pictures.hand_over.set()
+        await room.env.settle()
+        told = [message.content for message in room.messages()]
+        replaced = {"computer": False, "known": True, "former": "bob"}
+        assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
+        assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
 
 
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:

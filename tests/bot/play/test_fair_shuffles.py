@@ -13,7 +13,7 @@ import pytest
 from discord import Message
 from simcord import InteractionResult, MemberActor
 
-from bot.announce.notices import Beside
+from bot.announce import channel_posts
 from bot.tables import Stage, Table, deadlines
 from engine.record import verify_record
 from engine.shuffle import commitment_to
@@ -301,11 +301,11 @@ async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
     people = room.people(2)
     table = await room.begin(people)
 
-    async def fails(*_: object) -> None:
+    def fails(*_: object) -> None:
         raise RuntimeError("killed")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Beside, "tell_proof", fails)
+        patch.setattr(channel_posts, "proof_screen", fails)
         await room.end_game(people[0], "hokkaido cancel")
     assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     await room.restart()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
@@ -15,11 +15,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.announce import posts
+from bot.announce import channel_posts, seat_posts
+from bot.announce.sent_messages import VOTE, Place, SentMessage
+from bot.announce.snapshot import SlotState, Snapshot
 from bot.client import create_bot
 from bot.components import HANDLERS
+from bot.people.audience import Reader
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
+from bot.tables.events import Notice
+from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
@@ -118,9 +123,31 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         return
     yield from private_screens(texts, table)
     yield status_screen(Viewer(texts, table, 0))
-    found = [posts.round_post(everybody), posts.end_post(everybody)]
-    found += [posts.mention_post(everybody, seat, first=True) for seat in range(len(table.seats))]
+    slot = slot_state(texts, table)
+    found = [channel_posts.round_message(slot), channel_posts.end(slot)]
+    found += [seat_posts.mention(slot_state(texts, table, seat)) for seat in range(len(table.seats))]
     yield from (post.screen for post in found if post is not None)
+
+
+def slot_state(
+    texts: Language,
+    table: Table,
+    seat: int | None = None,
+    notices: Sequence[Notice] = (),
+    sent: Mapping[Place, SentMessage] | None = None,
+    undo_point: UndoPoint | None = None,
+) -> SlotState:
+    """What the announcer makes a message from, at a table whose people take no direct messages."""
+    people = {who.user_id for who in table.seats if who.user_id is not None}
+    snapshot = Snapshot(
+        table,
+        Reader(texts),
+        dict.fromkeys(people, Reader(texts)),
+        tuple(notices),
+        undo_point=undo_point,
+        unreachable=people,
+    )
+    return SlotState(snapshot, sent or {}, VOTE, seat)
 
 
 def private_screens(texts: Language, table: Table) -> Iterator[Screen]:

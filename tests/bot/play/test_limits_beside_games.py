@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from bot.announce import notice_posts
-from bot.announce.posts import Post, round_post
+from bot.announce import channel_posts, seat_posts
+from bot.announce.sent_messages import VOTE, Place, SentMessage
+from bot.announce.slot import Post
 from bot.components import HANDLERS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
@@ -20,10 +21,9 @@ from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.absences import away_screen
-from bot.views.confirm_end import confirm_end_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId, Moment
+from bot.views.ending import end_question_screen
 from bot.views.guests import Offer, offer_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines
@@ -31,12 +31,13 @@ from bot.views.own_games import own_games_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.status import status_screen
+from bot.views.timing import away_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.shuffle import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
-from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, VARIANTS, check_screen, tables
+from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, VARIANTS, check_screen, slot_state, tables
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
@@ -76,29 +77,31 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
     for reminders in (1, 2):
         timed = table.with_affairs(clocks=clocks(table, reminders))
-        everybody_then = Viewer(texts, timed, None)
-        posts: list[Post | None] = [round_post(everybody_then)]
+        posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed))]
         for seat in seats_of(table):
-            for directly in (True, False):
-                posts.append(notice_posts.reminder_post(everybody_then, seat, directly=directly))
-            posts.append(notice_posts.away_post(Viewer(texts, away(timed), None), seat, ()))
+            slot = slot_state(texts, timed, seat)
+            posts += [seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)]
+            posts.append(seat_posts.away(slot_state(texts, away(timed), seat)))
             yield current_screen(Viewer(texts, timed, seat))
         yield from (post.screen for post in posts if post is not None)
         yield status_screen(Viewer(texts, timed, 0))
         yield status_screen(Viewer(texts, away(timed), 0))
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
-    yield confirm_end_screen(everybody)
+    yield end_question_screen(everybody)
     points = undo_points(table)
     yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():
         point = points[0] if points else None
-        yield notice_posts.vote_post(everybody, vote, point).screen
+        post = channel_posts.vote(slot_state(texts, table.with_affairs(vote=vote), undo_point=point))
+        assert post is not None
+        yield post.screen
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
         events = (opened, happened.VoteEnded(vote.kind, "overtaken"))
         notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-        yield notice_posts.closed_vote_post(everybody, NOW.isoformat(), notices).screen
-        yield notice_posts.closed_vote_post(everybody, NOW.isoformat(), ()).screen
+        sent: dict[Place, SentMessage] = {(VOTE, None): SentMessage(1, 2, NOW.isoformat(), "", NOW)}
+        yield channel_posts.closed_vote(slot_state(texts, table, notices=notices, sent=sent))
+        yield channel_posts.closed_vote(slot_state(texts, table, sent=sent))
     yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1))
 
 
@@ -115,17 +118,22 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(NOW, (0, 1)))
     yield lobby_screen(Viewer(texts, ready, None))
     yield current_screen(Viewer(texts, ready, 0))
-    yield notice_posts.ready_post(Viewer(texts, ready, None)).screen
-    yield notice_posts.ready_post(everybody).screen
-    invitation = notice_posts.invitation_post(everybody, frozenset())
+    opened = channel_posts.ready(slot_state(texts, ready))
+    assert opened is not None
+    yield opened.screen
+    yield channel_posts.closed_ready(slot_state(texts, table))
+    invitation = channel_posts.invitation(slot_state(texts, table))
     if invitation is not None:
-        assert len(invitation.key) < 2000
+        assert len(invitation.occasion) < 2000
         yield invitation.screen
     words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in seats_of(table))
     proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
     forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
     for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
-        yield notice_posts.proof_post(everybody, told, record).screen
+        slot = slot_state(texts, table)
+        post = channel_posts.proof(replace(slot, snapshot=replace(slot.snapshot, proof=told, record=record)))
+        assert post is not None
+        yield post.screen
     yield verified_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]

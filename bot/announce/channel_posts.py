@@ -1,0 +1,196 @@
+"""What the messages show that everybody in the channel reads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.announce.sent_messages import LOG_ABOVE_ROUND
+from bot.announce.slot import Fate, Post
+from bot.announce.snapshot import SlotState, Snapshot
+from bot.tables import Stage
+from bot.tables.table_state import Person
+from bot.views.buttons import rematch_button
+from bot.views.guests import invitation_screen
+from bot.views.lobby import lobby_screen
+from bot.views.log_lines import hides, log_lines, vote_line
+from bot.views.results import cancelled_screen, final_screen, round_over_screen
+from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
+from bot.views.screen import LONGEST_TEXT, Screen, rows_of
+from bot.views.shuffle import proof_screen, ready_screen
+from bot.views.votes import vote_screen
+from engine.options import ROUNDS
+from engine.views import Phase
+
+#: Divides the ids of those who have been invited in the occasion of an invitation.
+COMMA = ","
+
+
+def lobby(state: SlotState) -> Post:
+    """The table itself, to which people come."""
+    return Post("lobby", lobby_screen(state.everybody))
+
+
+def untold_lines(state: SlotState) -> Post | None:
+    """As many lines of the log that have not been told yet as one message holds."""
+    notices = state.snapshot.notices
+    if not notices or notices[-1].number <= state.told:
+        return None
+    lines = log_lines(state.everybody, notices, state.told, in_channel=True)
+    if not lines:
+        return None
+    number, text = lines[0]
+    for next_number, line in lines[1:]:
+        if len(f"{text}\n{line}") > LONGEST_TEXT:
+            break
+        number, text = next_number, f"{text}\n{line}"
+    return Post(str(number), Screen(text))
+
+
+# Before the game
+
+
+def invitation(state: SlotState) -> Post | None:
+    """The mention of all who are invited and have not been told so; its occasion names all who have."""
+    table = state.table
+    told = invited_in("" if state.sent is None else state.sent.occasion)
+    new: tuple[Person, ...] = tuple(person for person in table.invited if person.id not in told)
+    if not table.stage.is_open or not new:
+        return None
+    ids = tuple(person.id for person in new)
+    return Post(occasion_of_invited(told.union(ids)), invitation_screen(state.everybody, ids))
+
+
+def still_invited(state: SlotState) -> str:
+    """The occasion without those who are invited no more: they are told again if they are invited again."""
+    told = invited_in("" if state.sent is None else state.sent.occasion)
+    return occasion_of_invited(told & {person.id for person in state.table.invited})
+
+
+def is_in_lobby(state: SlotState) -> bool:
+    """Whether the game has not begun, so that people can still come."""
+    return state.table.stage is Stage.LOBBY
+
+
+def occasion_of_invited(user_ids: frozenset[int]) -> str:
+    """The occasion of an invitation of which these people have been told."""
+    return COMMA.join(str(user_id) for user_id in sorted(user_ids))
+
+
+def invited_in(occasion: str) -> frozenset[int]:
+    """Who has been told of an invitation, by the occasion of the last one."""
+    return frozenset(int(user_id) for user_id in occasion.split(COMMA) if user_id)
+
+
+def ready(state: SlotState) -> Post | None:
+    """The Ready box."""
+    return Post("ready", ready_screen(state.everybody)) if state.table.stage is Stage.READY else None
+
+
+def closed_ready(state: SlotState) -> Screen:
+    """The Ready box when the words are closed."""
+    return ready_screen(state.everybody)
+
+
+# The rounds
+
+
+def round_message(state: SlotState) -> Post | None:
+    """The message of the running round."""
+    if state.table.stage is not Stage.RUNNING:
+        return None
+    return Post(str(state.everybody.view.round), round_screen(state.everybody))
+
+
+def fate_of_round(state: SlotState) -> Fate:
+    """A round that is over is closed; one that the game has gone back from is replaced."""
+    return Fate.CLOSED if _round_of(state) <= finished_rounds(state.snapshot) else Fate.REPLACED
+
+
+def closed_round(state: SlotState) -> Screen | None:
+    """Who has placed what in a round that is over, or how far it was when the game was ended."""
+    if state.table.game is None:
+        return None
+    number = _round_of(state)
+    if number <= finished_rounds(state.snapshot):
+        return closed_round_screen(state.everybody, state.snapshot.view_after(number))
+    return ended_round_screen(state.everybody)
+
+
+def is_round_hidden(state: SlotState) -> bool:
+    """Whether the log below the round's message hides it from those who are asked now."""
+    above = state.messages.get((LOG_ABOVE_ROUND, None))
+    if state.sent is None or above is None or above.message_id != state.sent.message_id:
+        return False
+    before = int(above.occasion)
+    if state.told <= before:
+        return False
+    notices = state.snapshot.notices
+    below = log_lines(state.everybody, notices, before, in_channel=True)
+    return hides(notices, [number for number, _ in below if number <= state.told])
+
+
+def next_maps(state: SlotState) -> Post | None:
+    """All maps at the end of the next round that is over and has not been told."""
+    number = 1 if state.sent is None else int(state.sent.occasion) + 1
+    if number > finished_rounds(state.snapshot):
+        return None
+    view = state.snapshot.view_after(number)
+    return Post(str(number), round_over_screen(state.everybody, view, number))
+
+
+def last_maps(state: SlotState) -> str:
+    """The last round whose end has been told; after going back, rounds will end once more."""
+    told = 0 if state.sent is None else int(state.sent.occasion)
+    return str(min(told, finished_rounds(state.snapshot)))
+
+
+def finished_rounds(snapshot: Snapshot) -> int:
+    """How many rounds of the game are over."""
+    if snapshot.table.game is None:
+        return 0
+    view = snapshot.table.view(None)
+    return ROUNDS if view.phase is Phase.OVER else view.round - 1
+
+
+def _round_of(state: SlotState) -> int:
+    return 0 if state.sent is None else int(state.sent.occasion)
+
+
+# Beside the rounds
+
+
+def vote(state: SlotState) -> Post | None:
+    """The running vote."""
+    running = state.table.vote
+    if running is None:
+        return None
+    screen = vote_screen(state.everybody, running, state.snapshot.undo_point)
+    return Post(running.opened_at.isoformat(), screen)
+
+
+def closed_vote(state: SlotState) -> Screen:
+    """How a vote has ended."""
+    opened_at = "" if state.sent is None else state.sent.occasion
+    return Screen(vote_line(state.everybody, state.snapshot.notices, opened_at))
+
+
+# The end
+
+
+def end(state: SlotState) -> Post | None:
+    """The final score, or that the game was ended before; nothing while it runs or if it never began."""
+    table = state.table
+    if table.game is None or table.stage.is_open:
+        return None
+    everybody = state.everybody
+    finished = table.stage is Stage.FINISHED
+    screen = final_screen(everybody) if finished else cancelled_screen(everybody.texts)
+    return Post("end", replace(screen, rows=rows_of([rematch_button(everybody)])))
+
+
+def proof(state: SlotState) -> Post | None:
+    """How the cards of a closed game were shuffled, with its record if they were dealt."""
+    found = state.snapshot.proof
+    if found is None:
+        return None
+    return Post("proof", proof_screen(state.everybody, found, state.snapshot.record))

@@ -1,0 +1,188 @@
+"""Makes Discord show what the slots of a table say, in the order in which they are declared."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.announce.delivery import Delivery
+from bot.announce.direct_messages import DirectMessages
+from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, SentMessage, SentMessages
+from bot.announce.slot import Audience, Fate, Post, Slot
+from bot.announce.snapshot import SlotState, Snapshot
+from bot.clock import Clock
+from bot.views.adapted import adapted
+
+log = logging.getLogger(__name__)
+
+
+class Pace:
+    """Keeps one table's edits apart: when each slot was last edited, and how to wait for the next time.
+
+    ``changed`` is set when the table has changed once more.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.changed = asyncio.Event()
+        self._clock = clock
+        self._edited_at: dict[str, datetime] = {}
+
+    def note_edit(self, slot: Slot) -> None:
+        """The message of this slot has changed just now."""
+        self._edited_at[slot.role] = self._clock.now()
+
+    async def may_edit(self, slot: Slot) -> bool:
+        """Wait until the slot may be edited again; False if the table has changed meanwhile."""
+        edited_at = self._edited_at.get(slot.role)
+        if edited_at is None or slot.edits is None:
+            return True
+        pause = edited_at + slot.edits - self._clock.now()
+        return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
+
+
+class Reconciler:
+    """One pass over the slots of a table."""
+
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        messages: SentMessages,
+        delivery: Delivery,
+        direct_messages: DirectMessages,
+        pace: Pace,
+    ) -> None:
+        self._snapshot = snapshot
+        self._messages = messages
+        self._delivery = delivery
+        self._direct_messages = direct_messages
+        self._pace = pace
+        self._posts: dict[tuple[Slot, int | None], Post | None] = {}
+
+    async def settle(self, slots: Sequence[Slot], seats: Iterable[int]) -> None:
+        """Bring these slots up to date: first end what is over, then show what should stand.
+
+        Raises:
+            discord.HTTPException: Discord refuses, or cannot be reached.
+        """
+        numbers = tuple(seats)
+        found = [
+            (slot, SlotState(self._snapshot, self._messages.by_place, slot.role, seat))
+            for slot in slots
+            for seat in ((None,) if slot.audience is Audience.CHANNEL else numbers)
+        ]
+        for slot, state in found:
+            await self._end_what_is_over(slot, state)
+        for slot, state in found:
+            await self._show(slot, state)
+
+    async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
+        sent, place = state.sent, (slot.role, state.seat)
+        if sent is None:
+            return
+        if state.seat is not None and state.user_id is None:
+            # The message was for somebody who had the seat before: nothing is kept of where it stands.
+            await self._delivery.end(place, Fate.DELETED if slot.over is Fate.DELETED else Fate.STRIPPED)
+            await self._messages.forget(*place)
+            return
+        if slot.applies is not None and not slot.applies(state):
+            return
+        occasion = sent.occasion if slot.renamed is None else slot.renamed(state)
+        if occasion != sent.occasion:
+            await self._messages.note(*place, replace(sent, occasion=occasion))
+        if sent.is_stripped:
+            return
+        post = self._post(slot, state)
+        if post is None:
+            if slot.lasts is None or not slot.lasts(state):
+                await self._end(slot, state, slot.over)
+        elif post.occasion != occasion:
+            await self._end(slot, state, slot.next if isinstance(slot.next, Fate) else slot.next(state))
+
+    async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
+        closed = None
+        if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
+            closed = slot.closed(state)
+        await self._delivery.end((slot.role, state.seat), fate, closed)
+
+    async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
+        """Whether a message was sent to the very person who has the seat now.
+
+        Nobody reads in it what somebody else has decided who has the seat by then.
+        """
+        if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
+            return True
+        try:
+            return await self._direct_messages.channel_of(state.user_id) == state.sent.channel_id
+        except discord.Forbidden:
+            return False
+
+    async def _show(self, slot: Slot, state: SlotState) -> None:
+        if state.seat is not None and state.user_id is None:
+            return
+        if slot.applies is not None and not slot.applies(state):
+            return
+        post = self._post(slot, state)
+        while post is not None:
+            if slot.edits is None and state.sent is not None and state.sent.occasion == post.occasion:
+                return
+            if slot.audience is Audience.SEAT_DIRECTLY:
+                await self._show_directly(slot, state, post)
+            else:
+                await self._show_in_channel(slot, state, post)
+            post = slot.shows(state) if slot.repeats else None
+
+    async def _show_directly(self, slot: Slot, state: SlotState, post: Post) -> None:
+        """Show a direct message; a refusal is remembered, and the channel tells instead."""
+        user_id = state.user_id
+        if user_id is None or state.is_unreachable:
+            return
+        post = replace(post, screen=adapted(post.screen, state.reader))
+        try:
+            channel_id = await self._direct_messages.channel_of(user_id)
+            await self._delivery.show((slot.role, state.seat), post, channel_id)
+        except discord.Forbidden as error:
+            log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
+            await self._direct_messages.note_closed(user_id)
+            self._snapshot.unreachable.add(user_id)
+
+    async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
+        place, channel_id = (slot.role, state.seat), state.table.channel_id
+        post = replace(post, screen=adapted(post.screen, self._snapshot.everybody))
+        if slot.next is Fate.STAYS:
+            await self._delivery.send(place, post, channel_id)
+            return
+        if slot.out_of_sight is None:
+            await self._delivery.show(place, post, channel_id)
+            return
+        sent = self._messages.standing(*place)
+        anew = slot.out_of_sight(state)
+        if (anew or _would_be_edited(sent, post)) and not await self._pace.may_edit(slot):
+            return  # the next pass shows what is newest by then
+        if await self._delivery.show_at_end(place, post, channel_id, anew=anew):
+            self._pace.note_edit(slot)
+        await self._note_log_above(state)
+
+    async def _note_log_above(self, state: SlotState) -> None:
+        """Note how far the log had come when this message was sent: later lines stand below it."""
+        sent, above = state.sent, self._messages.get(LOG_ABOVE_ROUND)
+        if sent is not None and (above is None or above.message_id != sent.message_id):
+            noted = replace(sent, occasion=str(state.told), fingerprint=STRIPPED)
+            await self._messages.note(LOG_ABOVE_ROUND, None, noted)
+
+    def _post(self, slot: Slot, state: SlotState) -> Post | None:
+        """What should stand; a screen is made once a pass."""
+        if (slot, state.seat) not in self._posts:
+            self._posts[slot, state.seat] = slot.shows(state)
+        return self._posts[slot, state.seat]
+
+
+def _would_be_edited(sent: SentMessage | None, post: Post) -> bool:
+    """Whether a message of this occasion stands and shows something else."""
+    if sent is None or sent.occasion != post.occasion:
+        return False
+    return sent.fingerprint != post.screen.fingerprint

@@ -1,0 +1,228 @@
+"""What the messages show that are for one seat: directly, or in the channel with a mention."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.announce.slot import Post
+from bot.announce.snapshot import SlotState
+from bot.people.preferences import Hands, Reminders
+from bot.tables import Stage
+from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
+from bot.views.closing import closed_screen
+from bot.views.current_screen import current_screen
+from bot.views.custom_id import CustomId
+from bot.views.screen import Button, Screen, Tone
+from bot.views.timing import away_screen, closed_away_screen, seat_taken_screen
+from bot.views.trick import AFTER_BIDDING
+from bot.views.trick_lines import TRICK_PHASES
+from bot.views.viewer import Viewer
+from engine.views import Phase, View
+
+#: The phases in which players come by their card of the round.
+SELECTING = frozenset({Phase.PICK, Phase.DISCARD}) | TRICK_PHASES
+
+#: The end of the occasion of a private message whose person has left the seat to the computer.
+LEFT = ".away"
+
+
+# What a seat is asked for
+
+
+def private(state: SlotState) -> Post | None:
+    """What a seat is asked for, with everything to decide it; None when nothing is asked of it.
+
+    Whoever was asked to place at the same time as all sees in that message that the order has changed,
+    and gets a new one when the turn comes. Whoever's seat the computer plays finds the way back in the
+    last message.
+    """
+    occasion = _occasion_of_private(state)
+    if occasion is None or state.reader.preferences.hands is Hands.CHANNEL:
+        return None
+    if occasion.endswith(LEFT):
+        heading = _heading(state.person, occasion)
+        return Post(occasion, away_screen(state.person).with_note(heading))
+    return Post(occasion, current_screen(state.person))
+
+
+def present_occasion(state: SlotState) -> str:
+    """What the private message that stands is about by now: the seat may have been left to the computer.
+
+    The person is told that in the channel, and need not be told in a further private message.
+    """
+    occasion = "" if state.sent is None else state.sent.occasion
+    has_left = state.table.stage is Stage.RUNNING and state.person.is_away
+    return f"{occasion}{LEFT}" if has_left and not occasion.endswith(LEFT) else occasion
+
+
+def closed_private(state: SlotState) -> Screen | None:
+    """What was decided on an occasion that has passed, or where the game goes on for this person."""
+    if state.sent is None:
+        return None
+    occasion = state.sent.occasion
+    if occasion == _occasion_of_private(state):
+        goes_on = state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id)
+        return Screen(f"{_heading(state.person, occasion)}\n{goes_on}")
+    number, phase, *_ = occasion.split(".")
+    if occasion.endswith(LEFT):
+        return closed_away_screen(state.person, int(number))
+    by_computer = _has_computer_moved(state.snapshot.notices, state.person.own_seat, int(number), phase)
+    return closed_screen(state.person, int(number), phase, by_computer=by_computer)
+
+
+def _occasion_of_private(state: SlotState) -> str | None:
+    last = None if state.sent is None else state.sent.occasion
+    viewer = state.person
+    if viewer.table.stage is not Stage.RUNNING:
+        return None
+    if viewer.is_away:
+        return last
+    now = occasion_of(viewer.view, viewer.own_seat)
+    together = f"{viewer.view.round}.{Phase.MAP}"
+    return last if now is None and viewer.view.phase is Phase.MAP and last == together else now
+
+
+def occasion_of(view: View, seat: int) -> str | None:
+    """What the seat has to be told about now: one occasion a phase, and one for its turn in an order."""
+    if view.phase in SELECTING:
+        asked = seat in view.waiting_for or view.seats[seat].acted
+        return f"{view.round}.{view.phase}" if asked else None
+    if view.phase is Phase.MAP:
+        if not view.sequential:
+            return f"{view.round}.{view.phase}"
+        in_turn = seat in view.may_place or view.seats[seat].placed
+        return f"{view.round}.{view.phase}.order" if in_turn else None
+    if view.phase is Phase.FREE_TILE and seat in view.waiting_for:
+        return f"{view.round}.{view.phase}"
+    return None
+
+
+def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:
+    """Whether a computer player has moved for the seat in this phase, since the game last went back."""
+    moved = False
+    for notice in notices:
+        event = notice.event
+        if isinstance(event, MovesUndone):
+            moved = False
+        elif isinstance(event, MovedForSeat) and event.seat == seat:
+            moved = moved or (event.round, event.phase) == (round_number, phase)
+    return moved
+
+
+def _heading(viewer: Viewer, occasion: str) -> str:
+    number = int(occasion.partition(".")[0])
+    return viewer.format("private-heading", round=number, channel=viewer.table.channel_id)
+
+
+# For whom no direct message reaches
+
+
+def is_asked_in_channel(state: SlotState) -> bool:
+    """Whether this person is asked in the channel: no direct message reaches them, or they want none."""
+    return state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
+
+
+def mention(state: SlotState) -> Post | None:
+    """The mention in the channel of somebody who is asked there; the first one tells them why."""
+    table, user_id = state.table, state.user_id
+    if table.stage is not Stage.RUNNING or user_id is None or table.seats[state.person.own_seat].away:
+        return None
+    viewer, seat = state.everybody, state.person.own_seat
+    view = viewer.view
+    occasion = occasion_of(view, seat)
+    if occasion is None or seat not in view.waiting_for or not is_asked_in_channel(state):
+        return None
+    explains = state.is_unreachable and state.sent is None
+    lines = [viewer.format("direct-messages-closed", user=user_id)] if explains else []
+    lines.append(viewer.format(f"mention-{view.phase}".replace("_", "-"), user=user_id, round=view.round))
+    return Post(occasion, Screen("\n".join(lines), rows=((_door(viewer),),), mentions=(user_id,)))
+
+
+def mention_lasts(state: SlotState) -> bool:
+    """Whether a mention stays until the next: while the game goes on and the person is asked that way."""
+    return state.table.stage.is_open and is_asked_in_channel(state)
+
+
+# Deadlines and absences
+
+
+def is_reminded_directly(state: SlotState) -> bool:
+    """Whether reminders go to the person, and not to the channel."""
+    return state.reader.preferences.reminders is Reminders.DIRECT and not state.is_unreachable
+
+
+def is_not_reminded_directly(state: SlotState) -> bool:
+    """Whether the person is reminded in the channel, or not at all."""
+    return not is_reminded_directly(state)
+
+
+def direct_reminder(state: SlotState) -> Post | None:
+    """The reminder of a person's deadline as a direct message."""
+    return _reminder(state, state.person.everybody, "reminder-direct")
+
+
+def reminder_in_channel(state: SlotState) -> Post | None:
+    """The reminder of a person's deadline as a mention in the channel, unless they want none."""
+    if state.reader.preferences.reminders is Reminders.OFF:
+        return None
+    return _reminder(state, state.everybody, "reminder-channel")
+
+
+def _reminder(state: SlotState, viewer: Viewer, text: str) -> Post | None:
+    """The reminder that is due for the seat now, with the button to what is asked; one for each stage."""
+    table, seat, user_id = state.table, state.person.own_seat, state.user_id
+    clock = table.clock_of(seat)
+    if table.stage is not Stage.RUNNING or clock is None or clock.due_at is None or user_id is None:
+        return None
+    if clock.reminders == 0 or clock.overdue or table.paused_at is not None or table.seats[seat].away:
+        return None
+    until = int(clock.due_at.timestamp())
+    said = viewer.format(
+        text,
+        user=user_id,
+        channel=table.channel_id,
+        task=clock.phase.replace("_", "-") if clock.phase in set(Phase) else "other",
+        last="yes" if clock.reminders > 1 else "no",
+        round=clock.round,
+        until=until,
+    )
+    screen = Screen(said, rows=((_door(viewer),),), mentions=(user_id,))
+    return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}", screen)
+
+
+def away(state: SlotState) -> Post | None:
+    """The message to a person whose seat the computer plays, with the button to take it back."""
+    seat = state.person.own_seat
+    if state.table.stage is not Stage.RUNNING or not state.table.seats[seat].away:
+        return None
+    left = [
+        (str(notice.number), notice.event.reason)
+        for notice in state.snapshot.notices
+        if isinstance(notice.event, SeatLeft) and notice.event.seat == seat
+    ]
+    standing = "0" if state.sent is None else state.sent.occasion
+    occasion, reason = left[-1] if left else (standing, "")
+    # Somebody who has left on their own need not be notified of it.
+    return Post(occasion, seat_taken_screen(state.everybody, seat, notifies=reason != "own"))
+
+
+def lost_channel(state: SlotState) -> Post | None:
+    """What the people of an open table are told when its channel takes no messages from the bot."""
+    table = state.table
+    if not table.stage.is_open:
+        return None
+    begun = "yes" if table.stage is Stage.RUNNING else "no"
+    return Post(
+        "lost-channel", Screen(state.person.format("channel-lost", channel=table.channel_id, begun=begun))
+    )
+
+
+def _door(viewer: Viewer) -> Button:
+    """The button that opens what a person is asked for at this moment."""
+    controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
+    control = controls.get(viewer.view.phase, "hand")
+    return Button(viewer.format(f"button-{control}"), CustomId(control, viewer.moment), Tone.MAIN)
+
+
+def nothing(_: SlotState) -> None:
+    """Nothing to show: what stands is over."""

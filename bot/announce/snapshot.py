@@ -1,0 +1,220 @@
+"""What one pass of the announcer goes by: a table at one moment, and who reads what is told of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.announce.direct_messages import DirectMessages
+from bot.announce.sent_messages import (
+    AWAY,
+    LOG,
+    LOG_ABOVE_ROUND,
+    PRIVATE,
+    PROOF,
+    VOTE,
+    Place,
+    SentMessage,
+    SentMessages,
+)
+from bot.people.audience import Reader
+from bot.services import Services
+from bot.tables import Stage, Table, TableError
+from bot.tables.events import MovedForSeat, Notice, VoteEnded
+from bot.tables.votes import UndoPoint
+from bot.views.viewer import Viewer
+from engine.game import Game
+from engine.shuffle import ShuffleProof
+from engine.views import View, view_of
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table with everything that its messages are made of.
+
+    ``notices`` begin with the first that is untold, or with the first of all where something is to be
+    told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
+    where a running vote would go back to; ``proof`` and ``record`` are there once the game has closed.
+    ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some.
+    """
+
+    table: Table
+    everybody: Reader
+    readers: Mapping[int, Reader] = field(default_factory=dict)
+    notices: tuple[Notice, ...] = ()
+    undo_point: UndoPoint | None = None
+    proof: ShuffleProof | None = None
+    record: bytes | None = None
+    unreachable: set[int] = field(default_factory=set)
+    _round_ends: dict[int, View] = field(default_factory=dict)
+
+    def view_after(self, finished: int) -> View:
+        """What everybody saw when the round ``finished`` was over; worked out once.
+
+        Raises:
+            ValueError: the game has not begun.
+        """
+        if self.table.game is None:
+            raise ValueError(f"the game of table {self.table.id} has not begun")
+        if finished not in self._round_ends:
+            self._round_ends[finished] = view_after(self.table.game, finished)
+        return self._round_ends[finished]
+
+
+@dataclass(frozen=True, slots=True)
+class SlotState:
+    """One slot of a table, for everybody or for one seat: what it goes by, and what stands in it."""
+
+    snapshot: Snapshot
+    messages: Mapping[Place, SentMessage]
+    role: str
+    seat: int | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.snapshot.table
+
+    @property
+    def sent(self) -> SentMessage | None:
+        """The message that was sent last in this slot."""
+        return self.messages.get((self.role, self.seat))
+
+    @property
+    def user_id(self) -> int | None:
+        """The person on the seat; None for a computer player, and where the slot is for everybody."""
+        return None if self.seat is None else self.table.seats[self.seat].user_id
+
+    @property
+    def everybody(self) -> Viewer:
+        """Everybody in the channel, in the language of the server."""
+        return Viewer(self.snapshot.everybody.texts, self.table, None)
+
+    @property
+    def reader(self) -> Reader:
+        """The person on the seat, or everybody where there is none."""
+        user_id = self.user_id
+        return self.snapshot.everybody if user_id is None else self.snapshot.readers[user_id]
+
+    @property
+    def person(self) -> Viewer:
+        """The person on the seat, in their own language."""
+        return Viewer(self.reader.texts, self.table, self.seat)
+
+    @property
+    def is_unreachable(self) -> bool:
+        """Whether the person on the seat takes no direct messages."""
+        return self.user_id in self.snapshot.unreachable
+
+    @property
+    def told(self) -> int:
+        """The number of the last notice that the log in the channel has told; -1 for none."""
+        last = self.messages.get((LOG, None))
+        return -1 if last is None else int(last.occasion)
+
+
+class SnapshotReader:
+    """Reads snapshots: a handful of queries for each, however many people sit at the table."""
+
+    def __init__(self, client: discord.Client, services: Services, direct_messages: DirectMessages) -> None:
+        self._client = client
+        self._services = services
+        self._direct_messages = direct_messages
+
+    async def read(self, table_id: str, messages: SentMessages) -> Snapshot:
+        """The table with everything that its messages are made of.
+
+        Raises:
+            TableError: ``table-gone``.
+            StoreError: the database fails.
+        """
+        table, notices = await self._table_and_notices(table_id, messages)
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        audience = await self._services.readers.audience(self._client, table.guild_id, people)
+        vote = table.vote
+        proof, record = await self._proof(table, messages)
+        return Snapshot(
+            table=table,
+            everybody=audience.everybody,
+            readers=audience.people,
+            notices=notices,
+            undo_point=None if vote is None else self._services.tables.votes.point_of(table, vote),
+            proof=proof,
+            record=record,
+            unreachable=set(await self._direct_messages.closed_among(people)),
+        )
+
+    async def _table_and_notices(
+        self, table_id: str, messages: SentMessages
+    ) -> tuple[Table, tuple[Notice, ...]]:
+        """The table and its notices as they were at one moment: those untold, or all where those count."""
+        told, above = messages.get(LOG), messages.get(LOG_ABOVE_ROUND)
+        after = min((int(found.occasion) for found in (told, above) if found is not None), default=-1)
+        tables = self._services.tables
+        table, notices = await tables.with_notices(table_id, -1 if told is None else after)
+        if after == -1 or not (notices or _looks_back(table, notices, messages)):
+            return table, notices
+        earlier = [notice for notice in await tables.notices(table_id) if notice.number <= after]
+        return table, (*earlier, *notices)
+
+    async def _proof(self, table: Table, messages: SentMessages) -> tuple[ShuffleProof | None, bytes | None]:
+        """How the cards of a closed game were shuffled, with its record, where that is still to be told."""
+        if table.stage.is_open or table.commitment is None or messages.get(PROOF) is not None:
+            return None, None
+        try:
+            proof = await self._services.tables.proof(table.id)
+        except TableError as error:
+            log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
+            return None, None
+        return proof, None if table.game is None else await self._services.history.record(table.id)
+
+
+def view_after(game: Game, finished: int) -> View:
+    """What everybody saw when the round ``finished`` was over, whatever has happened since.
+
+    The maps and scores are those after its goals, the selected cards and the number those of the round.
+    """
+    before = after = Game.start(game.options, game.deck, game.setup)
+    for action in game.actions:
+        if after.round > finished or after.is_over:
+            break
+        before, (after, _) = after, after.apply(action)
+    during, now = view_of(before, None), view_of(after, None)
+    seats = tuple(
+        replace(seat, selected=seat_during.selected)
+        for seat, seat_during in zip(now.seats, during.seats, strict=True)
+    )
+    return replace(now, round=finished, seats=seats)
+
+
+def _looks_back(table: Table, notices: Sequence[Notice], messages: SentMessages) -> bool:
+    """Whether something is to be told now that is decided by notices which the log has told already.
+
+    That is how a vote has ended, all that a computer player has done for somebody in one phase, what a
+    private message says whose phase has passed, and since when somebody is away.
+    """
+    if any(isinstance(notice.event, VoteEnded | MovedForSeat) for notice in notices):
+        return True
+    voted = messages.standing(VOTE)
+    if voted is not None and (table.vote is None or table.vote.opened_at.isoformat() != voted.occasion):
+        return True
+    for number, seat in enumerate(table.seats):
+        asked = messages.standing(PRIVATE, number)
+        if asked is not None and not _is_of_now(asked.occasion, table):
+            return True
+        if seat.away and messages.standing(AWAY, number) is None:
+            return True
+    return False
+
+
+def _is_of_now(occasion: str, table: Table) -> bool:
+    """Whether a private message is surely about the present phase."""
+    if table.stage is not Stage.RUNNING:
+        return False
+    view = table.view(None)
+    return not view.sequential and occasion == f"{view.round}.{view.phase}"
