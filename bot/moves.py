@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.errors import InputError
 from bot.tables import Outcome, Table
-from bot.texts import Language
+from bot.texts import Language, text_key
 from engine.actions import (
     Accept,
     Action,
@@ -142,7 +142,7 @@ def taken_back(texts: Language, outcome: Outcome) -> str:
 
 def _spelt(action: Action) -> str:
     """The name of an action as text keys spell it."""
-    return action_name(action).replace("_", "-")
+    return text_key(action_name(action))
 
 
 def _values(action: Action) -> dict[str, object]:

@@ -38,6 +38,19 @@ class Game:
     free tile. ``phase_start`` is the game as the present phase began, or None at that very moment; it
     follows from the rest, so it does not count when games are compared. What a seat may see of all this
     is ``engine.views.view_of``.
+
+    >>> from engine.actions import Pick
+    >>> from engine.decks import shipped_deck
+    >>> from engine.setup import draw_up
+    >>> options, deck = GameOptions(players=3), shipped_deck("hokkaido")
+    >>> game = Game.start(options, deck, draw_up(options, deck, seed="a snowy morning"))
+    >>> game.table.hands[1]
+    (40, 18, 36, 46, 35, 48)
+    >>> game, events = game.apply(Pick(seat=1, card=36))
+    >>> events
+    (SeatChose(seat=1),)
+    >>> game.waiting_for
+    (0, 2)
     """
 
     options: GameOptions

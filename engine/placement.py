@@ -14,6 +14,9 @@ class Placement(NamedTuple):
     ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270
     degrees clockwise, ``under`` every earlier card that the new one touches and lies below; it lies
     over all others. 0 is the province.
+
+    >>> Placement(card=17, x=1, y=-2, rotation=90)
+    Placement(card=17, x=1, y=-2, rotation=90, under=frozenset())
     """
 
     card: int

@@ -2,6 +2,15 @@
 
 ``read_record`` says whether a document has the form of a record, ``Record.replay`` whether its actions
 are legal, ``verify_record`` also whether its result is right.
+
+>>> from engine.decks import shipped_deck
+>>> from engine.players.play import play_game
+>>> file = write_record(play_game(GameOptions(players=2), shipped_deck("hokkaido"), "a seed", "random"))
+>>> record = read_record(file)
+>>> record.replay(0).round, record.replay().round
+(1, 12)
+>>> verify_record(file).is_over
+True
 """
 
 from __future__ import annotations

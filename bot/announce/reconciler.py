@@ -16,7 +16,7 @@ from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, SentMessage, S
 from bot.announce.slot import Audience, Fate, Post, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.clock import Clock
-from bot.views.adapted import adapted
+from bot.views.personalised import personalised
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +141,7 @@ class Reconciler:
         user_id = state.user_id
         if user_id is None or state.is_unreachable:
             return
-        post = replace(post, screen=adapted(post.screen, state.reader))
+        post = replace(post, screen=personalised(post.screen, state.reader))
         try:
             channel_id = await self._direct_messages.channel_of(user_id)
             await self._delivery.show((slot.role, state.seat), post, channel_id)
@@ -152,7 +152,7 @@ class Reconciler:
 
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
         place, channel_id = (slot.role, state.seat), state.table.channel_id
-        post = replace(post, screen=adapted(post.screen, self._snapshot.everybody))
+        post = replace(post, screen=personalised(post.screen, self._snapshot.everybody))
         if slot.next is Fate.STAYS:
             await self._delivery.send(place, post, channel_id)
             return

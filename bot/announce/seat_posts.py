@@ -9,11 +9,12 @@ from bot.announce.snapshot import SlotState
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
-from bot.views.closing import closed_screen
+from bot.views.absences import away_screen, seat_taken_screen
+from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
 from bot.views.screen import Button, Screen, Tone
-from bot.views.timing import away_screen, closed_away_screen, seat_taken_screen
+from bot.views.timing import heading_of_round
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
 from bot.views.viewer import Viewer
@@ -67,7 +68,7 @@ def closed_private(state: SlotState) -> Screen | None:
     if occasion.endswith(LEFT):
         return closed_away_screen(state.person, int(number))
     by_computer = _has_computer_moved(state.snapshot.notices, state.person.own_seat, int(number), phase)
-    return closed_screen(state.person, int(number), phase, by_computer=by_computer)
+    return closed_private_screen(state.person, int(number), phase, by_computer=by_computer)
 
 
 def _occasion_of_private(state: SlotState) -> str | None:
@@ -110,8 +111,7 @@ def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int,
 
 
 def _heading(viewer: Viewer, occasion: str) -> str:
-    number = int(occasion.partition(".")[0])
-    return viewer.format("private-heading", round=number, channel=viewer.table.channel_id)
+    return heading_of_round(viewer, int(occasion.partition(".")[0]))
 
 
 # For whom no direct message reaches

@@ -12,7 +12,7 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.onboarding import welcome
 from bot.interactions.permissions import moderates
 from bot.people.names import person_of
-from bot.views.ending import END, KEEP
+from bot.views.confirm_end import END, KEEP
 
 
 async def _join(press: Press) -> None:

@@ -6,7 +6,7 @@ from bot.interactions.context import Answer
 from bot.interactions.permissions import moderates
 from bot.tables import Stage, Table
 from bot.tables.lobby import cancel
-from bot.views.ending import end_question_screen
+from bot.views.confirm_end import confirm_end_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
@@ -21,6 +21,6 @@ async def close_or_ask(answer: Answer, table: Table) -> Screen | None:
     moderator = moderates(answer, table)
     if table.stage is Stage.RUNNING:
         cancel(table, answer.user_id, moderator=moderator)
-        return end_question_screen(Viewer(answer.texts, table, None))
+        return confirm_end_screen(Viewer(answer.texts, table, None))
     await answer.services.tables.cancel(table.id, answer.user_id, moderator, before_deal=True)
     return None

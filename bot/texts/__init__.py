@@ -6,7 +6,7 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
-from bot.texts.language import Language, MissingTextError
+from bot.texts.language import Language, MissingTextError, text_key
 from bot.texts.loader import TextFileError, Texts
 
-__all__ = ["Language", "MissingTextError", "TextFileError", "Texts"]
+__all__ = ["Language", "MissingTextError", "TextFileError", "Texts", "text_key"]

@@ -18,6 +18,11 @@ log = logging.getLogger(__name__)
 NAME_PREFIX = "name-"
 
 
+def text_key(name: str) -> str:
+    """A name from the code as it is written in the text files, with hyphens: in keys and in variants."""
+    return name.replace("_", "-")
+
+
 class MissingTextError(LookupError):
     """A text does not exist, or one of its values was not given."""
 
@@ -70,7 +75,7 @@ class Language:
 
     def name(self, value: str, form: str = "") -> str:
         """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
-        key = NAME_PREFIX + value.replace("_", "-")
+        key = NAME_PREFIX + text_key(value)
         if not self.has(key):
             return value if self._fallback is None else self._fallback.name(value, form)
         message = self._bundle.get_message(key)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.views.absences import away_screen
 from bot.views.buttons import button, card_button, take_back_button
 from bot.views.decisions import decision_in
 from bot.views.drawings import hand_drawing
 from bot.views.screen import Row, Screen, Tone, rows_of
-from bot.views.timing import away_screen, heading
+from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.tricks import DECK
@@ -56,7 +57,7 @@ def _sentence(viewer: Viewer) -> str:
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     view = viewer.view
     if viewer.own.acted:
-        made = decision_in(viewer.table, viewer.own_seat, view.round, Bid)
+        made = decision_in(viewer, view.round, Bid)
         return viewer.format("hand-bid-made", card=made.card if made else 0)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)

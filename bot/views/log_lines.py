@@ -10,6 +10,7 @@ from bot.tables import events as happened
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.table_state import VoteKind
 from bot.tables.vote_rules import AGREED
+from bot.texts import text_key
 from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
@@ -169,7 +170,7 @@ def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
 def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
     latest_first = event.moves[::-1]
     moves = [
-        viewer.format("undone-move", name=viewer.name(move.seat), did=_spelt(move.did), round=move.round)
+        viewer.format("undone-move", name=viewer.name(move.seat), did=text_key(move.did), round=move.round)
         for move in latest_first[:MOST_MOVES]
     ]
     if len(latest_first) > MOST_MOVES:
@@ -208,11 +209,6 @@ def _subject(viewer: Viewer, kind: VoteKind, opened: happened.VoteOpened | None)
         VoteKind.HOST: lambda: viewer.format("vote-what-host", target=target),
         VoteKind.END: lambda: viewer.format("vote-what-end"),
     }[kind]()
-
-
-def _spelt(name: str) -> str:
-    """The name of an action as texts choose by it."""
-    return name.replace("_", "-")
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.tables import Table
 from bot.tables.computers import may_move
 from bot.tables.events import DeadlineMissed, MovedForSeat, MovesUndone, Notice
+from bot.texts import text_key
 from bot.views.viewer import Viewer
 
 
@@ -43,7 +44,7 @@ def moved_line(viewer: Viewer, moved: MovedForSeat, before: Sequence[Notice], af
             missed = event.missed
         elif isinstance(event, MovedForSeat) and _occasion(event) == _occasion(moved):
             done += [event.did] if notice.number > after else []
-    said = [viewer.format("moved-for-seat", did=did.replace("_", "-")) for did in done]
+    said = [viewer.format("moved-for-seat", did=text_key(did)) for did in done]
     name = viewer.name(moved.seat)
     return viewer.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
 

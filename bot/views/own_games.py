@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson
-from bot.texts import Language
+from bot.texts import Language, text_key
 from bot.views.screen import LONGEST_TEXT, Screen
 
 #: Later than every deadline.
@@ -47,7 +47,7 @@ def _seated_line(texts: Language, game: GameOfPerson, links: Links) -> str:
 
 
 def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:
-    welcome = game.welcome.value.replace("_", "-")
+    welcome = text_key(game.welcome.value)
     host = escaped(game.table.host_name)
     return texts.format("games-guest-line", welcome=welcome, host=host, **_place(game.table, links))
 
@@ -69,5 +69,5 @@ def _asked(game: GameOfPerson) -> str:
         return "none"
     first = game.asked[0]
     if first is Asked.MOVE:
-        return str(game.table.view(game.seat).phase).replace("_", "-")
-    return first.value.replace("_", "-")
+        return text_key(game.table.view(game.seat).phase)
+    return text_key(first.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.computers import may_move, mover
+from bot.texts import text_key
 from bot.views.buttons import button
 from bot.views.drawings import trick_drawing
 from bot.views.scoring_card import scoring_card_line
@@ -91,7 +92,7 @@ def _phase_line(viewer: Viewer) -> str:
         return viewer.format("round-map-in-order", names=turn, count=len(turn))
     if view.phase is Phase.FREE_TILE:
         return viewer.format("round-free-tile", names=names)
-    return viewer.format(f"round-{view.phase}".replace("_", "-"))
+    return viewer.format(f"round-{text_key(view.phase)}")
 
 
 def _passing(view: View) -> str:

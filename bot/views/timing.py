@@ -1,4 +1,4 @@
-"""What is said about time: deadlines, pauses, and seats whose person is away."""
+"""What is said about time: deadlines and pauses, and who is away."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from datetime import timedelta
 
 from bot.escaping import escaped
 from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
-from bot.views.buttons import take_seat_back_button
-from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
@@ -29,40 +27,19 @@ def time_lines(viewer: Viewer) -> list[str]:
 
 def heading(viewer: Viewer) -> str:
     """The beginning of every private message: which round of which game, and until when."""
-    line = viewer.format("private-heading", round=viewer.view.round, channel=viewer.table.channel_id)
+    line = heading_of_round(viewer, viewer.view.round)
     due = _own_due_line(viewer)
     return line if due is None else f"{line}\n{due}"
+
+
+def heading_of_round(viewer: Viewer, number: int) -> str:
+    """Which round of which game a private message is about."""
+    return viewer.format("private-heading", round=number, channel=viewer.table.channel_id)
 
 
 def closing_times() -> dict[str, object]:
     """After how long tables at which nobody does anything close: hours for a lobby, days for a game."""
     return {"hours": LOBBY_CLOSES_AFTER // timedelta(hours=1), "days": GAME_CLOSES_AFTER.days}
-
-
-def away_screen(viewer: Viewer) -> Screen:
-    """What a person sees whose seat the computer plays: one button to take it back."""
-    return Screen(viewer.format("seat-is-away-own"), rows=((take_seat_back_button(viewer),),))
-
-
-def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:
-    """The same once the person is back, or there is no game left to come back to."""
-    table = viewer.table
-    lines = [viewer.format("private-heading", round=round_number, channel=table.channel_id)]
-    if table.stage.is_open:
-        lines.append(viewer.format("back-now"))
-    else:
-        lines.append(viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id))
-    return Screen("\n".join(lines))
-
-
-def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
-    """The message in the channel that tells a person that the computer has the seat."""
-    user_id = viewer.table.seats[seat].user_id
-    return Screen(
-        viewer.format("seat-is-away", user=user_id or 0),
-        rows=((take_seat_back_button(viewer),),),
-        mentions=(user_id,) if notifies and user_id is not None else (),
-    )
 
 
 def _due_lines(viewer: Viewer) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.errors import InputError
+from bot.texts import text_key
 from bot.views.buttons import back_button, button, card_button, take_back_button
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
 from bot.views.hand import hand_screen, spelt
@@ -121,7 +122,7 @@ def named_pair(trick: TrickView) -> tuple[int, str] | None:
 
 def _sentence(viewer: Viewer) -> str:
     view, own = viewer.view, viewer.own
-    phase = str(view.phase).replace("_", "-")
+    phase = text_key(view.phase)
     if not viewer.is_asked:
         if view.phase is Phase.TAKE and own.selected is not None:
             return viewer.format("trick-taken", card=own.selected.number)

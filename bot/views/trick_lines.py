@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.texts import text_key
 from bot.views.hand import PLAYERS_IN_SECRET
 from bot.views.trick import AFTER_BIDDING, spelt_pair
 from bot.views.viewer import Viewer
@@ -31,7 +32,7 @@ def trick_key(trick: TrickView) -> str:
 
 def _phase_line(viewer: Viewer, trick: TrickView) -> str:
     view = viewer.view
-    key = f"round-{view.phase}".replace("_", "-")
+    key = f"round-{text_key(view.phase)}"
     if view.phase is Phase.BID and view.options.players == PLAYERS_IN_SECRET:
         key = "round-bid-secret"
     names = viewer.names(view.waiting_for)

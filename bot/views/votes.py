@@ -8,6 +8,7 @@ from bot.errors import InputError
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
+from bot.texts import text_key
 from bot.views.buttons import table_button
 from bot.views.custom_id import CustomId
 from bot.views.screen import (
@@ -34,7 +35,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     """The menu of how far back; points are newest first."""
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if viewer.view.may_take_back else []
     for point in points[: MOST_OPTIONS - len(choices)]:
-        name, did = viewer.plain_name(point.seat), point.did.replace("_", "-")
+        name, did = viewer.plain_name(point.seat), text_key(point.did)
         label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), _value_of(point)))
     if not choices:
@@ -89,7 +90,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
     if vote.kind is VoteKind.UNDO:
         if point is None:  # taken back meanwhile
             return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
-        before, did = viewer.name(point.seat), point.did.replace("_", "-")
+        before, did = viewer.name(point.seat), text_key(point.did)
         return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else viewer.name(vote.target)

@@ -29,6 +29,15 @@ class PlayerMap:
 
     It never changes; every method that adds something returns another map. Maps with the same cards
     laid in the same order and with the same tiles and cubes are equal.
+
+    >>> from engine.decks import shipped_deck
+    >>> deck = shipped_deck("hokkaido")
+    >>> province = PlayerMap.of_province(deck.provinces[0].a)
+    >>> placements = province.legal_placements(deck.card(17))
+    >>> placements.count()
+    76
+    >>> province.lay(deck.card(17), next(iter(placements)))
+    <PlayerMap with the cards 0, 17>
     """
 
     __slots__ = ("_hash", "_layers", "_pile")

@@ -21,9 +21,10 @@ from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
+from bot.views.absences import away_screen
+from bot.views.confirm_end import confirm_end_screen
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId, Moment
-from bot.views.ending import end_question_screen
 from bot.views.guests import Offer, offer_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines
@@ -31,7 +32,6 @@ from bot.views.own_games import own_games_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.status import status_screen
-from bot.views.timing import away_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
@@ -88,7 +88,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         yield status_screen(Viewer(texts, away(timed), 0))
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
-    yield end_question_screen(everybody)
+    yield confirm_end_screen(everybody)
     points = undo_points(table)
     yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():

@@ -1,4 +1,4 @@
-"""A screen as whoever reads it wants it."""
+"""A screen as the person who reads it wants it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.views.placer import HINT
 from bot.views.screen import Screen
 
 
-def adapted(screen: Screen, reader: Reader) -> Screen:
-    """The screen in the reader's look, and without the hints that the reader does not want to see."""
+def personalised(screen: Screen, reader: Reader) -> Screen:
+    """The screen in the reader's theme, and without the hints that the reader does not want to see."""
     if not reader.preferences.hints:
         screen = screen.without_control(HINT)
     return screen if screen.theme is not None else replace(screen, theme=reader.theme)

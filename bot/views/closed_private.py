@@ -7,6 +7,7 @@ from bot.tables import Stage
 from bot.views.decisions import decision_in
 from bot.views.placer import described
 from bot.views.screen import Screen
+from bot.views.timing import heading_of_round
 from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
 from engine.views import Phase
@@ -23,30 +24,39 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-def closed_screen(viewer: Viewer, round_number: int, phase: str, *, by_computer: bool = False) -> Screen:
+def closed_private_screen(
+    viewer: Viewer, round_number: int, phase: str, *, by_computer: bool = False
+) -> Screen:
     """The message of this round and phase, with nothing left to decide.
 
     ``by_computer`` says that a computer player has moved because the time was over.
     """
-    table = viewer.table
-    lines = [viewer.format("private-heading", round=round_number, channel=table.channel_id)]
-    if by_computer:
-        lines.append(viewer.format("closed-by-computer"))
+    lines = [viewer.format("closed-by-computer")] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
+    return _closed(viewer, round_number, lines)
+
+
+def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:
+    """The message that said that a computer has the seat, once the person is back or the game is over."""
+    return _closed(viewer, round_number, [viewer.format("back-now")] if viewer.table.stage.is_open else [])
+
+
+def _closed(viewer: Viewer, round_number: int, lines: list[str]) -> Screen:
+    table = viewer.table
     if not table.stage.is_open:
-        lines.append(viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id))
-    return Screen("\n".join(lines))
+        lines = [*lines, viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id)]
+    return Screen("\n".join([heading_of_round(viewer, round_number), *lines]))
 
 
 def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     if phase == Phase.FREE_TILE:
         return viewer.format("closed-free-tile")
     if phase == Phase.MAP:
-        placed = decision_in(viewer.table, viewer.own_seat, round_number, Place, Unplaceable)
+        placed = decision_in(viewer, round_number, Place, Unplaceable)
         if isinstance(placed, Place):
             return described(viewer.texts, placed.placement)
         return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
-    decided = decision_in(viewer.table, viewer.own_seat, round_number, *DECISIONS[phase])
+    decided = decision_in(viewer, round_number, *DECISIONS[phase])
     if decided is None:
         return _undecided(viewer, round_number)
     return accepted_action(viewer.texts, decided)

@@ -11,7 +11,7 @@ END = "end-game"
 KEEP = "keep-playing"
 
 
-def end_question_screen(viewer: Viewer) -> Screen:
+def confirm_end_screen(viewer: Viewer) -> Screen:
     """What ending a running game means, and the two buttons; whoever presses must be allowed to then."""
     buttons = (table_button(viewer, END, Tone.BAD), table_button(viewer, KEEP))
     return Screen(viewer.format("end-game", round=viewer.view.round), rows=(buttons,))

@@ -1,0 +1,22 @@
+"""Seats whose person is away, and which a computer player plays meanwhile."""
+
+from __future__ import annotations
+
+from bot.views.buttons import take_seat_back_button
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+
+
+def away_screen(viewer: Viewer) -> Screen:
+    """What a person sees whose seat the computer plays: one button to take it back."""
+    return Screen(viewer.format("seat-is-away-own"), rows=((take_seat_back_button(viewer),),))
+
+
+def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
+    """The message in the channel that tells a person that the computer has the seat."""
+    user_id = viewer.table.seats[seat].user_id
+    return Screen(
+        viewer.format("seat-is-away", user=user_id or 0),
+        rows=((take_seat_back_button(viewer),),),
+        mentions=(user_id,) if notifies and user_id is not None else (),
+    )
