@@ -1,0 +1,12 @@
+"""Fixtures and settings for all tests."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+#: A file system in memory, where a database need not wait for the disk at every commit.
+MEMORY = Path("/dev/shm")
+
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
