@@ -1,7 +1,7 @@
-"""What the fields of an action may hold, and how records write them (docs/record.md).
+"""The fields of an action: what they may hold and how records write them (docs/record.md).
 
-One entry a field name: reading from JSON, writing to JSON, and the check that a value is one that
-either game can have at all. Whether a decision is legal now is the game's business.
+Each field name has one entry, which reads it from JSON, writes it to JSON and checks that it is a value
+that either game can have at all. Whether a decision is legal at the moment is for the game to say.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Field:
 
 
 def check_seat(seat: object) -> None:
-    """Raise ``InvalidInput`` unless it is the number of a seat that some table has."""
+    """Raise ``InvalidInput`` unless some table has a seat with this number."""
     if type(seat) is not int or not 0 <= seat < MOST_PLAYERS:
         raise InvalidInput("no-such-seat", "1.5", seat=reading.shown(seat))
 
@@ -41,7 +41,7 @@ def check_card(card: object) -> None:
 
 
 def check_position(x: object, y: object) -> None:
-    """Raise ``InvalidInput`` unless a map can reach that far."""
+    """Raise ``InvalidInput`` unless some map can reach this position."""
     inside = type(x) is int and type(y) is int and is_inside(x, y)
     if not inside:
         raise InvalidInput("outside-grid", "4.2", x=reading.shown(x), y=reading.shown(y))
@@ -54,7 +54,7 @@ def check_rotation(rotation: object) -> None:
 
 
 def check_placement(placement: Placement) -> None:
-    """Raise ``InvalidInput`` unless every part of the placement is one that some placement has."""
+    """Raise ``InvalidInput`` unless every part of the placement is a value that a placement can have."""
     check_card(placement.card)
     check_position(placement.x, placement.y)
     check_rotation(placement.rotation)
@@ -135,7 +135,7 @@ def _read_position(data: Mapping[str, object]) -> Position:
 
 
 def read_placement(data: Mapping[str, object]) -> Placement:
-    """The placement that a JSON object describes, each of its parts checked."""
+    """The placement that a JSON object describes, with every part checked."""
     under = reading.array_of(reading.member(data, "under"), "under")
     numbers = [reading.integer(value, f"under[{index}]", 0, CARDS) for index, value in enumerate(under)]
     if len(set(numbers)) < len(numbers):
@@ -158,7 +158,7 @@ def write_placement(placement: Placement) -> dict[str, object]:
     }
 
 
-#: All fields by the name that the classes in ``engine.actions`` give them.
+#: Every field, by its name in the classes of ``engine.actions``.
 FIELDS: Mapping[str, Field] = {
     "card": Field(_read_card, lambda card: {"card": card}, check_card),
     "cube": Field(_read_cube, lambda cube: {"cube": None if cube is None else list(cube)}, _check_cube),

@@ -1,7 +1,7 @@
-"""Everything a seat can decide: one small frozen class an action (docs/record.md lists them).
+"""Everything a seat can decide: one small frozen class for each action (docs/record.md lists them).
 
-An action is only what was decided, never what follows from it. ``to_json`` and ``from_json`` are
-the form in which records and the database keep it.
+An action is only what was decided, never what follows from it. Records and the database keep it in the form
+that ``to_json`` writes and ``from_json`` reads.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Pick(Action):
-    """Pick a card of the hand in a draft (rules.md 2.1)."""
+    """Pick a card from the hand in a draft (rules.md 2.1)."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Discard a card: of the hand (rules.md 2.2) or of the pair (rules.md 3.3)."""
+    """Discard a card from the hand (rules.md 2.2) or from the pair (rules.md 3.3)."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Play a card to a trick, with or without a cube of one's own map (rules.md 3.2)."""
+    """Play a card to a trick, with or without a cube from one's own map (rules.md 3.2)."""
 
     card: int
     cube: Position | None = None
@@ -62,7 +62,7 @@ class TakePair(Action):
 
 @dataclass(frozen=True, slots=True)
 class Contest(Action):
-    """The loser of a two-player trick gives two cubes and takes the pair ``pair`` (rules.md 3.3)."""
+    """The loser of a two-player trick pays two cubes and takes the pair ``pair`` (rules.md 3.3)."""
 
     cubes: tuple[Position, Position]
     pair: str
@@ -108,7 +108,7 @@ class Done(Action):
 
 @dataclass(frozen=True, slots=True)
 class FreeTile(Action):
-    """Lay the free tile of a goal met but lost in the tie (rules.md 7.3)."""
+    """Lay the free tile for a goal met but lost in the tie (rules.md 7.3)."""
 
     position: Position
     terrain: Kind
@@ -116,10 +116,10 @@ class FreeTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
-    """Lay no free tile (rules.md 7.3)."""
+    """Decline the free tile (rules.md 7.3)."""
 
 
-#: How records call each action; another selection adds its own here.
+#: The name of each action in records; a new way of selecting adds its own here.
 ACTION_NAMES: dict[str, Callable[..., Action]] = {
     "pick": Pick,
     "discard": Discard,
@@ -150,10 +150,10 @@ def action_name(action: Action) -> str:
 
 
 def check_values(action: Action) -> None:
-    """Look at every value of an action before anybody asks whether it is legal.
+    """Check every value of an action, before asking whether the action is legal.
 
     Raises:
-        InvalidInput: a value that nothing in either game can have, whatever the moment.
+        InvalidInput: a value that nothing in either game can ever have.
     """
     check_seat(action.seat)
     for name in _FIELD_NAMES[type(action)]:

@@ -16,7 +16,7 @@ PROVINCES = 6
 #: How many squares a card has (rules.md 1.1).
 SQUARES = 6
 
-#: The number that records give to the starting province (rules.md 1.3).
+#: The number of the starting province in records (rules.md 1.3).
 PROVINCE_NUMBER = 0
 
 
@@ -31,7 +31,7 @@ class Side(StrEnum):
 class MapCard:
     """One card; ``squares`` in reading order of the upright card, 2 wide and 3 high (rules.md 1.1).
 
-    The starting province is laid as the card with the number 0.
+    The starting province is laid as card number 0.
     """
 
     number: int

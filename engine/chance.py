@@ -1,18 +1,18 @@
 """The only source of chance: HMAC-SHA256 in counter mode with rejection sampling.
 
-Exactly this, so that anyone can write it again (docs/shuffle.md):
+It is specified exactly, so that anyone can reimplement it (docs/shuffle.md):
 
 - A chance is a key (bytes) and a counter that starts at 0.
 - Its block number k is HMAC-SHA256(key, k written as 8 bytes, big endian), read as one whole number
   of 256 bits, big endian. Each block is used once, in the order 0, 1, 2, ...
 - ``below(n)`` takes the next block. Let ``limit`` be the greatest multiple of n that is not above
-  2**256. A block that is not below ``limit`` is thrown away and the next one taken; else the answer is
-  the block modulo n.
+  2**256. A block that is not below ``limit`` is thrown away and the next one taken; otherwise the
+  result is the block modulo n.
 - ``shuffle`` goes through the list from its last index i down to 1 and swaps entry i with entry
   ``below(i + 1)``.
 - ``choice`` is entry ``below(length)``.
 
-No clock, no machine and no version of Python has a part in it.
+Nothing depends on the clock, the machine or the version of Python.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _BLOCKS = 1 << 256
 
 
 class Chance:
-    """A stream of chance that its key determines.
+    """A stream of random numbers, determined by its key.
 
     >>> Chance(b"seed").shuffle([1, 2, 3, 4, 5, 6])
     [4, 3, 1, 2, 6, 5]
@@ -42,11 +42,11 @@ class Chance:
 
     @classmethod
     def of_text(cls, seed: str) -> Chance:
-        """The chance whose key is the text in UTF-8 (undecodable bytes of a command line as they were)."""
+        """The stream whose key is a text in UTF-8; undecodable bytes of a command line stay as they are."""
         return cls(seed.encode("utf-8", "surrogateescape"))
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, each as likely; ``bound`` is 1 or more."""
+        """A number from 0 to ``bound`` - 1, each equally likely; ``bound`` must be at least 1."""
         limit = _BLOCKS - _BLOCKS % bound
         while True:
             block = hmac.digest(self._key, self._counter.to_bytes(8, "big"), hashlib.sha256)
@@ -64,16 +64,16 @@ class Chance:
         return shuffled
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely; there is at least one."""
+        """One of the items, each equally likely; there must be at least one."""
         return items[self.below(len(items))]
 
 
 def chance_of_player(seed: str, seat: int, step: int) -> Chance:
-    """The chance that a computer player has for one decision.
+    """The random numbers that a computer player has for one decision.
 
-    ``step`` is the number of actions accepted before it; so the same seed gives the same game
-    wherever, and in however many processes, it is played. The key is HMAC-SHA256(the seed in UTF-8,
-    ``player SEAT STEP`` in ASCII).
+    ``step`` is the number of actions accepted before it, so the same seed gives the same game wherever, and
+    in however many processes, it is played. The key is HMAC-SHA256(the seed in UTF-8, ``player SEAT STEP``
+    in ASCII).
     """
     key = seed.encode("utf-8", "surrogateescape")
     return Chance(hmac.digest(key, f"player {seat} {step}".encode("ascii"), hashlib.sha256))

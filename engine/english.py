@@ -1,7 +1,7 @@
-"""The English sentence of every error, for the commands of the engine.
+"""The English sentence for every error, for the engine's command line.
 
-The keys are the closed list of all that can go wrong; the bot has a sentence for each of them in
-every language. What stands in braces is a value of the error.
+The keys are the complete list of what can go wrong; the bot has a sentence for each of them in every
+language. Names in braces are values of the error.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ ENGLISH: Mapping[str, str] = {
 
 
 def sentence(error: GameError) -> str:
-    """What went wrong, in one English line, with the rule that it breaks.
+    """What went wrong, in one line of English, with the rule that it breaks.
 
     >>> from engine.errors import IllegalAction
     >>> sentence(IllegalAction("card-not-in-hand", "2.1", card=17))
@@ -145,7 +145,7 @@ def sentence(error: GameError) -> str:
 
 
 def _shown(value: object) -> str:
-    """A value in a sentence: a position as ``4, -1``, several with semicolons between them."""
+    """A value as a sentence shows it: a position as ``4, -1``, several separated by semicolons."""
     if isinstance(value, Position):
         return f"{value.x}, {value.y}"
     if isinstance(value, (tuple, list)):

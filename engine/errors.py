@@ -1,8 +1,8 @@
-"""The one family of exceptions that the engine raises for what somebody typed, pressed or wrote.
+"""The exceptions that the engine raises when what somebody typed, pressed or wrote is wrong.
 
-Each carries the number of the rule (rules.md), a message key and the values that belong into the
-sentence. The bot has a sentence for every key in every language; ``engine/english.py`` has the
-English ones that the commands of the engine print.
+Each carries the number of the rule (rules.md), a message key and the values that belong in the sentence.
+The bot has a sentence for every key in every language; ``engine/english.py`` has the English ones that the
+command line prints.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Mapping
 
 
 class GameError(Exception):
-    """Something that the rules, or plain sense, do not allow; the game is unchanged.
+    """Something that the rules, or common sense, do not allow; the game is unchanged.
 
-    ``key`` names the sentence (small letters, hyphens: ``card-not-in-hand``), ``values`` what is
-    filled into it (numbers, positions, names of kinds), ``rule`` the number in rules.md or "".
+    ``key`` names the sentence (small letters, hyphens: ``card-not-in-hand``), ``values`` fill its blanks
+    (numbers, positions, names of kinds), ``rule`` is the number in rules.md or "".
     """
 
     def __init__(self, key: str, rule: str = "", **values: object) -> None:
@@ -24,22 +24,22 @@ class GameError(Exception):
         self.values: Mapping[str, object] = values
 
 
-class InvalidInput(GameError):  # noqa: N818 - what happened, not that it is an error
+class InvalidInput(GameError):  # noqa: N818 - named after what happened
     """A value that nothing in either game can have: a card 0, a rotation of 45, x = 1000000."""
 
 
-class IllegalAction(GameError):  # noqa: N818 - what happened, not that it is an error
+class IllegalAction(GameError):  # noqa: N818 - named after what happened
     """A decision that breaks a rule."""
 
 
-class OutOfTurn(GameError):  # noqa: N818 - what happened, not that it is an error
-    """A decision of a kind that is not asked of this seat now."""
+class OutOfTurn(GameError):  # noqa: N818 - named after what happened
+    """A kind of decision that this seat is not asked for now."""
 
 
 class IllegalPlacement(IllegalAction):
     """A placement that breaks a rule of the map phase.
 
-    ``squares`` in ``values`` are the positions that offend, for the sentence and for the picture.
+    ``squares`` in ``values`` are the offending positions, for the sentence and for the picture.
     """
 
 

@@ -1,7 +1,7 @@
-"""What ``Game.apply`` says has happened, for the log of the channel.
+"""The events that ``Game.apply`` reports, for the channel's log.
 
-Everybody may know every event: what is still secret is not in one. Seats count from 0; tuples with
-one entry a seat are in seat order.
+Everybody may see every event: none of them tells what is still secret. Seats count from 0; tuples with one
+entry per seat are in seat order.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class HandsPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PairTurnedUp(Event):
-    """The pair ``deck`` or ``hands`` of a trick for two lies open (rules.md 3.3)."""
+    """The pair ``deck`` or ``hands`` of a trick for two lies face up (rules.md 3.3)."""
 
     pair: str
     cards: tuple[int, ...]
@@ -87,7 +87,7 @@ class PairNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PairContested(Event):
-    """The loser has given two cubes for a pair (rules.md 3.3)."""
+    """The loser has paid two cubes for a pair (rules.md 3.3)."""
 
     seat: int
     pair: str
@@ -103,7 +103,7 @@ class PairAccepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class MapPhaseBegan(Event):
-    """The selected cards lie open; ``order`` is who places when, empty if all do at once (4.0, 4.8)."""
+    """The selected cards are shown; ``order`` is who places when, empty if all place at once (4.0, 4.8)."""
 
     cards: tuple[int, ...]
     order: tuple[int, ...]
@@ -119,7 +119,7 @@ class WaitAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacedInPrivate(Event):
-    """A seat has placed, or set aside, its card; where, the others see later (rules.md 4.8)."""
+    """A seat has placed or set aside its card; the others will see where later (rules.md 4.8)."""
 
     seat: int
 
@@ -158,7 +158,7 @@ class SeatDone(Event):
 
 @dataclass(frozen=True, slots=True)
 class MapsShown(Event):
-    """The map phase is over and all maps lie open; one entry a seat, None where there is nothing.
+    """The map phase is over and all maps are shown; one entry per seat, None where there is nothing.
 
     A seat without a placement has set its card aside.
     """
@@ -193,7 +193,7 @@ class FreeTileLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FreeTileSkipped(Event):
-    """A seat has laid no free tile (rules.md 7.3)."""
+    """A seat has declined its free tile (rules.md 7.3)."""
 
     seat: int
 

@@ -17,7 +17,7 @@ _LOWEST_WINS = frozenset({1, 2, 3, 4})
 
 
 class FreeTileStep(NamedTuple):
-    """What a free tile, laid or not, has led to."""
+    """The result of a free tile laid or declined."""
 
     phase: FreeTiles
     table: Tabletop
@@ -26,21 +26,21 @@ class FreeTileStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FreeTiles:
-    """Who may lay a free tile and has not decided yet, and who has."""
+    """The seats that may still lay a free tile, and those that have decided."""
 
     waiting_for: tuple[int, ...]
     decided: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether everybody has decided."""
         return not self.waiting_for
 
     def apply(self, table: Tabletop, action: Action) -> FreeTileStep:
-        """A free tile laid, or none (rules.md 7.3).
+        """Lay a free tile or decline it (rules.md 7.3).
 
         Raises:
-            OutOfTurn: it is not asked of this seat now.
+            OutOfTurn: this seat is not asked for it now.
             IllegalAction: the tile breaks a rule.
         """
         event: Event
@@ -65,7 +65,7 @@ class FreeTiles:
 
 
 def check_goals(table: Tabletop, cards: tuple[int, ...], round_number: int) -> FreeTileStep:
-    """The open goals in ascending order, each to one seat at most; then who may lay a free tile.
+    """Award the open goals in ascending order, at most one to each seat; see who may lay a free tile.
 
     ``cards`` are the cards selected this round; they decide ties (rules.md 7.2).
     """

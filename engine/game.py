@@ -1,7 +1,7 @@
 """A whole game: ``Game.start`` and ``Game.apply``.
 
-A game is its set-up plus the list of its actions; replaying them gives the same game on every machine.
-It is an immutable value: ``apply`` gives back another game and leaves the old one as it was.
+A game is its set-up plus the list of its actions; replaying them gives the same game on every machine. It
+is an immutable value: ``apply`` returns another game and leaves the old one unchanged.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ DEALING_ROUNDS = (1, 7)
 class Game:
     """A game as it stands; ``round`` is 1 to 12.
 
-    ``map_phase`` is None during the selection, ``free_tiles`` is there only while somebody may lay a
-    free tile. ``phase_start`` is the game as the present phase began, or None at that very moment; it
-    follows from the rest, so it does not count when games are compared. What a seat may see of all this
-    is ``engine.views.view_of``.
+    ``map_phase`` is None during the selection, ``free_tiles`` is set only while somebody may lay a free
+    tile. ``phase_start`` is the game as the present phase began, or None at that very moment; it follows
+    from the rest, so it does not count when games are compared. ``engine.views.view_of`` gives what a
+    seat may see of all this.
 
     >>> from engine.actions import Pick
     >>> from engine.decks import shipped_deck
@@ -112,11 +112,11 @@ class Game:
         return self.selection.waiting_for
 
     def apply(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
-        """The game after one more action, and what has happened; this game stays as it is.
+        """The game after one more action, and what has happened; this game does not change.
 
         Raises:
-            InvalidInput: a value that nothing in the game has; looked at before anything else.
-            OutOfTurn: the decision is not asked of this seat now.
+            InvalidInput: a value that nothing in the game has; checked before anything else.
+            OutOfTurn: this seat is not asked for the decision now.
             IllegalAction: it breaks a rule; the error has its number.
         """
         check_values(action)
@@ -129,7 +129,7 @@ class Game:
         return replace(game, phase_start=None if is_new_phase else self.phase_start or self), events
 
     def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
-        """The action applied by the phase that it belongs to, and what follows from it."""
+        """The game after the present phase has applied the action, and what followed from it."""
         actions = (*self.actions, action)
         if self.free_tiles is not None:
             free_tiles, table, events = self.free_tiles.apply(self.table, action)
@@ -144,7 +144,7 @@ class Game:
         return game._after_selection(events)
 
     def _after_selection(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Once everybody has a card, the map phase (rules.md 4.0)."""
+        """Begin the map phase once everybody has a card (rules.md 4.0)."""
         if self.selection.waiting_for:
             return self, events
         cards = tuple(card for card in self.selection.selected if card is not None)
@@ -152,14 +152,14 @@ class Game:
         return replace(self, map_phase=map_phase), events + begun
 
     def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Once everybody is done, the goals (rules.md 7.2)."""
+        """Check the goals once everybody is done (rules.md 7.2)."""
         if self.map_phase is None or not self.map_phase.is_over:
             return self, events
         free_tiles, table, won = check_goals(self.table, self.map_phase.selected, self.round)
         return replace(self, table=table, free_tiles=free_tiles)._after_free_tiles(events + won)
 
     def _after_free_tiles(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Once nobody is asked for a free tile, the next round or the end."""
+        """Begin the next round, or end the game, once nobody is asked for a free tile."""
         if self.free_tiles is None or not self.free_tiles.is_over:
             return self, events
         if self.round == ROUNDS:
@@ -171,7 +171,7 @@ class Game:
         return game, events + moved + begun
 
     def _with_round(self, round_number: int) -> tuple[Game, tuple[Event, ...]]:
-        """A round begun: dealt, where it is time, and everybody asked for a card."""
+        """Begin a round: deal if it is time to, and ask everybody for a card."""
         dealt = round_number in DEALING_ROUNDS
         table = self.table.deal() if dealt else self.table
         selection, table, events = self.selection.begin_round(table, round_number)
@@ -215,7 +215,7 @@ class Game:
         return self.selection.may_take_back(seat)
 
     def _is_built_on(self, seat: int) -> bool:
-        # Elsewhere a simultaneous map phase has cubes enough for all.
+        # In any other simultaneous map phase there are cubes enough for all.
         if self.map_phase is None or not self.map_phase.never_in_order:
             return False
         return is_built_on(self.map_phase.shown, self._last_action_of(seat)[1])
@@ -229,13 +229,13 @@ class Game:
     # The end
 
     def score_of(self, player_map: PlayerMap, seat: int) -> Score:
-        """What a map of a seat is worth, with the goals that the seat has won (rules.md 8)."""
+        """What a map would score for a seat, with the goals that the seat has won (rules.md 8)."""
         won = len(self.table.goals_won(seat))
         return rules_of(self.options).score(player_map, won, self.scoring_card)
 
     @property
     def scoring_card(self) -> ScoringCard | None:
-        """The end-game scoring card of the table, if it plays with one (rules.md 8.3)."""
+        """The table's end-game scoring card, if it plays with one (rules.md 8.3)."""
         number = self.setup.scoring_card
         return None if number is None else self.deck.scoring_cards[number]
 

@@ -1,7 +1,7 @@
-"""The nine goal cards of Hokkaido: who meets them, and how near one is (rules.md 7).
+"""The nine goal cards of Hokkaido: which maps meet them, and how close a map is (rules.md 7).
 
-Visible squares count. All but goal 9 also ask that the squares which meet it lie on at least three
-different cards, the province among them.
+Visible squares count. All goals but goal 9 also require that the squares which meet them lie on at least
+three different cards, of which the province may be one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import product
 from engine.maps import Area, PlayerMap
 from engine.squares import Colour, Kind
 
-#: On how many different cards the squares must lie (rules.md 7.4).
+#: How many different cards the squares must lie on (rules.md 7.4).
 CARDS_NEEDED = 3
 
 
@@ -21,8 +21,8 @@ CARDS_NEEDED = 3
 class Progress:
     """How far a map has come towards a goal: ``reached`` of ``needed``, and on how many cards.
 
-    What is counted are areas (goals 1 and 3), squares of difference (2), squares of the best group (4
-    and 8), cubes (5), colours (6 and 7), tiles (9). ``cards`` is None for goal 9, which asks for none.
+    What is counted are areas (goals 1 and 3), squares of difference (2), squares of the best group (4 and
+    8), cubes (5), colours (6 and 7), tiles (9). ``cards`` is None for goal 9, which requires none.
     """
 
     reached: int
@@ -49,19 +49,19 @@ def progress_towards(
 ) -> Progress:
     """How far a map has come towards a goal.
 
-    ``tiles_laid`` counts the terraforming tiles that its player has laid so far, free ones and those
-    covered since included (goal 9); ``colours`` are the four colours of the game (goals 6 and 7).
+    ``tiles_laid`` counts the terraforming tiles that the player has laid so far, including free ones and
+    those covered since (goal 9); ``colours`` are the four colours of the game (goals 6 and 7).
     """
     return _GOALS[goal](_Situation(player_map, tiles_laid, colours))
 
 
 def meets_goal(goal: int, player_map: PlayerMap, tiles_laid: int, colours: Collection[Colour]) -> bool:
-    """Whether a map meets a goal (rules.md 7.4); the values are those of ``progress_towards``."""
+    """Whether a map meets a goal (rules.md 7.4); for the arguments see ``progress_towards``."""
     return progress_towards(goal, player_map, tiles_laid, colours).met
 
 
 def _all_areas(kind: Kind, needed: int) -> Callable[[_Situation], Progress]:
-    """So many areas of a kind, which lie on three cards together (goals 1 and 3)."""
+    """A number of areas of a kind, which lie on three cards together (goals 1 and 3)."""
 
     def progress(situation: _Situation) -> Progress:
         areas = situation.map.measures.areas(kind)
@@ -71,7 +71,7 @@ def _all_areas(kind: Kind, needed: int) -> Callable[[_Situation], Progress]:
 
 
 def _towns_apart(situation: _Situation) -> Progress:
-    """Goal 2: the largest towns of the two sides differ by five squares, and neither side has none.
+    """Goal 2: the largest towns of the two sides differ by five squares, and both sides have one.
 
     Where several towns of a side are the largest, any of them may be chosen.
     """
@@ -119,7 +119,7 @@ def _tiles(situation: _Situation) -> Progress:
 
 
 def _best_group(groups: Iterable[Area], needed: int) -> Progress:
-    """The group that is nearest to being large enough and on cards enough."""
+    """The group that comes closest to being large enough and on enough cards."""
     return max(
         (Progress(len(group.positions), needed, len(group.cards)) for group in groups),
         key=lambda progress: (
@@ -137,8 +137,8 @@ def _cards_of(areas: Iterable[Area]) -> frozenset[int]:
 
 
 def _most_cards(choices: list[frozenset[int]]) -> int:
-    """On how many different cards one can choose one square of each colour."""
-    # A fifth card of a colour is never needed: one of four is not chosen for another colour.
+    """The largest number of different cards on which one square of each colour can be chosen."""
+    # A fifth card of a colour is never needed: of four, one is left that no other colour has chosen.
     return max(len(set(chosen)) for chosen in product(*(sorted(numbers)[:4] for numbers in choices)))
 
 

@@ -28,7 +28,7 @@ from engine.tabletop import Tabletop, changed
 
 
 class MapStep(NamedTuple):
-    """What an action of the map phase has led to."""
+    """The result of an action of the map phase."""
 
     phase: MapPhase
     table: Tabletop
@@ -37,7 +37,7 @@ class MapStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatInMapPhase:
-    """What a seat has done in this map phase; ``placement`` is None also when the card was set aside."""
+    """What a seat has done in this map phase; ``placement`` is also None if the card was set aside."""
 
     card: int
     has_placed: bool = False
@@ -50,9 +50,9 @@ class SeatInMapPhase:
 class MapPhase:
     """A map phase as it stands.
 
-    ``order`` is the order of placing in a sequential round, else empty (rules.md 4.8); a table may
-    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody has seen it: when the
-    phase began, and again when it is over.
+    ``order`` is the order of placing in a sequential round, otherwise empty (rules.md 4.8); a table may
+    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody has seen it: as the phase
+    began, and once more when it is over.
     """
 
     seats: tuple[SeatInMapPhase, ...]
@@ -68,7 +68,7 @@ class MapPhase:
 
     @property
     def may_place(self) -> tuple[int, ...]:
-        """The seats that may place, or set aside, at this moment."""
+        """The seats that may place or set aside a card at this moment."""
         if self.order:
             return tuple(seat for seat in self.order if not self.seats[seat].has_placed)[:1]
         return tuple(number for number, seat in enumerate(self.seats) if not seat.has_placed)
@@ -94,15 +94,15 @@ class MapPhase:
         return all(seat.is_done for seat in self.seats)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the seat has decided something that no other seat has seen, in a phase still open."""
+        """Whether the seat has decided something that no other seat has seen, and the phase is still open."""
         state = self.seats[seat]
         return not self.order and (state.has_placed or state.terraforming is not None)
 
     def apply(self, table: Tabletop, action: Action) -> MapStep:
-        """One decision of a seat.
+        """The phase after one decision of a seat.
 
         Raises:
-            OutOfTurn: it is not asked of this seat now.
+            OutOfTurn: this seat is not asked for it now.
             IllegalAction: it breaks a rule.
         """
         if self.seats[action.seat].is_done:
@@ -197,7 +197,7 @@ class MapPhase:
 def begin_map_phase(
     table: Tabletop, cards: tuple[int, ...], options: GameOptions
 ) -> tuple[MapPhase, tuple[Event, ...]]:
-    """The selected cards are turned up, and it is judged whether the round is sequential (4.0, 4.8)."""
+    """Show the selected cards, and judge whether the round is sequential (rules.md 4.0, 4.8)."""
     in_order = options.order is PlacingOrder.IN_ORDER or (
         options.order is PlacingOrder.AS_PRINTED and supply_is_short(table, cards)
     )
@@ -213,12 +213,12 @@ def begin_map_phase(
 
 
 def order_of_placing(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats by their selected cards, the lowest first (rules.md 4.8)."""
+    """The seats in the order of their selected cards, lowest first (rules.md 4.8)."""
     return tuple(sorted(range(len(cards)), key=cards.__getitem__))
 
 
 def supply_is_short(table: Tabletop, cards: tuple[int, ...]) -> bool:
-    """Whether some colour has fewer cubes in the supply than production squares on these cards (4.8)."""
+    """Whether the supply has fewer cubes of some colour than these cards have production squares (4.8)."""
     needed = Counter(
         square.colour
         for card in table.cards(cards)
@@ -229,7 +229,7 @@ def supply_is_short(table: Tabletop, cards: tuple[int, ...]) -> bool:
 
 
 def check_terraforming(player_map: PlayerMap, action: Terraform) -> None:
-    """Look at the desert, the terrain and the two cubes of a terraforming (rules.md 5.1, 5.2).
+    """Check the desert, the terrain and the two cubes of a terraforming (rules.md 5.1, 5.2).
 
     Raises:
         GameError: no visible desert there, a mountain that breaks the range, or the wrong cubes.

@@ -7,14 +7,14 @@ from enum import StrEnum
 
 from engine.cards import Side
 
-#: The edition of rules.md that this engine plays; a record names the one it was played under.
+#: The edition of rules.md that this engine plays; a record names the one under which it was played.
 RULINGS = 1
 
-#: How many play (rules.md 1.5).
+#: The number of players (rules.md 1.5).
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 
-#: How many rounds a game has (rules.md 1.5).
+#: The number of rounds in a game (rules.md 1.5).
 ROUNDS = 12
 
 
@@ -35,8 +35,8 @@ class Selection(StrEnum):
 class PlacingOrder(StrEnum):
     """Whether players place at the same time (rules.md 4.8).
 
-    ``AS_PRINTED`` is rule 4.8. ``SIMULTANEOUS`` never places in order, ``IN_ORDER`` always does:
-    the table's own choice, kept in the record under the key ``order``.
+    ``AS_PRINTED`` is rule 4.8. ``SIMULTANEOUS`` never places in order, ``IN_ORDER`` always does: the
+    table's own choice, kept in the record under the key ``order``.
     """
 
     AS_PRINTED = "as_printed"
@@ -46,7 +46,7 @@ class PlacingOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """The variant that is played; everything else about a game is its set-up and its actions."""
+    """The variant that is played; everything else about a game is in its set-up and its actions."""
 
     players: int
     rules: Rules = Rules.HOKKAIDO

@@ -1,4 +1,4 @@
-"""What a game waits for: one word a phase."""
+"""What a game waits for: one word for each phase."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Strict reading of JSON: every value that a known key has is of its type and in its range.
+"""Strict reading of JSON: every value of a known key must have its type and be in its range.
 
-The functions raise ``InvalidInput`` with the place (``setup.order[3]``) of what is wrong. Unknown keys
-are nobody's business (docs/record.md).
+The functions raise ``InvalidInput`` with the place (``setup.order[3]``) of whatever is wrong. Unknown keys
+are ignored (docs/record.md).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TypeVar
 from engine.errors import InvalidInput
 from engine.squares import Position
 
-#: The largest file that is read at all, in bytes; a record has about 20,000.
+#: The size of the largest file that is read, in bytes; a record has about 20,000.
 LARGEST_FILE = 1 << 20
 
-#: How many characters of an offending value a message repeats.
+#: The most characters of an offending value that a message repeats.
 _SHOWN = 40
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -30,8 +30,8 @@ def parse_json(data: bytes) -> object:
     """The value that a JSON document in UTF-8 holds.
 
     Raises:
-        InvalidInput: too large, no UTF-8, no JSON, nested too deeply, an object with the same key
-            twice, or a number that no 64 bits hold.
+        InvalidInput: too large, not UTF-8, not JSON, nested too deeply, an object with the same key
+            twice, or a number that does not fit into 64 bits.
     """
     if len(data) > LARGEST_FILE:
         raise InvalidInput("file-too-large", limit=LARGEST_FILE)
@@ -72,7 +72,7 @@ def _no_constant(name: str) -> object:
 
 
 def shown(value: object) -> str:
-    r"""A value as a message repeats it: one short line of ASCII, whatever it was.
+    r"""A value as a message repeats it: one short line of ASCII, whatever the value.
 
     >>> shown("a\nb")
     '"a\\nb"'
@@ -102,7 +102,7 @@ def array_of(value: object, place: str) -> list[object]:
 
 
 def member(data: Mapping[str, object], name: str, place: str = "") -> object:
-    """What stands under a key that must be there; ``place`` is where the object itself stands."""
+    """The value of a required key; ``place`` is where the object itself stands."""
     try:
         return data[name]
     except KeyError:
@@ -115,7 +115,7 @@ def within(place: str, name: str) -> str:
 
 
 def integer(value: object, place: str, low: int, high: int) -> int:
-    """The value as a whole number from ``low`` to ``high``; neither true nor 1.0 is one."""
+    """The value as a whole number from ``low`` to ``high``; neither true nor 1.0 counts as one."""
     if type(value) is not int:
         raise InvalidInput("not-a-whole-number", place=place, value=shown(value))
     if not low <= value <= high:
@@ -147,7 +147,7 @@ def word(value: object, place: str, words: type[E]) -> E:
 
 
 def position(value: object, place: str) -> Position:
-    """The value as a position, ``[x, y]``; how far a map can reach is not looked at."""
+    """The value as a position, ``[x, y]``; whether a map can reach it is not checked."""
     pair = array_of(value, place)
     if len(pair) != 2:
         raise InvalidInput("wrong-length", place=place, expected=2, found=len(pair))

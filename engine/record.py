@@ -1,7 +1,7 @@
-"""Game records: a whole game as one JSON document (docs/record.md), written and strictly read.
+"""Game records: whole games as JSON documents (docs/record.md), written and strictly read.
 
-``read_record`` says whether a document has the form of a record, ``Record.replay`` whether its actions
-are legal, ``verify_record`` also whether its result is right.
+``read_record`` checks that a document has the form of a record, ``Record.replay`` that its actions are
+legal, ``verify_record`` also that its result is right.
 
 >>> from engine.decks import shipped_deck
 >>> from engine.players.play import play_game
@@ -34,13 +34,13 @@ from engine.setup import DrawnProvince, Setup, check_options, check_setup
 
 FORMAT = "hokkaido-record/1"
 
-#: Shorter values stand on one line of a written record.
+#: A value that fits in this width is written on one line.
 _LINE = 110
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as read: everything but ``result`` checked by itself, the actions not yet replayed."""
+    """A record as read: everything but ``result`` checked by itself, the actions not replayed yet."""
 
     options: GameOptions
     deck: Deck
@@ -49,7 +49,7 @@ class Record:
     result: object
 
     def replay(self, count: int | None = None) -> Game:
-        """The game after the first ``count`` actions, or after all.
+        """The game after the first ``count`` actions, or after all of them.
 
         Raises:
             RecordError: an action breaks a rule; ``where`` says which, counted from 0.
@@ -67,7 +67,7 @@ def verify_record(data: bytes) -> Game:
     """Read a record strictly, replay it, and compare its result with what the game gives.
 
     Raises:
-        GameError: whatever is wrong, with the place.
+        GameError: something is wrong; the error says what, and where.
     """
     record = read_record(data)
     game = record.replay()
@@ -79,8 +79,8 @@ def read_record(data: bytes) -> Record:
     """The record that a file holds.
 
     Raises:
-        GameError: no JSON, a missing or unknown value, a wrong type, a deck or a set-up that breaks the
-            rules, a malformed action; with the place.
+        GameError: not JSON, a missing or unknown value, a wrong type, a deck or a set-up that breaks
+            the rules, or a malformed action; the error says where.
     """
     members = reading.object_of(reading.parse_json(data), "record")
     if reading.text(reading.member(members, "format"), "format") != FORMAT:
@@ -100,7 +100,7 @@ def _read_actions(written: Sequence[object], options: GameOptions) -> tuple[Acti
             if action.seat >= options.players:
                 raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
             if isinstance(action, Bid) and options.players > 2:
-                # Only in a trick for two may the key be left out (docs/record.md).
+                # The key may be left out in a trick for two only (docs/record.md).
                 reading.member(reading.object_of(entry, "action"), "cube")
             actions.append(action)
         except GameError as error:
@@ -109,7 +109,7 @@ def _read_actions(written: Sequence[object], options: GameOptions) -> tuple[Acti
 
 
 def options_to_json(options: GameOptions) -> dict[str, object]:
-    """The key ``game`` of a record; ``order`` only where the table has its own (rules.md 4.8)."""
+    """The value of ``game`` in a record; ``order`` only where the table has its own (rules.md 4.8)."""
     data: dict[str, object] = {
         "rules": str(options.rules),
         "selection": str(options.selection),
@@ -124,7 +124,7 @@ def options_to_json(options: GameOptions) -> dict[str, object]:
 
 
 def options_from_json(data: object) -> GameOptions:
-    """The options that stand under ``game``.
+    """The options under ``game``.
 
     Raises:
         InvalidInput: a missing or unknown value, or options that fit no game.
@@ -146,7 +146,7 @@ def options_from_json(data: object) -> GameOptions:
 
 
 def setup_to_json(setup: Setup) -> dict[str, object]:
-    """The key ``setup`` of a record."""
+    """The value of ``setup`` in a record."""
     return {
         "order": list(setup.order),
         "provinces": [
@@ -164,10 +164,10 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
 
 
 def setup_from_json(data: object, options: GameOptions, deck: Deck) -> Setup:
-    """The set-up that stands under ``setup``, checked against the options and the deck.
+    """The set-up under ``setup``, checked against the options and the deck.
 
     Raises:
-        InvalidInput: a missing value, a wrong type, or a set-up that chance does not give.
+        InvalidInput: a missing value, a wrong type, or a set-up that cannot be drawn.
     """
     members = reading.object_of(data, "setup")
     scoring_card = members.get("scoring_card")
@@ -209,7 +209,7 @@ def _numbers(value: object, place: str, low: int, high: int) -> tuple[int, ...]:
 def _numbers_or_null(
     members: Mapping[str, object], name: str, low: int, high: int, *, expected: bool
 ) -> tuple[int, ...]:
-    """A list where the variant has one; else nothing, or null (docs/record.md)."""
+    """A list if the variant has one; otherwise the key is missing or null (docs/record.md)."""
     place = f"setup.{name}"
     if expected:
         return _numbers(reading.member(members, name, "setup"), place, low, high)
@@ -219,7 +219,7 @@ def _numbers_or_null(
 
 
 def record_to_json(game: Game) -> dict[str, object]:
-    """The record of a game as it stands; its result once it is over."""
+    """The record of a game as it stands, with the result once the game is over."""
     return {
         "format": FORMAT,
         "game": options_to_json(game.options),
@@ -231,9 +231,9 @@ def record_to_json(game: Game) -> dict[str, object]:
 
 
 def write_record(game: Game, shuffle: Mapping[str, object] | None = None) -> bytes:
-    """The record of a game as a file: JSON in UTF-8, an action a line, the same bytes everywhere.
+    """The record of a game as a file: JSON in UTF-8, one action per line, the same bytes everywhere.
 
-    ``shuffle`` is the key of that name, where it is known how the game was shuffled (engine.shuffle).
+    ``shuffle`` is the value of that key, if it is known how the game was shuffled (engine.shuffle).
     """
     record = record_to_json(game)
     if shuffle is not None:

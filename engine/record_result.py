@@ -1,4 +1,4 @@
-"""The result that a record claims, read strictly and held against the game (docs/record.md)."""
+"""The result that a record claims, read strictly and compared with the game's (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.scoring import Score
 
-#: No score of either game comes near it.
+#: No score of either game comes close to this.
 _LARGEST = 10_000
 
 
 def check_result(game: Game, result: object) -> None:
-    """Compare what stands under ``result`` with what the game gives.
+    """Compare the value of ``result`` with the game's result.
 
     Raises:
-        InvalidInput: a result before the end or none after it, a wrong type, or a value that is not
+        InvalidInput: a result before the end or none after it, a wrong type, or a value that differs from
             the game's.
     """
     if result is None:

@@ -11,7 +11,7 @@ from engine.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One entry a seat in ``scores`` and ``goals`` (ascending numbers); several winners share (8.4)."""
+    """One entry per seat in ``scores`` and ``goals`` (ascending numbers); several winners share (8.4)."""
 
     scores: tuple[Score, ...]
     goals: tuple[tuple[int, ...], ...]
@@ -19,7 +19,7 @@ class Result:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; who ties in points and deserts shares one (8.4)."""
+        """The place of each seat, from 1; seats that tie in points and deserts share one (8.4)."""
         ranks = [score.rank for score in self.scores]
         return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
@@ -33,7 +33,7 @@ class Result:
 
 
 def result_of(table: Tabletop, rules: GameRules, scoring_card: ScoringCard | None) -> Result:
-    """What the maps and goals of a table are worth now."""
+    """What the maps and goals on a table are worth now."""
     goals = tuple(table.goals_won(seat) for seat in range(table.players))
     scores = tuple(
         rules.score(player_map, len(won), scoring_card)

@@ -1,7 +1,7 @@
-"""What chance decides before a game begins: pile, provinces, goals, scoring card, turn order.
+"""What is drawn before a game begins: pile, provinces, goals, scoring card, turn order.
 
-``draw_up`` makes it from a seed; a record holds the result, so that nobody needs the seed to replay
-a game. ``check_setup`` says whether a set-up fits the variant.
+``draw_up`` draws it from a seed; a record holds the result, so replaying a game needs no seed.
+``check_setup`` checks that a set-up fits the variant.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.squares import Square
 
 @dataclass(frozen=True, slots=True)
 class DrawnProvince:
-    """The starting province of one seat: its number in the deck and the side that lies up."""
+    """The starting province of one seat: its number in the deck and the side that is face up."""
 
     id: int
     side: Side
@@ -32,9 +32,9 @@ class DrawnProvince:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One game's set-up; the keys of ``setup`` in docs/record.md.
+    """The set-up of one game; the keys of ``setup`` in docs/record.md.
 
-    ``order`` is the shuffled pile, top first; ``provinces`` has one entry a seat. ``goals`` and
+    ``order`` is the shuffled pile, top card first; ``provinces`` has one entry per seat. ``goals`` and
     ``turn_order`` are empty and ``scoring_card`` is None where the variant has none.
     """
 
@@ -55,8 +55,8 @@ def draw_up(
 ) -> Setup:
     """The set-up that a seed gives, the same on every machine (docs/shuffle.md).
 
-    Chance is used in this order: the pile, the provinces, the goals (only with goals), the turn order
-    (only with tricks), the scoring card (only if it is ``"random"``).
+    It is drawn in this order: the pile, the provinces, the goals (only with goals), the turn order (only
+    with tricks), the scoring card (only if it is ``"random"``).
 
     Raises:
         InvalidInput: the options fit no game, or the scoring card does not go with them.
@@ -91,7 +91,7 @@ def check_options(options: GameOptions) -> None:
 
 
 def check_setup(options: GameOptions, deck: Deck, setup: Setup) -> None:
-    """Raise ``InvalidInput`` unless the set-up is one that chance can give for these options."""
+    """Raise ``InvalidInput`` unless the set-up is one that can be drawn for these options."""
     check_options(options)
     if sorted(setup.order) != list(range(1, CARDS + 1)):
         raise InvalidInput("not-a-whole-pile", "1.4", place="setup.order")
@@ -116,7 +116,7 @@ def _check_provinces(options: GameOptions, provinces: Sequence[DrawnProvince]) -
 
 
 def _check_draw(place: str, drawn: Sequence[int], expected: int, among: Sequence[int]) -> None:
-    """Raise unless ``drawn`` are so many different ones of ``among``."""
+    """Raise unless ``drawn`` has the expected number of different members of ``among``."""
     if len(drawn) != expected:
         raise InvalidInput("wrong-length", place=place, expected=expected, found=len(drawn))
     for number in drawn:

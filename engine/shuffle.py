@@ -1,8 +1,8 @@
 """Fair shuffles: a secret seed that is committed to, words of the players, and the check of both.
 
-Before a game begins a secret seed is drawn and its commitment shown to all. Players may then add a
-word of their own. Secret and words together give the seed of the shuffle (docs/shuffle.md), so neither
-who runs the table nor any player can choose how the cards lie. In the end everything is told.
+Before a game begins, a secret seed is drawn and its commitment shown to all. Players may then add a word of
+their own. Secret and words together give the seed of the shuffle (docs/shuffle.md), so neither the person
+who runs the bot nor any player can choose how the cards lie. In the end everything is revealed.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from engine.record import read_record
 from engine.scoring import SCORING_CARDS
 from engine.setup import Setup, draw_up
 
-#: What the key ``shuffle`` of a record says that it follows.
+#: The method that the key ``shuffle`` of a record names.
 METHOD = "hokkaido-shuffle/1"
 
-#: Letters of a secret seed and of a commitment: 32 bytes in hexadecimal, small letters.
+#: The length of a secret seed and of a commitment: 32 bytes in hexadecimal, in small letters.
 HEX_LETTERS = 64
 
-#: The greatest id of a user that Discord can give: 64 bits.
+#: The largest user id that Discord can give: 64 bits.
 _GREATEST_ID = (1 << 64) - 1
 
 #: What the host has chosen: a scoring card, one at random, or none.
@@ -38,9 +38,9 @@ ScoringCardChoice = int | Literal["random"] | None
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What the person on a seat has added to the shuffle; ``text`` may be empty.
+    """What the person at a seat has added to the shuffle; ``text`` may be empty.
 
-    ``user_id`` and ``text`` are None where the person's data was deleted after the game.
+    ``user_id`` and ``text`` are None if the person's data was deleted after the game.
     """
 
     seat: int
@@ -50,10 +50,10 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleProof:
-    """All that decided a shuffle, told when the game is over; the key ``shuffle`` of a record.
+    """Everything that decided a shuffle, revealed when the game is over; the key ``shuffle`` of a record.
 
-    ``words`` has one entry for each seat of a person, in the order of the seats, and none at all where
-    players were not asked for words. ``goals`` are the goal cards that the deck has.
+    ``words`` has one entry for each seat of a person, in seat order, and none at all if players were not
+    asked for words. ``goals`` are the goal cards in the deck.
     """
 
     commitment: str
@@ -93,10 +93,10 @@ def commitment_to(secret: str) -> str:
 def shuffle_seed(secret: str, words: Iterable[Word]) -> str:
     """The seed that secret and words give, in hexadecimal: what ``draw_up`` shuffles with.
 
-    Without any word it is the secret itself. Else it is HMAC-SHA256 with the letters of the secret as
-    key. The message is, for each word in the order of the seats, ``SEAT USER LENGTH:`` in ASCII, LENGTH
-    being the number of the word's bytes in UTF-8, then these bytes and a line feed; so no two lists of
-    words have the same message.
+    Without any word it is the secret itself. Otherwise it is HMAC-SHA256 with the letters of the secret as
+    the key. The message is, for each word in seat order, ``SEAT USER LENGTH:`` in ASCII, LENGTH being the
+    number of bytes of the word in UTF-8, then these bytes and a line feed; so no two lists of words have
+    the same message.
 
     Raises:
         GameError: ``words-deleted``, a word is no longer known.
@@ -113,13 +113,13 @@ def shuffle_seed(secret: str, words: Iterable[Word]) -> str:
 
 
 def check_shuffle(options: GameOptions, deck: Deck, setup: Setup, proof: ShuffleProof) -> None:
-    """Make commitment and set-up again, and compare.
+    """Make the commitment and the set-up again, and compare.
 
-    The deck of a record has only the provinces that were drawn. Those of a shipped deck are compared
-    square by square, of a table's own deck only which of the six came to which seat.
+    The deck of a record has only the provinces that were drawn. Those of a shipped deck are compared square
+    by square; of a table's own deck, only which of the six went to which seat.
 
     Raises:
-        GameError: ``wrong-commitment``, ``wrong-shuffle`` with the place that differs first, or
+        GameError: ``wrong-commitment``, ``wrong-shuffle`` with the first place that differs, or
             ``words-deleted``.
     """
     if commitment_to(proof.secret) != proof.commitment:
@@ -133,7 +133,7 @@ def check_shuffle(options: GameOptions, deck: Deck, setup: Setup, proof: Shuffle
 
 
 def _provinces(options: GameOptions, deck: Deck, setup: Setup) -> tuple[Province, ...]:
-    """The six provinces, of which a shuffle draws; where a deck is the table's own, as far as known."""
+    """The six provinces that a shuffle draws from; of a table's own deck, as far as they are known."""
     shipped = shipped_deck(options.rules.value)
     if deck.cards == shipped.cards:
         return shipped.provinces
@@ -144,10 +144,10 @@ def _provinces(options: GameOptions, deck: Deck, setup: Setup) -> tuple[Province
 
 
 def verify_shuffle(data: bytes) -> ShuffleProof:
-    """Check the shuffle of a record: that its secret fits the commitment, and its set-up both.
+    """Check the shuffle of a record: that its secret fits the commitment, and its set-up fits both.
 
     Raises:
-        GameError: the file is no record, tells nothing of its shuffle, or does not fit.
+        GameError: the file is not a record, says nothing about its shuffle, or does not fit.
     """
     record = read_record(data)
     proof = read_proof(reading.object_of(reading.parse_json(data), "record"), record.options.players)
@@ -156,7 +156,7 @@ def verify_shuffle(data: bytes) -> ShuffleProof:
 
 
 def read_proof(members: Mapping[str, object], players: int) -> ShuffleProof:
-    """What stands under ``shuffle`` of a record of so many players.
+    """The value of ``shuffle`` in a record with this number of players.
 
     Raises:
         InvalidInput: ``no-shuffle``, or a missing or unknown value.
@@ -190,7 +190,7 @@ def _read_words(value: object, players: int) -> tuple[Word, ...]:
     for index, entry in enumerate(reading.array_of(value, "shuffle.words")):
         place = f"shuffle.words[{index}]"
         members = reading.object_of(entry, place)
-        # Ascending, so that nobody has two words.
+        # In ascending order, so that nobody has two words.
         seat = reading.integer(reading.member(members, "seat", place), f"{place}.seat", least, players - 1)
         words.append(_read_word(members, place, seat))
         least = seat + 1

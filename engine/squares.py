@@ -1,4 +1,4 @@
-"""Squares, colours and positions: the smallest words of both games (rules.md 1.1)."""
+"""Squares, colours and positions: the smallest parts of both games (rules.md 1.1)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Colour(StrEnum):
     GREEN = "green"
     YELLOW = "yellow"
 
-    # Members are equal to their text, so they hash like it; the hash of Enum is slower too.
+    # Members are equal to their text, so they hash like it; Enum's own hash is slower, too.
     __hash__ = str.__hash__
 
 
 class Kind(StrEnum):
-    """What a square shows, colours and points apart (rules.md 1.1)."""
+    """What a square shows, apart from colours and points (rules.md 1.1)."""
 
     FOREST = "forest"
     LAKE = "lake"
@@ -76,7 +76,7 @@ class Square:
         """Read a square as deck files write it (rules.md 1.1).
 
         Raises:
-            ValueError: the text is no such square.
+            ValueError: there is no such square.
         """
         return _parse(text)
 

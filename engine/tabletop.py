@@ -1,7 +1,7 @@
 """What lies on the table: pile, hands, maps, supply, goal cards. An immutable value.
 
-Every part of the game that changes something on the table gives back a new one; the phases
-(``engine.selection``, ``engine.map_phase``, ``engine.free_tiles``) say when.
+Every change to the table returns a new one; the phases (``engine.selection``, ``engine.map_phase``,
+``engine.free_tiles``) decide when.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from engine.squares import Colour, Kind, Position
 
 T = TypeVar("T")
 
-#: Cards that each player is dealt before round 1 and before round 7 (rules.md 1.5).
+#: The number of cards dealt to each player before round 1 and before round 7 (rules.md 1.5).
 DEALT = 6
 
 
 @dataclass(frozen=True, slots=True)
 class GoalCard:
-    """A goal card on the table: its number (rules.md 7.4) and, once won, by whom and when."""
+    """A goal card on the table: its number (rules.md 7.4) and, once won, who won it and when."""
 
     number: int
     winner: int | None = None
@@ -34,11 +34,11 @@ class GoalCard:
 
 @dataclass(frozen=True, slots=True)
 class Tabletop:
-    """Everything that lies open or hidden on the table; lists have one entry a seat.
+    """Everything on the table, face up or face down; tuples have one entry per seat.
 
-    ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts
-    the terraforming tiles of a seat so far, free ones included (goal 9). ``last_placements`` is where
-    a seat's latest card went.
+    ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts the
+    terraforming tiles that each seat has laid so far, including free ones (goal 9). ``last_placements``
+    says where each seat's latest card went.
     """
 
     deck: Deck
@@ -66,7 +66,7 @@ class Tabletop:
     # Cards
 
     def deal(self) -> Tabletop:
-        """Each player's six cards: seat 0 takes the top six of the pile, then seat 1 (rules.md 1.5)."""
+        """Deal each player six cards: seat 0 takes the top six of the pile, then seat 1 (rules.md 1.5)."""
         hands = tuple(self.pile[seat * DEALT : (seat + 1) * DEALT] for seat in range(self.players))
         return replace(self, hands=hands, pile=self.pile[self.players * DEALT :])
 
@@ -85,11 +85,11 @@ class Tabletop:
         return replace(self, hands=changed(self.hands, seat, tuple(hand)))
 
     def without_card(self, seat: int, card: int) -> Tabletop:
-        """The table with one card gone from a hand."""
+        """The table with one card removed from a hand."""
         return self.with_hand(seat, [number for number in self.hands[seat] if number != card])
 
     def pass_hands(self, direction: int) -> Tabletop:
-        """All hands to the next seat (+1) or to the previous one (-1)."""
+        """Pass all hands to the next seat (+1) or to the previous one (-1)."""
         return replace(
             self, hands=tuple(self.hands[(seat - direction) % self.players] for seat in range(self.players))
         )
@@ -97,7 +97,7 @@ class Tabletop:
     # Maps and cubes
 
     def with_map(self, seat: int, player_map: PlayerMap) -> Tabletop:
-        """The table with another map for a seat; cubes that it has lost go to the supply."""
+        """The table with another map for a seat; cubes that the map has lost go to the supply."""
         before, after = self.maps[seat].measures, player_map.measures
         supply = {
             colour: count + before.cubes(colour) - after.cubes(colour)
@@ -106,7 +106,7 @@ class Tabletop:
         return replace(self, maps=changed(self.maps, seat, player_map), supply=supply)
 
     def with_cubes_on(self, seat: int, card: int) -> Tabletop:
-        """Cubes from the supply onto a card just laid, in reading order, while there are any (1.3, 4.6)."""
+        """Put cubes on a card just laid, in reading order, while the supply has any (rules.md 1.3, 4.6)."""
         left = dict(self.supply)
         positions: list[Position] = []
         for position, colour in self.maps[seat].production_of(card):
@@ -116,24 +116,24 @@ class Tabletop:
         return self.with_map(seat, self.maps[seat].with_cubes(positions)) if positions else self
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
-        """The table with cubes of a map back in the supply."""
+        """The table with cubes of a map returned to the supply."""
         return self.with_map(seat, self.maps[seat].without_cubes(positions))
 
     def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Tabletop]:
-        """A cube off a map and onto a card of the trick, not into the supply (rules.md 3.2)."""
+        """Take a cube off a map, onto a card of the trick and not into the supply (rules.md 3.2)."""
         colour = self.maps[seat].cubes[position]
         player_map = self.maps[seat].without_cubes([position])
         return colour, replace(self, maps=changed(self.maps, seat, player_map))
 
     def return_cubes(self, colours: Iterable[Colour]) -> Tabletop:
-        """Cubes from the cards of the trick into the supply (rules.md 3.2)."""
+        """Return cubes from the cards of the trick to the supply (rules.md 3.2)."""
         supply = dict(self.supply)
         for colour in colours:
             supply[colour] += 1
         return replace(self, supply=supply)
 
     def place(self, seat: int, placement: Placement) -> Tabletop:
-        """The card added to the map of a seat: cubes it covers go back first, then it gets its own (4.6).
+        """Add the card to a seat's map: the cubes it covers go back first, then it gets its own (4.6).
 
         Raises:
             IllegalPlacement: the placement breaks a rule.
@@ -143,13 +143,13 @@ class Tabletop:
         return replace(table, last_placements=changed(self.last_placements, seat, placement))
 
     def terraform(self, action: Terraform) -> Tabletop:
-        """Two cubes back in the supply, and a tile on the desert (rules.md 5.1); checked by the caller."""
+        """Return two cubes to the supply and lay a tile on a desert (rules.md 5.1); checked by the caller."""
         return self.without_cubes(action.seat, action.cubes).with_tile(
             action.seat, action.position, action.terrain
         )
 
     def with_tile(self, seat: int, position: Position, terrain: Kind) -> Tabletop:
-        """A terraforming tile on a desert of a map; tiles never run out (rules.md 1.2).
+        """Lay a terraforming tile on a desert of a map; tiles never run out (rules.md 1.2).
 
         Raises:
             GameError: there is no visible desert, or a mountain would break the range (5.2).
@@ -162,10 +162,10 @@ class Tabletop:
         )
 
     def goals_won(self, seat: int) -> tuple[int, ...]:
-        """The goals that a seat has won, ascending."""
+        """The goals that a seat has won, in ascending order."""
         return tuple(goal.number for goal in self.goals if goal.winner == seat)
 
 
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The items with one of them changed."""
+    """The items with one of them replaced."""
     return (*items[:index], item, *items[index + 1 :])

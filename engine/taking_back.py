@@ -16,10 +16,10 @@ from engine.tabletop import Tabletop
 
 
 def is_built_on(table: Tabletop, others: Sequence[Action]) -> bool:
-    """Whether one of the other actions of a map phase spends a cube that its seat would not have.
+    """Whether one of the other actions of a map phase spends a cube that its seat would not have had.
 
-    ``table`` is the table as the phase began; ``others`` are all actions of the phase, in their order,
-    except the one that would be taken back.
+    ``table`` is the table as the phase began; ``others`` are all actions of the phase in order, except the
+    one that would be taken back.
     """
     if not any(isinstance(action, Terraform) for action in others):
         return False
@@ -38,7 +38,7 @@ def is_built_on(table: Tabletop, others: Sequence[Action]) -> bool:
 
 
 def _visible_squares(table: Tabletop, action: Place) -> dict[Position, Square]:
-    """The squares of a card that show once it is laid, in reading order of the upright card."""
+    """The squares of a card that are visible once it is laid, in reading order of the upright card."""
     card, placement = table.card(action.placement.card), action.placement
     laid = LaidCard(card.number, card.squares, placement.x, placement.y, placement.rotation)
     hidden = table.maps[action.seat].hidden_squares(card, placement)

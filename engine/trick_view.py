@@ -1,4 +1,4 @@
-"""A running trick as everybody sees it (rules.md 3.2, 3.3); part of every view."""
+"""A trick in progress as everybody sees it (rules.md 3.2, 3.3); part of every view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.squares import Colour
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A card of a running trick (rules.md 3.2): who played it, the cube added, the total, the taker."""
+    """A card of a trick (rules.md 3.2): who played it, the cube added, the total, and who took it."""
 
     seat: int
     card: MapCard
@@ -22,10 +22,10 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A running trick as all see it.
+    """A trick in progress, as everybody sees it.
 
     ``pairs`` (two players only, rules.md 3.3) has ``deck`` and, once both have played, ``hands``;
-    ``chosen`` the pair that each seat has by now, None while open.
+    ``chosen`` is the pair that each seat has so far, None while that is open.
     """
 
     turn_order: tuple[int, ...]

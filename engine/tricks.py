@@ -1,4 +1,4 @@
-"""What both kinds of trick speak of: the value of a cube, and the two pairs (rules.md 3.2, 3.3)."""
+"""Terms of both kinds of trick: what a cube is worth, and the two pairs (rules.md 3.2, 3.3)."""
 
 from __future__ import annotations
 

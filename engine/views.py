@@ -1,7 +1,7 @@
-"""What a seat may see: the only form in which anything above the engine reads a running game.
+"""What a seat may see: the only form in which anything above the engine reads a game in progress.
 
-``view_of(game, seat)`` makes the view of a seat, ``view_of(game, None)`` that of the channel, which
-sees what everybody has seen. Hidden cards cannot leak, because nobody else handles raw hands.
+``view_of(game, seat)`` makes the view of a seat, ``view_of(game, None)`` that of the channel, which sees
+what everybody has seen. Hidden cards cannot leak, because nothing else handles raw hands.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.trick_view import TrickView as TrickView
 
 @dataclass(frozen=True, slots=True)
 class GoalView:
-    """A goal card of the table: its number (rules.md 7.4) and, once won, by whom and when."""
+    """A goal card of the table: its number (rules.md 7.4) and, once won, who won it and when."""
 
     number: int
     winner: int | None = None
@@ -38,12 +38,12 @@ class GoalView:
 class SeatView:
     """One seat as the viewer sees it.
 
-    ``map`` is the viewer's own map as it stands, another's as it was last shown to all.
-    ``selected`` is the card of the round as far as the viewer may know it. ``acted`` says that the
-    seat has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase
-    (``placed`` also when the card was set aside, 4.9). ``rules``, ``goals_won`` and ``scoring_card``
-    are what the map is scored by. ``tiles_laid`` is how many tiles the seat has laid so far, as far as
-    the viewer has seen (goal 9).
+    ``map`` is the viewer's own map as it stands, or another seat's as it was last shown to all.
+    ``selected`` is the card of the round, as far as the viewer may know it. ``acted`` says that the seat
+    has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase (``placed``
+    is also true if the card was set aside, 4.9). ``rules``, ``goals_won`` and ``scoring_card`` decide how
+    the map is scored. ``tiles_laid`` counts the tiles that the seat has laid so far, as far as the viewer
+    has seen (goal 9).
     """
 
     map: PlayerMap
@@ -61,22 +61,23 @@ class SeatView:
 
     @property
     def score(self) -> Score:
-        """What the map would score now, goals won included (rules.md 8); worked out when asked for."""
+        """What the map would score now, goals won included (rules.md 8); worked out on demand."""
         return GAMES[self.rules].score(self.map, self.goals_won, self.scoring_card)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat sees it, or, with ``seat`` None, as everybody does.
+    """A game as one seat sees it or, with ``seat`` None, as everybody does.
 
-    ``round`` is 1 to 12. ``waiting_for`` lists the seats that are asked to act now, and ``may_place``
-    those that may place at this moment (all in a simultaneous map phase, one in a sequential round).
-    ``placing_order`` is the order of a sequential round (4.8), empty in a simultaneous one.
-    ``passes_to`` is +1 when hands go to the next seat after this round, -1 to the previous one and 0
-    when they do not move. ``supply`` is what the viewer can count: the cubes left in the supply going
-    by the maps that the viewer sees. ``remembered`` has the hand of each seat as far as the viewer has
-    held it before, and ``unseen`` all cards that it has never seen: both are what a player with a good
-    memory knows, and the channel remembers nothing. ``winners`` is who has won once the game is over (8.4).
+    ``round`` is 1 to 12. ``waiting_for`` lists the seats that are asked to act now, and ``may_place`` those
+    that may place at this moment (all in a simultaneous map phase, one in a sequential round).
+    ``placing_order`` is the order of a sequential round (4.8), empty in a simultaneous one. ``passes_to``
+    is +1 if hands go to the next seat after this round, -1 if they go to the previous one and 0 if they do
+    not move. ``supply`` is what the viewer can count: the cubes left in the supply according to the maps
+    that the viewer sees. ``remembered`` has the hand of each seat, as far as the viewer has held it before,
+    and ``unseen`` all cards that the viewer has never seen: both are what a player with a good memory
+    knows; the channel remembers nothing. ``winners`` are the seats that have won, once the game is over
+    (8.4).
     """
 
     options: GameOptions
@@ -104,7 +105,7 @@ class View:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The parts of a score that this table plays for, in their order: no goals where there are none."""
+        """The parts of a score that this table plays for, in order; goals only if it has any."""
         unused = {
             *(() if self.goals else ("goals",)),
             *(() if self.scoring_card is not None else ("bonus",)),
@@ -114,7 +115,7 @@ class View:
     def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
         """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).
 
-        They have the colour of the trick once that is set; with two players none is added (3.3).
+        They have the colour of the trick once that is set; with two players no cubes are added (3.3).
         """
         if self.phase is not Phase.BID or seat not in self.waiting_for:
             return {}
@@ -124,7 +125,7 @@ class View:
         return {at: colour for at, colour in held.items() if self.trick.colour in (None, colour)}
 
     def cubes_to_contest(self, seat: int) -> Mapping[Position, Colour]:
-        """The cubes that a seat may give for a pair now, row by row; none where it has too few (3.3)."""
+        """The cubes that a seat may pay for a pair now, row by row; none if it has too few (rules.md 3.3)."""
         held = self.seats[seat].map.cubes
         if self.phase is not Phase.ANSWER or seat not in self.waiting_for or len(held) < PRICE:
             return {}
@@ -132,7 +133,7 @@ class View:
 
 
 def view_of(game: Game, seat: int | None) -> View:
-    """The game as a seat sees it, or, with None, as everybody does.
+    """The game as a seat sees it or, with None, as everybody does.
 
     Raises:
         InvalidInput: there is no such seat.
@@ -220,18 +221,18 @@ def _seat_view(game: Game, shown: _Shown, viewer: int | None, seat: int) -> Seat
 
 
 def _has_acted(game: Game, seat: int) -> bool:
-    """Whether the seat has decided all that is asked of it in the present phase."""
+    """Whether the seat has decided everything that it is asked for in the present phase."""
     if game.map_phase is not None:
         return seat not in game.waiting_for
     return game.selection.acted(seat)
 
 
 def _supply_as_seen(game: Game, shown: tuple[_Shown, ...]) -> dict[Colour, int]:
-    """The supply, with every cube that the viewer has not seen move back where it was."""
+    """The supply, with every cube whose move the viewer has not seen put back where it was."""
     supply = dict(game.table.supply)
     for (seen, *_), now in zip(shown, game.table.maps, strict=True):
         if seen is not now:
             for colour in supply:
                 supply[colour] += now.measures.cubes(colour) - seen.measures.cubes(colour)
-    # Where a table never places in order, a cube may seem to be on two maps until all maps are shown.
+    # At a table that never places in order, a cube may seem to be on two maps until all maps are shown.
     return {colour: max(count, 0) for colour, count in supply.items()}

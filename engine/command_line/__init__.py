@@ -1,7 +1,7 @@
 """The commands that read and write game records: ``python -m engine`` (docs/record.md).
 
-Each is one module with ``add_to``, which describes its arguments, and a function that runs it. They
-end with 0 when all is well, 1 when a record, deck or map is not valid, 2 for wrong usage.
+Each is one module with ``add_to``, which describes its arguments, and ``run``, which runs it. The exit code
+is 0 when all is well, 1 when a record, deck or map is not valid, and 2 for wrong usage.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.command_line.output import complain, flush, give_up_output
 from engine.english import sentence
 from engine.errors import GameError
 
-#: What a process is said to end with when nobody reads its output any more.
+#: The usual exit code of a process whose output nobody reads any more.
 _BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code.
+    """Run one command and return its exit code.
 
     Args:
         arguments: the words after ``python -m engine``; those of the process if None.

@@ -1,4 +1,4 @@
-"""What the commands have in common: arguments, and files that are read whole but never too large."""
+"""What the commands share: arguments, and files that are read whole, up to a limit."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import NoReturn
 from engine.reading import LARGEST_FILE
 
 
-class WrongUsage(Exception):  # noqa: N818 - what happened, not that it is an error
+class WrongUsage(Exception):  # noqa: N818 - named after what happened
     """Arguments that make no sense, or a file that cannot be read or written."""
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that complains in one line, and takes no abbreviations."""
+    """An argument parser that reports errors in one line and takes no abbreviations."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings, allow_abbrev=False)  # type: ignore[arg-type]  # passed on as they are
 
     def error(self, message: str) -> NoReturn:
-        """Wrong usage, in one line."""
+        """Raise ``WrongUsage`` with a message of one line."""
         raise WrongUsage(f"{self.prog}: {message}")
 
 
 def whole_number(text: str) -> int:
-    """A number as people type it, without sign; for ``type=`` of an argument.
+    """A whole number without a sign, as people type it; for ``type=`` of an argument.
 
     Raises:
-        argparse.ArgumentTypeError: it is none.
+        argparse.ArgumentTypeError: it is not one.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise argparse.ArgumentTypeError(f"{text[:20]!a} is not a whole number")
@@ -36,7 +36,7 @@ def whole_number(text: str) -> int:
 
 
 def read_file(path: str) -> bytes:
-    """What a file holds, up to one byte more than is allowed.
+    """The contents of a file, up to one byte more than is allowed.
 
     Raises:
         WrongUsage: there is no such file, or it cannot be read.
@@ -49,7 +49,7 @@ def read_file(path: str) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole.
+    """Write a whole file.
 
     Raises:
         WrongUsage: it cannot be written.
@@ -61,7 +61,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def make_folder(path: str) -> Path:
-    """A folder that is there from now on.
+    """Make a folder, unless it is there already.
 
     Raises:
         WrongUsage: it cannot be made.

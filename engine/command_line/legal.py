@@ -19,11 +19,11 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print how many placements differ for the card that action N places.
+    """Print the number of different placements of the card that action N places.
 
     Raises:
-        WrongUsage: the file cannot be read, or action N is no ``place``.
-        GameError: the record is not valid, up to there.
+        WrongUsage: the file cannot be read, or action N is not a ``place``.
+        GameError: the record is not valid up to that action.
     """
     record = read_record(read_file(arguments.file))
     if arguments.at >= len(record.actions):

@@ -1,4 +1,4 @@
-"""Where the commands write to: results on standard output, complaints on standard error."""
+"""Where the commands write: results to standard output, complaints to standard error."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 
 def say(text: str) -> None:
-    """Some lines on standard output; letters that it does not have come as escapes.
+    """Write some lines to standard output; characters that it cannot encode become escapes.
 
     Raises:
         OSError: it cannot be written.
@@ -18,7 +18,7 @@ def say(text: str) -> None:
 
 
 def write(data: bytes) -> None:
-    """Bytes on standard output as they are.
+    """Write bytes to standard output as they are.
 
     Raises:
         OSError: it is closed, or cannot be written.
@@ -28,25 +28,25 @@ def write(data: bytes) -> None:
 
 
 def flush() -> None:
-    """Everything that was said so far, really written.
+    """Make sure that everything said so far is written.
 
     Raises:
         OSError: standard output is closed, or cannot be written.
     """
-    # A process that was started without standard output has None there.
+    # It is None in a process that was started without standard output.
     if sys.stdout is None:
         raise OSError(errno.EBADF, "it is closed")
     sys.stdout.flush()
 
 
 def give_up_output() -> None:
-    """Let nothing more go to standard output: Python would complain once more when it closes it."""
+    """Discard further output, or Python would complain once more when it closes standard output."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str) -> None:
-    """One line on standard error, whatever is in it."""
+    """Write one line to standard error, whatever the text contains."""
     if sys.stderr is None:
         return
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

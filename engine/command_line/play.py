@@ -43,9 +43,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and write.
+    """Play the games and write their records.
 
-    With ``--games`` the seed of game number k, from 1 on, is the seed text, a hyphen and k.
+    With ``--games``, the seed of game number k, counted from 1, is the seed text, a hyphen and k.
 
     Raises:
         WrongUsage: options that do not go together, or a file that cannot be read or written.

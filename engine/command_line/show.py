@@ -24,8 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print maps, hands and supply.
 
     Raises:
-        WrongUsage: the file cannot be read, or has no N actions.
-        GameError: the record is not valid, up to there.
+        WrongUsage: the file cannot be read, or has fewer than N actions.
+        GameError: the record is not valid up to that action.
     """
     record = read_record(read_file(arguments.file))
     count = len(record.actions) if arguments.at is None else arguments.at

@@ -19,7 +19,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify every file; a line for each, on standard error for those that are not valid."""
+    """Verify every file; print a line for each, to standard error for those that are not valid."""
     return max(_verify(path) for path in arguments.files)
 
 

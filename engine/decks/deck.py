@@ -14,8 +14,8 @@ from engine.squares import Colour
 class Deck:
     """Everything that is printed: cards 1 to 60 in order, provinces, cubes of each colour.
 
-    A deck that comes out of a record has no provinces: those in play are in the set-up, as are the
-    goals. So neither counts when decks are compared.
+    A deck read from a record has no provinces: those in play are in the set-up, as are the goals. So
+    neither counts when decks are compared.
     """
 
     name: str

@@ -1,7 +1,7 @@
-"""Deck files, and the decks of records: read, checked and written (rules.md 1.4).
+"""Deck files and the decks of records: read, checked and written (rules.md 1.4).
 
-A table's own deck is a file of the same form as those that come with the games. Errors name the card
-and the square.
+A table's own deck is a file of the same form as those that come with the games. Errors name the card and
+the square.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from engine.squares import Colour, Square
 
 
 def deck_from_bytes(data: bytes, rules: Rules) -> Deck:
-    """A deck file, checked for the game that it is to be played with.
+    """The deck in a file, checked for the game that it is to be played with.
 
     Raises:
-        InvalidInput: it is no JSON, or breaks rules.md 1.4; the message names card and square.
+        InvalidInput: it is not JSON, or breaks rules.md 1.4; the message names card and square.
     """
     members = reading.object_of(reading.parse_json(data), "deck")
     return deck_from_json(members, rules, with_provinces=True)
 
 
 def deck_from_json(data: object, rules: Rules, *, with_provinces: bool) -> Deck:
-    """A deck as deck files (``with_provinces``) or records write it.
+    """A deck in the form of deck files (``with_provinces``) or of records.
 
     Raises:
-        InvalidInput: a missing value, a wrong type, or a break of rules.md 1.4.
+        InvalidInput: a missing value, a wrong type, or something that rules.md 1.4 does not allow.
     """
     members = reading.object_of(data, "deck")
     cubes = _read_cubes(reading.member(members, "cubes", "deck"))
@@ -119,7 +119,7 @@ def _read_provinces(value: object, squares: SquareReader) -> tuple[Province, ...
 def _read_province_side(
     members: Mapping[str, object], squares: SquareReader, place: str, side: Side
 ) -> tuple[Square, ...]:
-    """One side of a province of a deck file; as the first card of a map it needs a legal range (6.2)."""
+    """One side of a province; as the first card of a map it needs a legal range (rules.md 6.2)."""
     place = f"{place}, side {side}"
     name = side.value.lower()
     if name not in members:
@@ -138,7 +138,7 @@ def _entries(value: object, place: str, expected: int) -> list[object]:
 
 
 def _read_goals(value: object) -> tuple[int, ...]:
-    """The goal cards that a deck file names; all nine where it names none (rules.md 7.1)."""
+    """The goal cards that a deck file names, or all nine if it names none (rules.md 7.1)."""
     if value is None:
         return GOALS
     entries = reading.array_of(value, "deck.goals")
@@ -151,7 +151,7 @@ def _read_goals(value: object) -> tuple[int, ...]:
 
 
 def _read_scoring_cards(members: Mapping[str, object]) -> Mapping[int, ScoringCard]:
-    """The scoring cards that a deck has; as printed where it says nothing (rules.md 8.3)."""
+    """The scoring cards of a deck; where it does not mention them, they are as printed (rules.md 8.3)."""
     return (
         read_scoring_cards(members["scoring_cards"]) if "scoring_cards" in members else PRINTED_SCORING_CARDS
     )

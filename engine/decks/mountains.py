@@ -1,4 +1,4 @@
-"""The mountains printed on one card: linked with each other, and fit to begin a map with (rules.md 6)."""
+"""The mountains printed on one card: whether they are linked, and fit to begin a map (rules.md 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.squares import Kind, Square
 
 
 def mountains_are_linked(squares: tuple[Square, ...]) -> bool:
-    """Whether the mountains of one upright card hang together (rules.md 1.4, 6.1)."""
+    """Whether the mountains of one upright card are all linked (rules.md 1.4, 6.1)."""
     mountains = _mountains(squares)
     reached: set[tuple[int, int]] = set()
     ahead = sorted(mountains)[:1]
@@ -30,7 +30,7 @@ def range_is_legal(squares: tuple[Square, ...]) -> bool:
     links = [
         sum(_are_linked(here, other, mountains) for other in mountains if other != here) for here in mountains
     ]
-    # A tree that forks nowhere is a path.
+    # A tree without forks is a path.
     return (
         mountains_are_linked(squares)
         and max(links, default=0) <= 2

@@ -11,7 +11,7 @@ from engine.decks.deck_file import deck_from_bytes
 from engine.errors import InvalidInput
 from engine.options import Rules
 
-#: The decks that are package data, by name.
+#: The names of the decks that are package data.
 SHIPPED_DECKS = ("hokkaido", "honshu")
 
 
@@ -20,7 +20,7 @@ def shipped_deck(name: str) -> Deck:
     """One of the decks that come with the games.
 
     Raises:
-        InvalidInput: there is none of that name (``no-such-deck``).
+        InvalidInput: there is no deck of that name (``no-such-deck``).
     """
     if name not in SHIPPED_DECKS:
         raise InvalidInput("no-such-deck", deck=reading.shown(name))

@@ -16,7 +16,7 @@ from engine.squares import Colour, Kind, Square
 
 @dataclass(frozen=True, slots=True)
 class SquareReader:
-    """Reads the six squares of a card of a deck with these cubes, for this game (rules.md 1.4)."""
+    """Reads the six squares of a card, for a deck with these cubes and this game (rules.md 1.4)."""
 
     cubes: Mapping[Colour, int]
     rules: Rules
@@ -25,8 +25,8 @@ class SquareReader:
         """Six squares in reading order; ``place`` names the card in messages.
 
         Raises:
-            InvalidInput: not six, no such square, a colour without cubes, a mountain in Honshu, or
-                mountains that are not linked.
+            InvalidInput: not six squares, an unknown square, a colour without cubes, a mountain in
+                Honshu, or mountains that are not linked.
         """
         written = reading.array_of(value, place)
         if len(written) != SQUARES:

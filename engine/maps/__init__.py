@@ -1,4 +1,4 @@
-"""One player's map, with bit sets inside; outside one speaks of positions, squares, cards, placements.
+"""One player's map: bit sets inside; outside, positions, squares, cards and placements.
 
 ``PlayerMap`` is where to begin.
 """

@@ -16,10 +16,10 @@ def most_blocks(squares: int) -> int:
 def _most_apart(corners: int) -> int:
     """The most corners of which no two are neighbours, orthogonally or diagonally.
 
-    The first corner in reading order can have neighbours on its right, below right, below and below
-    left. If all that it has are neighbours of each other, then at most one of them all can be
-    chosen, and the first corner is as good a choice as any. Otherwise both ways are tried; what is
-    then left to decide is often the same, and is worked out once.
+    The first corner in reading order can have neighbours to its right, below right, below and below left.
+    If all the neighbours it has are neighbours of each other, at most one of the whole lot can be chosen,
+    and the first corner is as good a choice as any. Otherwise both ways are tried; what remains to be
+    decided is often the same, and is worked out only once.
     """
     known: dict[int, int] = {0: 0}
 

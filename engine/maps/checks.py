@@ -17,7 +17,7 @@ from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
 
 def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) -> int:
-    """The squares that a card would take up.
+    """The squares that a card would occupy.
 
     Raises:
         InvalidInput: ``unknown-rotation``; ``outside-grid`` where no map can reach;
@@ -34,7 +34,7 @@ def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) ->
 
 
 def cards_named(pile: Pile, numbers: Iterable[int]) -> int:
-    """The cards of the map that have these numbers.
+    """The cards of the map with these numbers.
 
     Raises:
         InvalidInput: one of them is not on the map (``card-not-on-map``).
@@ -49,11 +49,11 @@ def cards_named(pile: Pile, numbers: Iterable[int]) -> int:
 
 
 def check_placement(pile: Pile, layers: Layers, card: MapCard, placement: Placement) -> int:
-    """Check a placement; the cards that the new one goes under, as ``pile`` counts them.
+    """Check a placement; return the cards that the new one goes under, as ``pile`` counts them.
 
     Raises:
-        InvalidInput: what no placement can have.
-        IllegalPlacement: the plainest of the rules that it breaks.
+        InvalidInput: a value that no placement can have.
+        IllegalPlacement: it breaks a rule; if it breaks several, the most obvious one.
     """
     if card.number != placement.card:
         raise InvalidInput("another-card", "4.0", card=placement.card, selected=card.number)
@@ -112,11 +112,11 @@ def _check_range(layers: Layers, added: int, rule: str) -> None:
 
 
 def check_tile(layers: Layers, position: tuple[int, int], terrain: Kind) -> int:
-    """Check a terraforming tile; its square as a mask.
+    """Check a terraforming tile; return its square as a mask.
 
     Raises:
-        InvalidInput: what no tile can have.
-        IllegalPlacement: the rule that it breaks.
+        InvalidInput: a value that no tile can have.
+        IllegalPlacement: it breaks a rule.
     """
     bit = checked_bit(position)
     if terrain not in TERRAFORMING_COLOUR:

@@ -1,9 +1,9 @@
-"""The grid under a player's map: integers as bit sets, one bit a square.
+"""The grid under a player's map: integers as bit sets, one bit per square.
 
 Bit ``index(x, y)`` of a mask stands for the square (x, y). Twelve cards of 2 x 3 that each overlap an
-earlier one reach no further than x from -24 to 25 and y from -24 to 26 around the province, so the
-grid holds every map of both games. Rows are 64 bits wide, of which the last 14 stay empty: a shift
-by one square never wraps into a neighbouring row. Masks stay inside ``engine.maps``.
+earlier one reach no further than x from -24 to 25 and y from -24 to 26 around the province, so the grid
+holds every map of both games. Rows are 64 bits wide, of which the last 14 stay empty: a shift by one square
+never wraps into a neighbouring row. Masks stay inside ``engine.maps``.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from engine.squares import Position
 LEFT, RIGHT = -24, 25
 TOP, BOTTOM = -24, 26
 
-#: Bits from one square to the one below it.
+#: The number of bits from one square to the one below it.
 ROW = 64
 
 _COLUMNS = RIGHT - LEFT + 1
 _ROWS = BOTTOM - TOP + 1
 
-#: The position of every bit, those in the empty part of a row too.
+#: The position of every bit, including those in the empty part of a row.
 POSITIONS = tuple(Position(column + LEFT, row + TOP) for row in range(_ROWS) for column in range(ROW))
 
 #: All squares of the grid.
@@ -35,7 +35,7 @@ def index(x: int, y: int) -> int:
 
 
 def is_inside(x: int, y: int) -> bool:
-    """Whether a square lies on the grid, whatever the size of the numbers."""
+    """Whether a square lies on the grid, however large the numbers."""
     return LEFT <= x <= RIGHT and TOP <= y <= BOTTOM
 
 
@@ -52,7 +52,7 @@ def checked_bit(position: tuple[int, int]) -> int:
 
 
 def position_at(bit_index: int) -> Position:
-    """The position of a bit of the grid."""
+    """The position of a bit on the grid."""
     return POSITIONS[bit_index]
 
 
@@ -60,7 +60,7 @@ def indices(mask: int) -> Iterator[int]:
     """The bits of a mask, in reading order."""
     done = 0
     while mask:
-        # Shifted down as it goes, because short integers are quicker than long ones.
+        # The mask is shifted down along the way, because short integers are quicker than long ones.
         step = (mask & -mask).bit_length()
         done += step
         yield done - 1
@@ -73,12 +73,12 @@ def positions_of(mask: int) -> tuple[Position, ...]:
 
 
 def free_rows(mask: int) -> int:
-    """How far a mask can be shifted down and keep two free rows: short integers are quicker."""
+    """How far a mask can be shifted down while two rows stay free: short integers are quicker."""
     return max(0, (mask & -mask).bit_length() // ROW - 2) * ROW
 
 
 def orthogonal_area(seed: int, within: int) -> int:
-    """The squares of ``within`` that orthogonal steps reach from ``seed``."""
+    """The squares of ``within`` that can be reached from ``seed`` by orthogonal steps."""
     area = seed
     while True:
         grown = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & within
@@ -88,7 +88,7 @@ def orthogonal_area(seed: int, within: int) -> int:
 
 
 def surrounding_area(seed: int, within: int) -> int:
-    """The squares of ``within`` that orthogonal and diagonal steps reach from ``seed``."""
+    """The squares of ``within`` that can be reached from ``seed`` by orthogonal and diagonal steps."""
     area = seed
     while True:
         grown = with_surroundings(area) & within
@@ -104,7 +104,7 @@ def with_surroundings(mask: int) -> int:
 
 
 def orthogonal_areas(mask: int) -> list[int]:
-    """The orthogonal areas that a mask falls into, by their first squares in reading order."""
+    """The orthogonal areas of a mask, ordered by their first squares in reading order."""
     found = []
     while mask:
         area = orthogonal_area(mask & -mask, mask)
@@ -114,12 +114,12 @@ def orthogonal_areas(mask: int) -> list[int]:
 
 
 def orthogonal_sizes(mask: int) -> list[int]:
-    """How many squares the orthogonal areas of a mask have, by their first squares in reading order."""
+    """The sizes of the orthogonal areas of a mask, ordered by their first squares in reading order."""
     return [area.bit_count() for area in orthogonal_areas(mask >> free_rows(mask))]
 
 
 def surrounding_areas(mask: int) -> list[int]:
-    """The areas that a mask falls into when diagonal neighbours count too, in reading order."""
+    """The areas of a mask when diagonal neighbours count too, in reading order."""
     found = []
     while mask:
         area = surrounding_area(mask & -mask, mask)

@@ -1,4 +1,4 @@
-"""What shows on a map: one bit set for each kind and colour of square."""
+"""What is visible on a map: one bit set for each kind and colour of square."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Layers(NamedTuple):
     """The visible squares of a map.
 
     ``kinds`` has a mask for each kind in the order of ``Kind``, terraforming tiles as what they show;
-    ``colours`` one for each colour, for production and factory squares together; ``points`` pairs of
-    factory points and where they show, dearest first; ``tiles`` all terraforming tiles, ``cubes`` all
-    cubes.
+    ``colours`` one for each colour, for production and factory squares together; ``points`` has pairs of
+    factory points and where they are, the highest first; ``tiles`` are all terraforming tiles, ``cubes``
+    all cubes.
     """
 
     kinds: tuple[int, ...] = (0,) * len(KINDS)
@@ -39,18 +39,18 @@ class Layers(NamedTuple):
         return self.colours[_PLACE_OF_COLOUR[colour]]
 
     def occupied(self) -> int:
-        """All visible squares, that is all squares of the map."""
+        """All visible squares, which are all squares of the map."""
         occupied = 0
         for mask in self.kinds:
             occupied |= mask
         return occupied
 
     def never_covered(self) -> int:
-        """The lakes and mountains, tiles too (rules.md 4.4)."""
+        """The lakes and mountains, including tiles (rules.md 4.4)."""
         return self.of(Kind.LAKE) | self.of(Kind.MOUNTAIN)
 
     def with_card(self, card: LaidCard, hidden: int) -> Layers:
-        """With a new card of which the squares ``hidden`` do not show; what it covers is gone (4.6, 4.7)."""
+        """With a new card whose squares ``hidden`` are not visible; what it covers is gone (4.6, 4.7)."""
         shape = SHAPES[card.rotation]
         anchor = index(card.x, card.y)
         uncovered = ~((shape.outline << anchor) & ~hidden)
@@ -83,7 +83,7 @@ class Layers(NamedTuple):
 
 
 def squares_of_kind(card: LaidCard, kind: Kind) -> int:
-    """Where a card as it lies has squares of a kind, hidden ones too."""
+    """Where a card as it lies has squares of a kind, including hidden ones."""
     anchor = index(card.x, card.y)
     found = 0
     for square, offset in zip(card.squares, SHAPES[card.rotation].offsets, strict=True):

@@ -13,14 +13,14 @@ from engine.squares import Colour, Kind, Position
 
 
 class Area(NamedTuple):
-    """Squares that belong together, row by row, and the numbers of the cards that they lie on."""
+    """Squares that belong together, row by row, and the numbers of the cards on which they lie."""
 
     positions: tuple[Position, ...]
     cards: frozenset[int]
 
 
 class Measures:
-    """Counts and areas of one map, visible squares only; tiles count as what they show."""
+    """Counts and areas of one map; only visible squares count, and tiles count as what they show."""
 
     __slots__ = ("_layers", "_pile")
 
@@ -31,24 +31,24 @@ class Measures:
     # Numbers
 
     def count(self, kind: Kind) -> int:
-        """How many squares of a kind show."""
+        """The number of visible squares of a kind."""
         return self._layers.of(kind).bit_count()
 
     def area_sizes(self, kind: Kind) -> list[int]:
-        """The sizes of the orthogonal areas of a kind, by their first squares row by row."""
+        """The sizes of the orthogonal areas of a kind, ordered by their first squares row by row."""
         return orthogonal_sizes(self._layers.of(kind))
 
     def largest_town_sizes(self) -> tuple[int, int]:
-        """The size of the largest town on each side of the range; 0 where there is none (6.4, 8.1)."""
+        """The size of the largest town on each side of the range; 0 if there is none (rules.md 6.4, 8.1)."""
         one, other = self._towns()
         return max(orthogonal_sizes(one), default=0), max(orthogonal_sizes(other), default=0)
 
     def cubes(self, colour: Colour) -> int:
-        """How many cubes of a colour are on the map."""
+        """The number of cubes of a colour on the map."""
         return (self._layers.cubes & self._layers.of_colour(colour)).bit_count()
 
     def factory_points(self, colour: Colour) -> list[int]:
-        """The points of every factory of a colour, dearest first."""
+        """The points of every factory of a colour, highest first."""
         factories = self._layers.of_colour(colour)
         return [
             points
@@ -73,20 +73,20 @@ class Measures:
         return most_blocks(self._layers.of(kind))
 
     def surrounded(self, kind: Kind) -> int:
-        """How many squares of a kind have four orthogonal neighbours of that kind (8.3)."""
+        """How many squares of a kind have four orthogonal neighbours of the same kind (rules.md 8.3)."""
         squares = self._layers.of(kind)
         return (squares & squares << 1 & squares >> 1 & squares << ROW & squares >> ROW).bit_count()
 
     # Areas
 
     def areas(self, kind: Kind) -> tuple[Area, ...]:
-        """The orthogonal areas of a kind, by their first squares row by row."""
+        """The orthogonal areas of a kind, ordered by their first squares row by row."""
         return self._in_words(orthogonal_areas(self._layers.of(kind)))
 
     def towns_by_side(self) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
-        """The towns of the two sides of the range; town squares on the line are in none (6.4).
+        """The towns on the two sides of the range; town squares on the line belong to neither (6.4).
 
-        Without a mountain there are no sides, and no towns here.
+        Without mountains there are no sides, and so no towns.
         """
         one, other = self._towns()
         return self._in_words(orthogonal_areas(one)), self._in_words(orthogonal_areas(other))
@@ -98,11 +98,11 @@ class Measures:
         )
 
     def cards_with(self, kind: Kind, colour: Colour) -> frozenset[int]:
-        """The numbers of the cards on which production or factory squares of a colour show."""
+        """The numbers of the cards with visible production or factory squares of a colour."""
         return self._in_words([self._layers.of(kind) & self._layers.of_colour(colour)])[0].cards
 
     def cards_with_cubes(self) -> frozenset[int]:
-        """The numbers of the cards on which cubes lie."""
+        """The numbers of the cards that have cubes on them."""
         return self._in_words([self._layers.cubes])[0].cards
 
     def _towns(self) -> tuple[int, int]:

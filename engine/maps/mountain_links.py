@@ -9,7 +9,7 @@ from engine.maps.grid import EVERYWHERE, ROW, free_rows, surrounding_area, surro
 
 
 class RangeFault(NamedTuple):
-    """Why mountains form no legal range: a message key, and the squares where it shows."""
+    """Why mountains do not form a legal range: a message key, and the squares where the fault shows."""
 
     key: str
     squares: int
@@ -24,7 +24,7 @@ class _Counted(NamedTuple):
 
 
 def links(mountains: int) -> tuple[int, int, int, int]:
-    """Mountains linked to the neighbour on their right, below, below right, below left (rules.md 6.1)."""
+    """Mountains linked to their neighbour on the right, below, below right and below left (rules.md 6.1)."""
     right = mountains >> 1
     below = mountains >> ROW
     neither = mountains & ~below
@@ -56,10 +56,10 @@ def is_legal(mountains: int) -> bool:
 
 
 def fault_of(mountains: int, added: int) -> RangeFault | None:
-    """What is wrong with a range after the mountains ``added`` have come, or None (rules.md 6.2).
+    """What is wrong with a range after the mountains ``added`` have joined it, or None (rules.md 6.2).
 
     The keys are ``range-block`` (a 2 x 2 block), ``range-fork`` (a square with more than two links),
-    ``range-apart`` (mountains that are not linked with the others) and ``range-ring``.
+    ``range-apart`` (mountains that are not linked to the others) and ``range-ring``.
     """
     if is_legal(mountains):
         return None
@@ -74,17 +74,17 @@ def fault_of(mountains: int, added: int) -> RangeFault | None:
     groups = surrounding_areas(mountains)
     if len(groups) > 1:
         strangers = sum(group for group in groups if not group & ~added)
-        # Where the new mountains stand with old ones, the smaller groups are the strangers.
+        # If every group has old mountains in it, all groups but the largest are at fault.
         return RangeFault("range-apart", strangers or mountains & ~max(groups, key=int.bit_count))
     return RangeFault("range-ring", mountains)
 
 
 @lru_cache(maxsize=512)
 def places_for_one_more(mountains: int) -> int:
-    """The squares where one more mountain makes a legal range out of a legal one (rules.md 6.2).
+    """The squares where one more mountain keeps a legal range legal (rules.md 6.2).
 
-    A new mountain either is linked to one mountain only, and that was an end, or it stands at the corner
-    of two that were linked diagonally: they no longer are, and the range runs through the corner.
+    A new mountain either is linked to only one other, which was an end, or it stands at the corner of two
+    that were linked diagonally: they no longer are, and the range runs through the corner.
     """
     if not mountains:
         return EVERYWHERE
@@ -112,7 +112,7 @@ def places_for_one_more(mountains: int) -> int:
 
 
 def _link_counts(mountains: int) -> _Counted:
-    """Mountains by how many links they have."""
+    """The mountains by their number of links."""
     right, below, below_right, below_left = links(mountains)
     return _count(
         [

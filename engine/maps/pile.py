@@ -1,7 +1,7 @@
 """Which cards lie on a map, and which of them lie above which others (rules.md 4.3).
 
-Here a card is its place in the order laid (0 is the province), and a set of cards an integer with a
-bit for each.
+Here a card is its place in the order laid (0 is the province), and a set of cards is an integer with a bit
+for each.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.maps.words import LaidCard
 
 
 class Layout(NamedTuple):
-    """What follows from how the cards lie: of each, all its squares and those that show.
+    """What follows from how the cards lie: for each card, all its squares and those that are visible.
 
     ``top_to_bottom`` is one order in which the cards can be taken off the map.
     """
@@ -28,7 +28,7 @@ class Layout(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The cards of a map in the order laid; ``above`` has for each the set of all that lie above it.
+    """The cards of a map in the order laid; ``above`` has, for each, the set of all that lie above it.
 
     A card lies above another if it covers it somewhere, or if it lies above a card that lies above it.
     """
@@ -65,9 +65,9 @@ class Pile:
         return squares
 
     def contradiction(self, touched: int, under: int) -> tuple[int, int] | None:
-        """A card that a new one would be under, and one that lies above it and yet would be covered.
+        """A card that the new one would go under, and one above it that would nevertheless be covered.
 
-        None if a new card can lie under the cards ``under`` and over all others that it touches.
+        None if the new card can lie under the cards ``under`` and over all others that it touches.
         """
         for card in indices(under):
             for higher in indices(self.above[card] & touched & ~under):
@@ -77,7 +77,7 @@ class Pile:
     def possible_unders(self, touched: int) -> list[int]:
         """All sets of touched cards that a new card can lie under, small ones first (rules.md 4.3)."""
         sets = [0]
-        # From the top: whatever has to come with a card has been decided when its turn comes.
+        # From the top: by the time a card's turn comes, whatever has to come with it has been decided.
         for card in self.layout.top_to_bottom:
             if touched >> card & 1:
                 needed = self.above[card] & touched
@@ -85,7 +85,7 @@ class Pile:
         return sorted(sets, key=lambda chosen: (chosen.bit_count(), chosen))
 
     def with_card(self, card: LaidCard, under: int) -> Pile:
-        """The pile with one more card, which lies under some and over all others that it touches."""
+        """The pile with one more card, which goes under some and lies over all others that it touches."""
         touched = self.touched(_outline_of(card))
         higher = under
         for other in indices(under):
@@ -106,7 +106,7 @@ def _outline_of(card: LaidCard) -> int:
 @lru_cache(maxsize=256)
 def _layout_of(pile: Pile) -> Layout:
     outlines = tuple([_outline_of(card) for card in pile.cards])
-    # Everything above a card has fewer cards above it than the card itself.
+    # Whatever lies above a card has fewer cards above it than the card itself.
     cards = sorted(range(len(outlines)), key=lambda card: (pile.above[card].bit_count(), -card))
     shown = [0] * len(outlines)
     covered = 0

@@ -1,7 +1,7 @@
 """Where a card may go: all legal placements of a card on a map (rules.md 4.1 to 4.5).
 
-Two placements are the same when the squares of the card land on the same positions in the same
-rotation and the same of them are hidden.
+Two placements are the same if the squares of the card land on the same positions in the same rotation and
+the same ones are hidden.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from engine.maps.stacking import Choice, Stacking
 from engine.placement import Placement
 from engine.squares import NEVER_COVERED, Kind
 
-#: ``Placement`` of five values, at half the price.
+#: Makes a ``Placement`` of five values, in half the time.
 _placement: Callable[[tuple[int, int, int, int, frozenset[int]]], Placement] = partial(
     tuple.__new__, Placement
 )
 
 
 class LegalPlacements:
-    """All legal placements of one card on one map; nothing is worked out before it is asked for.
+    """All legal placements of one card on one map; nothing is worked out before it is needed.
 
-    Iterating gives one placement for each that differs, with the smallest ``under`` that hides the
-    same squares, in an order that depends on the map and the card only. ``in`` accepts every legal
-    placement, with a larger ``under`` too.
+    Iterating yields each different placement once, with the smallest ``under`` that hides the same squares,
+    in an order that depends only on the map and the card. ``in`` accepts every legal placement, also with a
+    larger ``under``.
     """
 
     __slots__ = ("_card", "_layers", "_pile")
@@ -45,7 +45,7 @@ class LegalPlacements:
     def __iter__(self) -> Iterator[Placement]:
         number = self._card.number
         for rotation, under, _, base, anchors in self.masks():
-            # As ``indices`` does it, without a second generator in the innermost loop of the engine.
+            # Like ``indices``, but without a second generator in the engine's innermost loop.
             anchor = base - 1
             while anchors:
                 step = (anchors & -anchors).bit_length()
@@ -64,7 +64,7 @@ class LegalPlacements:
         return True
 
     def count(self) -> int:
-        """How many placements differ."""
+        """The number of different placements."""
         return sum(anchors.bit_count() for _, _, _, _, anchors in self.masks())
 
     def __bool__(self) -> bool:

@@ -27,8 +27,8 @@ from engine.squares import Colour, Kind, Position, Square
 class PlayerMap:
     """A map: the starting province, the cards added to it, the tiles and the cubes on it.
 
-    It never changes; every method that adds something returns another map. Maps with the same cards
-    laid in the same order and with the same tiles and cubes are equal.
+    It never changes; every method that adds something returns another map. Maps are equal if the same
+    cards were laid in the same order and they have the same tiles and cubes.
 
     >>> from engine.decks import shipped_deck
     >>> deck = shipped_deck("hokkaido")
@@ -61,12 +61,12 @@ class PlayerMap:
 
     def __hash__(self) -> int:
         if self._hash is None:
-            # What shows follows from the cards, but for the tiles and cubes.
+            # What is visible follows from the cards, except for tiles and cubes.
             self._hash = hash((self._pile, self._layers.tiles, self._layers.cubes))
         return self._hash
 
     def __reduce__(self) -> tuple[Callable[..., PlayerMap], tuple[object, ...]]:
-        # What shows is most of a map, and follows from the rest: so that a stored game stays small.
+        # What is visible is most of a map, and follows from the rest: without it, stored games stay small.
         return _piled_up, (self._pile, dict(self.tiles), tuple(self.cubes))
 
     def __repr__(self) -> str:
@@ -112,7 +112,7 @@ class PlayerMap:
         }
 
     def _card_at(self) -> dict[int, int]:
-        """The number of the card that shows at each bit."""
+        """The number of the card that is visible at each bit."""
         return {
             bit: card.number
             for card, shown in zip(self._pile.cards, self._pile.layout.shown, strict=True)
@@ -139,7 +139,7 @@ class PlayerMap:
         return {grid.position_at(bit): held[bit] for bit in sorted(held)}
 
     def cubes_of(self, colour: Colour) -> tuple[Position, ...]:
-        """Where cubes of a colour are, row by row."""
+        """The positions of the cubes of a colour, row by row."""
         return grid.positions_of(self._layers.cubes & self._layers.of_colour(colour))
 
     @property
@@ -157,12 +157,12 @@ class PlayerMap:
         return grid.positions_of(self._layers.of(kind))
 
     def areas(self, kind: Kind) -> tuple[tuple[Position, ...], ...]:
-        """The orthogonal areas of a kind, by their first squares row by row."""
+        """The orthogonal areas of a kind, ordered by their first squares row by row."""
         return tuple(grid.positions_of(area) for area in grid.orthogonal_areas(self._layers.of(kind)))
 
     @property
     def mountain_range(self) -> MountainRange:
-        """The range, its line and the side of every other square of the map (rules.md 6)."""
+        """The range, its line, and the side of every other square of the map (rules.md 6)."""
         return mountain_range.describe(self._layers.of(Kind.MOUNTAIN), self._layers.occupied())
 
     @property
@@ -173,16 +173,16 @@ class PlayerMap:
     # Adding a card
 
     def check(self, card: MapCard, placement: Placement) -> None:
-        """Whether a card may be laid like that (rules.md 4.1 to 4.5).
+        """Check that a card may be laid like this (rules.md 4.1 to 4.5).
 
         Raises:
             InvalidInput: a rotation, position or card that no placement can have.
-            IllegalPlacement: it breaks a rule; of several, the one that is plainest to see.
+            IllegalPlacement: it breaks a rule; if it breaks several, the most obvious one.
         """
         checks.check_placement(self._pile, self._layers, card, placement)
 
     def lay(self, card: MapCard, placement: Placement) -> PlayerMap:
-        """The map with the card laid; what it covers has lost its cube or tile (rules.md 4.6, 4.7).
+        """The map with the card laid; squares that it covers lose their cube or tile (rules.md 4.6, 4.7).
 
         The production squares of the card are still empty.
 
@@ -196,7 +196,7 @@ class PlayerMap:
         return PlayerMap(self._pile.with_card(laid, under), self._layers.with_card(laid, hidden))
 
     def legal_placements(self, card: MapCard) -> LegalPlacements:
-        """All legal placements of a card, worked out when they are asked for."""
+        """All legal placements of a card, worked out on demand."""
         return LegalPlacements(self._pile, self._layers, card)
 
     def features(self, terms: Terms) -> tuple[int, ...]:
@@ -230,7 +230,7 @@ class PlayerMap:
         )
 
     def hidden_squares(self, card: MapCard, placement: Placement) -> frozenset[Position]:
-        """The squares of the new card that would lie hidden, for any ``under``, legal or not.
+        """The squares of the new card that would be hidden, for any ``under``, legal or not.
 
         Raises:
             InvalidInput: as in ``touched``, or ``under`` names a card that is not on the map.
@@ -259,10 +259,10 @@ class PlayerMap:
         )
 
     def with_cubes(self, positions: Iterable[Position]) -> PlayerMap:
-        """The map with a cube on each of some empty production squares.
+        """The map with a cube on each of these empty production squares.
 
         Raises:
-            InvalidInput: one of them is no visible production square, or holds a cube already.
+            InvalidInput: one of them is not a visible production square, or holds a cube already.
         """
         layers = self._layers
         for position in positions:
@@ -273,7 +273,7 @@ class PlayerMap:
         return PlayerMap(self._pile, layers)
 
     def without_cubes(self, positions: Iterable[Position]) -> PlayerMap:
-        """The map with the cubes of some production squares taken away.
+        """The map without the cubes of these production squares.
 
         Raises:
             InvalidInput: one of them holds no cube.
@@ -289,11 +289,11 @@ class PlayerMap:
     # Terraforming
 
     def check_tile(self, position: Position, terrain: Kind) -> None:
-        """Whether a terraforming tile may be laid there (rules.md 5.1, 5.2).
+        """Check that a terraforming tile may be laid there (rules.md 5.1, 5.2).
 
         Raises:
             InvalidInput: a position off the grid, or a terrain that no tile has.
-            IllegalPlacement: no visible desert there, or a mountain that the range does not take.
+            IllegalPlacement: no visible desert there, or a mountain that does not fit the range.
         """
         checks.check_tile(self._layers, position, terrain)
 
@@ -309,7 +309,7 @@ class PlayerMap:
 
 
 def _piled_up(pile: Pile, tiles: Mapping[Position, Kind], cubes: Iterable[Position]) -> PlayerMap:
-    """The map that cards, tiles and cubes make; as a pickled map is put together again."""
+    """The map made of these cards, tiles and cubes; puts a pickled map together again."""
     layers = Layers()
     for card in reversed(pile.layout.top_to_bottom):
         layers = layers.with_card(pile.cards[card], 0)

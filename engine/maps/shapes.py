@@ -16,9 +16,9 @@ from engine.placement import ROTATIONS
 class Shape:
     """A card turned one way.
 
-    ``steps`` has, for every square in reading order of the upright card, its place in the turned card
-    as columns and rows from the anchor; ``offsets`` the same as bits; ``outline`` is the mask of the
-    six squares with the anchor at bit 0; ``anchors`` all anchors with the whole card on the grid.
+    ``steps`` has, for every square in reading order of the upright card, its place in the turned card as
+    columns and rows from the anchor; ``offsets`` has the same as bits; ``outline`` is the mask of the six
+    squares with the anchor at bit 0; ``anchors`` are all anchors that leave the whole card on the grid.
     """
 
     width: int

@@ -1,11 +1,11 @@
 """Which cards a new card may go under, for all anchors at once (rules.md 4.2 to 4.4).
 
-A square of the new card is hidden where it lies under the card that shows there. So at every anchor
-it only matters which of the cards that *show* at its six squares go above the new one, and every
-choice of them that no card contradicts (what lies above a card above the new one is above it too)
-hides other squares.
+A square of the new card is hidden if the card visible there lies above the new one. So at every anchor only
+the cards that are *visible* at its six squares matter: every choice of those that go above the new one,
+unless some card contradicts it (what lies above a card above the new one is above it too), hides different
+squares.
 
-Cards are their places in the order laid and sets of cards integers, as in ``pile``.
+Cards are their places in the order laid, and sets of cards are integers, as in ``pile``.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from engine.maps.grid import ROW, indices
 from engine.maps.pile import Pile
 from engine.maps.shapes import Shape
 
-#: The numbers of cards that go above the new one; the visible squares of those of them that decide (a
-#: new square there is hidden); and the anchors at which exactly these cards can. Both masks are shifted
-#: down by the ``base`` of their search, which makes them shorter and so quicker.
+#: The numbers of the cards that go above the new one; the visible squares of those that matter (a new
+#: square there is hidden); and the anchors at which exactly these cards can go above it. Both masks are
+#: shifted down by the ``base`` of their search, which makes them shorter and so quicker.
 Choice = tuple[frozenset[int], int, int]
 
 
 class Stacking:
-    """The search for all choices for a card of one shape, that covers no lake and no mountain."""
+    """The search for all choices for a card of one shape, so that no lake or mountain is covered."""
 
     def __init__(self, pile: Pile, never_covered: int, shape: Shape) -> None:
         outlines, shown, top_to_bottom = pile.layout
         occupied = reduce(or_, outlines)
         lowest_bit = (occupied & -occupied).bit_length() - 1
-        #: By how many bits all masks of the search are shifted down: to two rows above the map.
+        #: The number of bits by which all masks of the search are shifted down: to two rows above the map.
         self.base = max(0, lowest_bit // ROW - 2) * ROW
         self._shape = shape
         self._alone = [frozenset((number,)) for number in pile.numbers]
         self._above = pile.above
         self._shown = [mask >> self.base for mask in shown]
         anchors = shape.anchors >> self.base
-        # The anchors at which the new card would touch a card where it shows.
+        # The anchors at which the new card would touch a card where that is visible.
         self._reach = [shape.reaching(mask) & anchors for mask in self._shown]
-        # Those at which a card has to be above, because a lake or mountain of it would be covered.
+        # Those at which a card has to go above, because a lake or mountain of it would be covered.
         never_covered >>= self.base
         self._must = [shape.reaching(mask & never_covered) for mask in self._shown]
         # Those at which the new card would touch a card only where others cover it.
@@ -50,7 +50,7 @@ class Stacking:
         ]
         self._buried_somewhere = reduce(or_, self._buried)
         self._everywhere = shape.reaching(occupied >> self.base) & anchors
-        # The cards that show, top ones first, and for each the later ones that show beside it.
+        # The visible cards, top ones first, and for each the later ones that are visible beside it.
         self._order = [card for card in top_to_bottom if self._reach[card]]
         self._later = {
             card: [other for other in self._order[place:] if self._reach[other] & self._reach[card]]
@@ -76,11 +76,11 @@ class Stacking:
         higher: int,
         candidates: list[int],
     ) -> None:
-        """Find the choices that have certain cards and some of the candidates.
+        """Find the choices that consist of the certain cards and some of the candidates.
 
-        The certain cards are there as numbers (``under``), as places (``chosen``) and with all cards
-        above one of them (``higher``); ``shown`` is where they show. The anchors are those at which all
-        of them show and can be chosen, and no lake or mountain of a card declined before would be
+        The certain cards are given as numbers (``under``), as places (``chosen``) and with all cards above
+        any of them (``higher``); ``shown`` is where they are visible. The anchors are those at which all of
+        them are visible and can be chosen, and no lake or mountain of a card declined before would be
         covered.
         """
         for card in candidates:
@@ -115,7 +115,7 @@ class Stacking:
             self._found.append((under, shown, anchors))
 
     def _where_any_shows(self, cards: int) -> int:
-        """The anchors at which the new card would touch one of some cards where it shows."""
+        """The anchors at which the new card would touch one of these cards where it is visible."""
         anchors = self._where_shown.get(cards)
         if anchors is None:
             fewer = cards & cards - 1
@@ -124,7 +124,7 @@ class Stacking:
         return anchors
 
     def _add_parted(self, under: frozenset[int], shown: int, anchors: int, higher: int) -> None:
-        """Add a choice, parted by the cards that the new one touches only where others cover them.
+        """Add a choice, split by the cards that the new one touches only where others cover them.
 
         Such a card is above the new one too if it lies above a chosen card (rules.md 4.3).
         """

@@ -1,4 +1,4 @@
-"""What a player's map is spoken of in: laid cards, visible squares, bounds."""
+"""The values that describe a player's map: laid cards, visible squares, bounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LaidCard:
     rotation: int
 
     def __hash__(self) -> int:
-        # On one map the number would do; the squares would take longer than all the rest.
+        # On one map the number would do; hashing the squares would take longer than all the rest.
         return hash((self.number, self.x, self.y, self.rotation))
 
     @property
@@ -35,10 +35,10 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class VisibleSquare:
-    """A square as it shows on a map.
+    """A visible square of a map.
 
-    ``card`` is the number of the card that the square belongs to, also under a terraforming tile
-    (rules.md 5.2); ``colour`` is set for production and factory squares, ``points`` for factories.
+    ``card`` is the number of the card that the square belongs to, even under a terraforming tile (rules.md
+    5.2); ``colour`` is set for production and factory squares, ``points`` for factories.
     """
 
     kind: Kind
@@ -50,7 +50,7 @@ class VisibleSquare:
 
 
 class Bounds(NamedTuple):
-    """The outermost columns and rows of a map, all four inclusive."""
+    """The outermost columns and rows of a map, all inclusive."""
 
     left: int
     top: int

@@ -1,4 +1,4 @@
-"""Which game is played: one entry a game. Another game is one more module and one more entry here."""
+"""Which game is played: one entry per game. Another game needs one more module and one more entry here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAMES: dict[Rules, GameRules] = {Rules.HOKKAIDO: HOKKAIDO, Rules.HONSHU: HONSHU}
 
 
 def rules_of(options: GameOptions) -> GameRules:
-    """What holds in the game that the options name."""
+    """The rules of the game that the options name."""
     return GAMES[options.rules]
 
 

@@ -1,4 +1,4 @@
-"""What sets one game apart from another."""
+"""What distinguishes one game from another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ScoreMap(Protocol):
 
 
 class AreasOfMap(Protocol):
-    """What the lakes and towns of a map score one by one (rules.md 8)."""
+    """What the individual lakes and towns of a map score (rules.md 8)."""
 
     def __call__(self, player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:
         """Every lake and town that counts, as if the game were over."""
@@ -26,7 +26,7 @@ class AreasOfMap(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """One entry in the table of games; the defaults are what the game brings with it.
+    """One entry in the table of games; ``deck`` and ``selection`` are the game's own, used by default.
 
     ``score_parts`` are the keys of a score in records, in order, before ``total`` and ``deserts``.
     """

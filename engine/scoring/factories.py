@@ -1,4 +1,4 @@
-"""Cubes on their way into factories at the end of the game (rules.md 8.1, 8.2)."""
+"""Delivering cubes to factories at the end of the game (rules.md 8.1, 8.2)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _COLOURS = tuple(Colour)
 
 
 class Delivery(NamedTuple):
-    """The points that the cubes in the factories score, and how many of each colour are there."""
+    """The points that the delivered cubes score, and how many cubes of each colour are delivered."""
 
     points: int
     cubes: dict[Colour, int]
 
 
 def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
-    """Move cubes onto factories of their colour, the dearest first.
+    """Move cubes to factories of their colour, those with the most points first.
 
-    Every cube that finds a factory is delivered: it always scores there, and no scoring card pays for
-    a cube that stays behind (card 6 pays for production squares that are empty). So the most points are
-    had by delivering all that fit.
+    Every cube that finds a factory is delivered: it always scores there, and no scoring card pays for a
+    cube that stays behind (card 6 pays for empty production squares). So delivering all that fit scores the
+    most.
     """
     measures = player_map.measures
     total = 0
@@ -31,7 +31,7 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
         held = measures.cubes(colour)
         if not held:
             continue
-        # Sorted, because each factory takes its cubes before a cheaper one takes any.
+        # Sorted, because each factory fills up before one with fewer points takes any.
         used = sorted(measures.factory_points(colour) * cubes_per_factory, reverse=True)[:held]
         if used:
             total += sum(used)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points by where they come from, in the order of the score pad, and what decides a tie.
+    """Points by where they come from, in the order of the score pad, and what breaks ties.
 
     ``parts`` are, in Hokkaido, ``mountains``, ``forests``, ``factories``, ``lakes``, ``towns`` and
-    ``goals`` (rules.md 8.1), in Honshu ``forests``, ``towns``, ``factories``, ``lakes`` and
-    ``bonus`` (8.2). ``deserts`` counts the visible deserts (8.4).
+    ``goals`` (rules.md 8.1), in Honshu ``forests``, ``towns``, ``factories``, ``lakes`` and ``bonus``
+    (8.2). ``deserts`` counts the visible deserts (8.4).
     """
 
     parts: Mapping[str, int]
@@ -25,7 +25,7 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Greater is better; equal ranks share the victory (rules.md 8.4)."""
+        """Higher is better; equal ranks share the victory (rules.md 8.4)."""
         return self.total, self.deserts
 
     def to_json(self) -> dict[str, int]:

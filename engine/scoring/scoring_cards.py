@@ -1,6 +1,6 @@
 """The eight end-game scoring cards of Honshu, with the values printed on them (rules.md 8.3).
 
-A deck file may give other values, under ``scoring_cards``, one object a number::
+A deck file may give other values, under ``scoring_cards``, one object per number::
 
     {"1": {"cubes_per_factory": 2}, "7": {"extra_per_cube": 2, "colours": ["blue", "yellow"]}}
 """
@@ -20,10 +20,10 @@ LARGEST_VALUE = 99
 
 @dataclass(frozen=True, slots=True)
 class ScoringCard:
-    """A scoring card: what it is for goes by its number, how much it gives by its value.
+    """A scoring card: its number says what it pays for, its value how much.
 
-    ``value`` is points, except on card 1, where it is how many cubes a factory takes. ``colours`` are
-    those of the cubes that cards 7 and 8 pay for.
+    ``value`` is in points, except on card 1, where it is the number of cubes that a factory takes.
+    ``colours`` are those of the cubes that cards 7 and 8 pay for.
     """
 
     number: int
@@ -37,11 +37,11 @@ class ScoringCard:
 
     @property
     def points_per_lake_square(self) -> int | None:
-        """What every lake square scores instead of the usual lakes; None for the usual (card 4)."""
+        """What every lake square scores instead of the usual (card 4); None for the usual."""
         return self.value if self.number == 4 else None
 
 
-#: The name that deck files give to the value of each card.
+#: The name of each card's value in deck files.
 VALUE_NAMES: Mapping[int, str] = {
     1: "cubes_per_factory",
     2: "row_of_three_forests",
@@ -75,10 +75,10 @@ SCORING_CARDS = len(PRINTED_SCORING_CARDS)
 def read_scoring_cards(value: object) -> dict[int, ScoringCard]:
     """The scoring cards of a deck file, by number; those that it leaves out are as printed.
 
-    Keys that are not known are ignored (docs/record.md).
+    Unknown keys are ignored (docs/record.md).
 
     Raises:
-        InvalidInput: the value is not of that form; the message names the card and what is wrong.
+        InvalidInput: the value does not have that form; the message says which card, and what is wrong.
     """
     members = reading.object_of(value, "scoring_cards")
     cards = dict(PRINTED_SCORING_CARDS)

@@ -1,6 +1,6 @@
-"""How players come by their card of the round: one entry a way of selecting (rules.md 2 and 3).
+"""How players come by their card of the round: one entry per way of selecting (rules.md 2 and 3).
 
-Another way is one more module and one more entry here.
+Another way needs one more module and one more entry here.
 """
 
 from __future__ import annotations

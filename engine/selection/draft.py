@@ -21,14 +21,14 @@ from engine.tabletop import Tabletop, changed
 
 @dataclass(frozen=True, slots=True)
 class Draft(SelectionPhase):
-    """All pick one card of their hand in secret; the rest passes on. ``picks`` has one entry a seat."""
+    """All pick a card from their hand in secret; the rest passes on. ``picks`` has one entry per seat."""
 
     round: int
     picks: tuple[int | None, ...]
 
     @property
     def phase(self) -> Phase:
-        """There is only one."""
+        """Always picking."""
         return Phase.PICK
 
     @property
@@ -46,7 +46,7 @@ class Draft(SelectionPhase):
         return Step(Draft(round_number, (None,) * len(self.picks)), table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A pick; with the last one the hands pass on."""
+        """A pick; after the last one the hands pass on."""
         if not isinstance(action, Pick):
             raise wrong_phase(self.phase, action)
         if self.picks[action.seat] is not None:
@@ -61,7 +61,7 @@ class Draft(SelectionPhase):
         return Step(draft, table, events)
 
     def may_take_back(self, seat: int) -> bool:
-        """Until the last has picked."""
+        """Until the last seat has picked."""
         return bool(self.waiting_for) and self.picks[seat] is not None
 
     def acted(self, seat: int) -> bool:
@@ -70,13 +70,13 @@ class Draft(SelectionPhase):
 
     @property
     def passes_to(self) -> int:
-        """To the next seat in rounds 1-6, to the previous in 7-12; in 6 and 12 nothing is left to pass."""
+        """To the next seat in rounds 1-6, to the previous one in 7-12; in 6 and 12 no cards are left."""
         if self.round % 6 == 0:
             return 0
         return 1 if self.round < 6 else -1
 
     def sees_hand(self) -> bool:
-        """Not after the pass, until the map phase is over."""
+        """Not between the pass and the end of the map phase."""
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
@@ -99,8 +99,8 @@ def _with_secret(hand: tuple[int, ...], pick: int | None) -> tuple[int, ...]:
     return tuple(sorted(hand if pick is None else (*hand, pick)))
 
 
-def start_draft(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:  # noqa: ARG001 - the tricks' own
-    """The draft for so many players; it has no turn order."""
+def start_draft(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:  # noqa: ARG001 - only tricks have one
+    """The draft for this number of players; it has no turn order."""
     return DraftForTwo(1, (None, None)) if players == 2 else Draft(1, (None,) * players)
 
 

@@ -18,7 +18,7 @@ _NOBODY: tuple[int | None, ...] = (None, None)
 class DraftForTwo(SelectionPhase):
     """Both pick, then both draw a card and discard one, then the hands are exchanged.
 
-    ``discards`` is None as long as nobody is asked for one.
+    ``discards`` is None as long as no discard is asked for.
     """
 
     round: int
@@ -32,7 +32,7 @@ class DraftForTwo(SelectionPhase):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Who has still to pick, or to discard."""
+        """The seats that still have to pick or to discard."""
         chosen = self.picks if self.discards is None else self.discards
         return tuple(seat for seat, card in enumerate(chosen) if card is None)
 
@@ -91,11 +91,11 @@ class DraftForTwo(SelectionPhase):
 
     @property
     def passes_to(self) -> int:
-        """The hands are exchanged while there are cards in them."""
+        """The hands are exchanged as long as there are cards in them."""
         return 0 if self.round % 6 == 0 else 1
 
     def sees_hand(self) -> bool:
-        """Not after the exchange, until the map phase is over."""
+        """Not between the exchange and the end of the map phase."""
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:

@@ -10,12 +10,12 @@ _DIRECTIONS = {3: 1, 9: -1}
 
 
 def direction_of_tricks(round_number: int) -> int:
-    """+1 after round 3, -1 after round 9, else 0."""
+    """+1 after round 3, -1 after round 9, otherwise 0."""
     return _DIRECTIONS.get(round_number, 0)
 
 
 def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
-    """The hands passed, where this is a round after which they pass."""
+    """Pass the hands, if they pass after this round."""
     direction = selection.passes_to
     if not direction:
         return Step(selection, table)

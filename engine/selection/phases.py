@@ -1,4 +1,4 @@
-"""What every way of selecting cards has in common: the base that the game speaks to."""
+"""What all ways of selecting cards have in common: the base class that the game uses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.trick_view import TrickView
 
 
 class Step(NamedTuple):
-    """What an action, or the beginning or end of a round, has led to."""
+    """The result of an action, or of the beginning or end of a round."""
 
     selection: SelectionPhase
     table: Tabletop
@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 
 class SelectionPhase(ABC):
-    """One selection phase as it stands: an immutable value, kept also through the map phase."""
+    """One selection phase as it stands: an immutable value, kept through the map phase as well."""
 
     __slots__ = ()
 
@@ -40,24 +40,24 @@ class SelectionPhase(ABC):
     @property
     @abstractmethod
     def selected(self) -> tuple[int | None, ...]:
-        """The selected card of each seat as far as it is clear which it is (rules.md 4.0)."""
+        """The selected card of each seat, as far as it is decided (rules.md 4.0)."""
 
     @abstractmethod
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """A new round, 1 to 12: everybody is asked again."""
+        """Begin a round, 1 to 12: everybody is asked again."""
 
     @abstractmethod
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """One decision.
+        """The phase after one decision.
 
         Raises:
-            OutOfTurn: it is not asked of this seat now.
+            OutOfTurn: this seat is not asked for it now.
             IllegalAction: it breaks a rule.
         """
 
     @abstractmethod
     def may_take_back(self, seat: int) -> bool:
-        """Whether the seat's last decision is still secret, and nothing was revealed since."""
+        """Whether the seat's last decision is still secret, and nothing has been revealed since."""
 
     @abstractmethod
     def acted(self, seat: int) -> bool:
@@ -66,14 +66,14 @@ class SelectionPhase(ABC):
     @property
     @abstractmethod
     def passes_to(self) -> int:
-        """+1 when hands go to the next seat after this round, -1 to the previous, 0 when they stay."""
+        """+1 if hands go to the next seat after this round, -1 if to the previous one, 0 if they stay."""
 
     @abstractmethod
     def sees_hand(self) -> bool:
         """Whether players may look at their hands now (rules.md 2.1)."""
 
     def end_round(self, table: Tabletop) -> Step:
-        """The map phase is over: what moves before the next round (rules.md 3.4)."""
+        """What moves after the map phase, before the next round (rules.md 3.4)."""
         return Step(self, table)
 
     def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:
@@ -91,7 +91,7 @@ class SelectionPhase(ABC):
         return ((),) * table.players
 
     def pair_of(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - for those with pairs
-        """The pair that a seat has in a trick for two, else nothing."""
+        """A seat's pair in a trick for two; otherwise nothing."""
         return ()
 
     def trick(self, table: Tabletop) -> TrickView | None:  # noqa: ARG002 - for those with tricks
@@ -100,22 +100,22 @@ class SelectionPhase(ABC):
 
 
 class StartSelection(Protocol):
-    """How a way of selecting begins, before the first round."""
+    """Begins a way of selecting, before the first round."""
 
     def __call__(self, players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
-        """The selection of a game with so many players; the turn order is empty where there is none."""
+        """The selection for this number of players; the turn order is empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayOfSelecting:
-    """One entry in the table of selections; ``has_turn_order`` when the set-up draws one (rules.md 3.1)."""
+    """One entry in the table of selections; ``has_turn_order`` if the set-up draws one (rules.md 3.1)."""
 
     start: StartSelection
     has_turn_order: bool
 
 
 def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:
-    """The refusal of a decision that belongs to another phase than this one."""
+    """The error for a decision that belongs to another phase."""
     return OutOfTurn(f"phase-is-{phase.replace('_', '-')}", action=action_name(action))
 
 

@@ -24,8 +24,8 @@ from engine.tricks import CUBE_VALUE
 
 
 @dataclass(frozen=True, slots=True)
-class Bidden:
-    """A card that lies in the trick, with the colour of the cube on it."""
+class CardInTrick:
+    """A card in the trick, with the colour of the cube on it."""
 
     seat: int
     card: int
@@ -41,13 +41,13 @@ class Bidden:
 class Trick(SelectionPhase):
     """Everybody plays a card in turn order; then everybody takes one, the highest total first.
 
-    ``turn_order`` is the present one: with the last card it becomes that of the taking, and leads the
-    next trick. ``taken`` has one entry a seat.
+    ``turn_order`` is the present one: with the last card it becomes the order of taking, and it leads the
+    next trick. ``taken`` has one entry per seat.
     """
 
     round: int
     turn_order: tuple[int, ...]
-    played: tuple[Bidden, ...]
+    played: tuple[CardInTrick, ...]
     taken: tuple[int | None, ...]
 
     @property
@@ -74,10 +74,10 @@ class Trick(SelectionPhase):
     @property
     def colour(self) -> Colour | None:
         """The colour that the first cube has set."""
-        return next((bidden.cube for bidden in self.played if bidden.cube), None)
+        return next((played.cube for played in self.played if played.cube), None)
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """An empty trick, led by the turn order of the one before."""
+        """An empty trick, in the turn order that the previous one has set."""
         return Step(replace(self, round=round_number, played=(), taken=(None,) * table.players), table)
 
     def end_round(self, table: Tabletop) -> Step:
@@ -85,7 +85,7 @@ class Trick(SelectionPhase):
         return pass_hands_of_tricks(self, table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A card played, or one taken."""
+        """A card played or taken."""
         match self.phase, action:
             case Phase.BID, Bid():
                 self._check_turn(action)
@@ -106,11 +106,11 @@ class Trick(SelectionPhase):
         if action.cube is not None:
             self._check_cube(table, action.seat, action.cube)
             cube, table = table.lift_cube(action.seat, action.cube)
-        trick = replace(self, played=(*self.played, Bidden(action.seat, action.card, cube)))
+        trick = replace(self, played=(*self.played, CardInTrick(action.seat, action.card, cube)))
         events: tuple[Event, ...] = (CardPlayed(action.seat, action.card, cube),)
         if trick._all_have_played:
-            ranked = sorted(trick.played, key=lambda bidden: -bidden.total)
-            trick = replace(trick, turn_order=tuple(bidden.seat for bidden in ranked))
+            ranked = sorted(trick.played, key=lambda played: -played.total)
+            trick = replace(trick, turn_order=tuple(played.seat for played in ranked))
             events += (TurnOrderSet(trick.turn_order),)
         return Step(trick, table.without_card(action.seat, action.card), events)
 
@@ -122,16 +122,16 @@ class Trick(SelectionPhase):
             raise IllegalAction("wrong-colour-of-cube", "3.2", colour=str(self.colour), found=str(colour))
 
     def _take(self, table: Tabletop, action: Take) -> Step:
-        if action.card not in (bidden.card for bidden in self.played):
+        if action.card not in (played.card for played in self.played):
             raise IllegalAction("card-not-in-trick", "3.2", card=action.card)
         if action.card in self.taken:
             raise IllegalAction("card-already-taken", "3.2", card=action.card)
         trick = replace(self, taken=changed(self.taken, action.seat, action.card))
         if not trick.waiting_for:
-            table = table.return_cubes(bidden.cube for bidden in self.played if bidden.cube)
+            table = table.return_cubes(played.cube for played in self.played if played.cube)
         return Step(trick, table, (CardTaken(action.seat, action.card),))
 
-    def may_take_back(self, seat: int) -> bool:  # noqa: ARG002 - no seat may
+    def may_take_back(self, seat: int) -> bool:  # noqa: ARG002 - the same for all seats
         """Never: cards are played face up."""
         return False
 
@@ -139,9 +139,9 @@ class Trick(SelectionPhase):
         """Whether the seat has played, or taken, a card."""
         if self._all_have_played:
             return self.taken[seat] is not None
-        return any(bidden.seat == seat for bidden in self.played)
+        return any(played.seat == seat for played in self.played)
 
-    def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:  # noqa: ARG002 - all may
+    def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:  # noqa: ARG002 - the same for all viewers
         """Everybody sees what is taken."""
         return self.taken
 
@@ -159,19 +159,19 @@ class Trick(SelectionPhase):
         return True
 
     def trick(self, table: Tabletop) -> TrickView:
-        """The trick lies open."""
+        """The trick, which is open to all."""
         takers = {card: seat for seat, card in enumerate(self.taken) if card is not None}
         return TrickView(
             turn_order=self.turn_order,
             played=tuple(
                 PlayedCard(
-                    seat=bidden.seat,
-                    card=table.card(bidden.card),
-                    cube=bidden.cube,
-                    total=bidden.total,
-                    taken_by=takers.get(bidden.card),
+                    seat=played.seat,
+                    card=table.card(played.card),
+                    cube=played.cube,
+                    total=played.total,
+                    taken_by=takers.get(played.card),
                 )
-                for bidden in self.played
+                for played in self.played
             ),
             colour=self.colour,
             pairs={},
@@ -180,7 +180,7 @@ class Trick(SelectionPhase):
 
 
 def start_trick(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
-    """The tricks of so many players."""
+    """The tricks for this number of players."""
     if players == 2:
         return TrickForTwo(1, turn_order)
     return Trick(1, turn_order, (), (None,) * players)

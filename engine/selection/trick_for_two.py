@@ -28,7 +28,7 @@ _NOBODY: tuple[int | None, ...] = (None, None)
 class TrickForTwo(SelectionPhase):
     """Both play a card in secret; the winner names a pair, the loser answers, both keep one card.
 
-    ``deck`` is the pair from the pile. ``named`` is the pair that the winner has named, ``pairs`` the
+    ``deck`` is the pair from the pile. ``named`` is the pair that the winner has named; ``pairs`` has the
     pair of each seat once the loser has answered.
     """
 
@@ -55,12 +55,12 @@ class TrickForTwo(SelectionPhase):
 
     @property
     def winner(self) -> int:
-        """Who has played the higher card; asked only once both have played."""
+        """The seat that has played the higher card; defined only once both have played."""
         return self.bids.index(max(self._hands))
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Both, the winner, the loser, or whoever has still to discard."""
+        """Both, the winner, the loser, or those who still have to discard."""
         match self.phase:
             case Phase.BID:
                 return tuple(seat for seat in (0, 1) if self.bids[seat] is None)
@@ -80,7 +80,7 @@ class TrickForTwo(SelectionPhase):
         )
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """Two cards from the pile are turned up."""
+        """Turn up two cards from the pile."""
         deck, table = table.draw(2)
         return Step(TrickForTwo(round_number, self.turn_order, deck), table, (PairTurnedUp(DECK, deck),))
 
@@ -125,7 +125,7 @@ class TrickForTwo(SelectionPhase):
         return Step(trick, table.without_card(action.seat, action.card), events)
 
     def _with_pair_of_loser(self, pair: str | None) -> TrickForTwo:
-        """The loser with a pair, None for the one that the winner has left."""
+        """The trick with the loser's pair; None stands for the one that the winner has left."""
         of_loser = pair or (DECK if self.named == HANDS else HANDS)
         of_winner = DECK if of_loser == HANDS else HANDS
         pairs = (of_winner, of_loser)
@@ -150,12 +150,12 @@ class TrickForTwo(SelectionPhase):
         return Step(trick, table, (SeatChose(action.seat),))
 
     def may_take_back(self, seat: int) -> bool:
-        """A card until both have played, a discard until both have discarded: the rest is open."""
+        """A card until both have played, a discard until both have discarded; the rest is public."""
         secret = self.phase in (Phase.BID, Phase.DISCARD_OF_PAIR)
         return secret and bool(self.waiting_for) and self.acted(seat)
 
     def acted(self, seat: int) -> bool:
-        """Whether the seat is not asked any more in the present phase."""
+        """Whether the seat has decided in the present phase, if both are asked."""
         match self.phase:
             case Phase.BID:
                 return self.bids[seat] is not None
@@ -185,7 +185,7 @@ class TrickForTwo(SelectionPhase):
         return True
 
     def trick(self, table: Tabletop) -> TrickView:
-        """The pair of the pile, and once both have played that of the hands."""
+        """The pair from the pile and, once both have played, that of the hands."""
         both = None not in self.bids
         chosen: tuple[str | None, ...] = self.pairs or (None, None)
         if self.named and not self.pairs:
