@@ -16,7 +16,7 @@ from tests.engine.random_maps import LayCard, LayTile, MoveCubes, Step, grow
 
 @dataclass(frozen=True)
 class Both:
-    """One map twice; ``step`` is what was done to it last."""
+    """The same map twice; ``step`` is what was done to it last."""
 
     seed: int
     deck: str

@@ -8,9 +8,9 @@ A drawing has a word for every square, rows from top to bottom::
     M+          a terraforming tile
     .           no square of the map; in ``drawn_map`` a desert that fills up a card
 
-``drawn_map`` lays upright cards side by side, as in ``F D | L D``, ruled off with ``|`` and lines of
-``-`` wherever a drawing wants to show where the cards end. No game lays cards without overlapping,
-but what shows is all that ranges, scores and goals ask about.
+``drawn_map`` lays upright cards side by side, as in ``F D | L D``, separated by ``|`` and lines of ``-``
+wherever a drawing should show where the cards end. No game lays cards without overlapping, but
+ranges, scores and goals depend only on what is visible.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def square(word: str) -> Square:
 
 
 def card(number: int, drawing: str) -> MapCard:
-    """A card from a drawing of it lying upright: three rows of two, as ``F L / D D / T M``."""
+    """A card from a drawing of it upright: three rows of two, as ``F L / D D / T M``."""
     rows = [row.split() for row in drawing.split("/")]
     assert [len(row) for row in rows] == [2, 2, 2], drawing
     return MapCard(number, tuple(square(word) for row in rows for word in row))
@@ -61,9 +61,9 @@ def province(drawing: str) -> PlayerMap:
 
 
 def drawn_map(drawing: str) -> PlayerMap:
-    """A map on which the drawing shows, its top left square on (0, 0).
+    """A map that shows the drawing, its top left square at (0, 0).
 
-    The rows are filled up with deserts to whole cards, 2 wide and 3 high. The cards have the numbers
+    The rows are filled up with deserts to make whole cards, 2 wide and 3 high. The cards have the numbers
     0, 1, 2, ... row by row.
     """
     rows = [line.replace("|", " ").split() for line in drawing.splitlines()]
@@ -117,6 +117,6 @@ def _word(visible: VisibleSquare | None) -> str:
 
 
 def same_drawing(player_map: PlayerMap, drawing: str) -> bool:
-    """Whether a map shows what the drawing does, blanks apart."""
+    """Whether a map shows the drawing, apart from blanks."""
     lines = [" ".join(line.split()) for line in drawing.strip().splitlines()]
     return drawing_of(player_map).splitlines() == lines

@@ -1,7 +1,7 @@
-"""Run a command and print as JSON its exit code, the processor time and the memory that it took at most.
+"""Run a command; print its exit code, processor time and peak memory as JSON.
 
-A script of its own because a new process is charged with the memory of the one that it comes from: the
-test run is large, this is not.
+A script of its own, because a new process is charged with the memory of the one that it was started from:
+the test run is large, this is not.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Whole games in which every seat decides at random, among everything that the rules let it do.
 
-Unlike a computer player these seats ask to wait, spend cubes in tricks, contest pairs, terraform before and
+Unlike computer players, these seats ask to wait, spend cubes in tricks, contest pairs, terraform before and
 after placing, and act in any order that the rules leave open.
 """
 
@@ -49,14 +49,14 @@ class Turn(NamedTuple):
 
 
 def start(options: GameOptions, seed: int, *, wild: bool = False) -> Game:
-    """A game of the shipped deck or a wild one; in Honshu the seed decides about the scoring card too."""
+    """A game with the shipped deck or a wild one; in Honshu the seed also decides about the scoring card."""
     deck = wild_deck(options.rules, seed) if wild else shipped_deck(str(options.rules))
     scoring_card = seed % 9 or None if options.rules is Rules.HONSHU else None
     return Game.start(options, deck, draw_up(options, deck, f"random game {seed}", scoring_card))
 
 
 def wild_deck(rules: Rules, seed: int) -> Deck:
-    """A deck such as a table may bring along (1.4), with few cubes: short supplies, cards without a place."""
+    """A deck such as a table may bring along (1.4), with few cubes: short supplies, unplaceable cards."""
     dice = Dice(seed)
     name = str(rules)
     mixture = dice.choice(["waters", "works", "mountains", "lakes and mountains"])
@@ -139,7 +139,7 @@ def _cube_to_add(dice: Dice, view: View, seat: int) -> Position | None:
 
 
 def _in_map_phase(dice: Dice, game: Game, seat: int) -> Action | None:
-    """Something that a seat may do in the map phase; None where it has to wait for others."""
+    """Something that a seat may do in the map phase; None if it has to wait for others."""
     view = view_of(game, seat)
     state = view.seats[seat]
     if dice.chance(3) and _is_legal(game, wait := Wait(seat)):

@@ -27,7 +27,7 @@ TERRAINS = ["lake", "town", "forest", "mountain"]
 
 
 class Dice:
-    """A small generator of random numbers (splitmix64): the same everywhere."""
+    """A small generator of random numbers (splitmix64) that is the same everywhere."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed
@@ -73,7 +73,7 @@ class LayTile:
 
 @dataclass(frozen=True)
 class MoveCubes:
-    """Cubes that come to the map and cubes that leave it."""
+    """Cubes that arrive on the map and cubes that leave it."""
 
     added: tuple[Position, ...]
     removed: tuple[Position, ...]
@@ -91,7 +91,7 @@ def printed(deck: str) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ..
 
 
 def wild_card(dice: Dice, deck: str, kinds: Sequence[str]) -> tuple[str, ...]:
-    """A card of a table's own deck (1.4): any squares, its mountains linked."""
+    """A card from a table's own deck (1.4): any squares, but linked mountains."""
     while True:
         squares = []
         for _ in range(6):
@@ -106,7 +106,7 @@ def wild_card(dice: Dice, deck: str, kinds: Sequence[str]) -> tuple[str, ...]:
             return tuple(squares)
 
 
-#: What the squares of a map are drawn from, beside the two printed decks: each mixture strains other rules.
+#: Besides the two printed decks, what squares are drawn from: each mixture puts other rules to the test.
 MIXTURES = {
     "mountains": ["mountain", "mountain", "town", "town", "town", "desert", "forest", "production"],
     "towns": ["town", "town", "town", "town", "desert", "mountain", "lake"],
@@ -129,7 +129,7 @@ def cards_for(dice: Dice, deck: str, mixture: str | None) -> list[tuple[str, ...
 
 
 def anywhere(dice: Dice, naive: NaiveMap) -> tuple[int, int, int]:
-    """A position and rotation in reach of the map, or just out of it."""
+    """A position and rotation within reach of the map, or just out of reach."""
     x, y = dice.choice(sorted(naive.seen))
     return (
         x - dice.below(4) + 1 - dice.below(2),
@@ -139,7 +139,7 @@ def anywhere(dice: Dice, naive: NaiveMap) -> tuple[int, int, int]:
 
 
 def try_to_place(dice: Dice, naive: NaiveMap, number: int, squares: tuple[str, ...]) -> LayCard | None:
-    """A random legal placement, or None where a good many tries find none."""
+    """A random legal placement, or None if a good many tries find none."""
     for _ in range(150):
         x, y, rotation = anywhere(dice, naive)
         card = Laid(number, squares, x, y, rotation)

@@ -1,6 +1,6 @@
 """A checker of shuffles as a stranger would write it, from docs/shuffle.md and docs/record.md alone.
 
-It shares nothing with the engine, so that it finds what the engine does otherwise than the page says.
+It shares nothing with the engine, so it finds anything that the engine does differently from the page.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Blocks:
-    """The stream of chance that a key gives."""
+    """The stream of random numbers that a key gives."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key

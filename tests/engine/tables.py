@@ -82,12 +82,12 @@ def after(game: Game, *actions: Action) -> Game:
 
 
 def events_of(game: Game, action: Action) -> tuple[Event, ...]:
-    """What is said to happen with an action."""
+    """The events that an action causes."""
     return game.apply(action)[1]
 
 
 def refused(game: Game, action: Action, key: str, rule: str | None = None) -> GameError:
-    """The error with which an action is refused; the game stays as it is."""
+    """The error with which an action is refused; the game does not change."""
     kept = (game.actions, game.table, game.phase)
     with pytest.raises(GameError) as caught:
         game.apply(action)

@@ -25,7 +25,7 @@ from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for
 
 GROWN = int(os.environ.get("NAIVE_MAPS", "100"))
 BLOCK = 20
-#: One map in so many has all its legal placements listed: slow by the naive way.
+#: One map in this many has all its legal placements listed, which is slow in the naive implementation.
 LISTED = 5
 
 #: A number that no card of a random map has.
@@ -135,7 +135,7 @@ def test_4_2_to_4_5_placements_are_refused_for_a_rule_that_they_break(maps: list
 
 
 def _some_list(dice: Dice, both: Both, card: Laid) -> frozenset[int]:
-    """Cards to go under: mostly possible, sometimes any that are touched, sometimes any at all."""
+    """Cards to go under: mostly a possible set, sometimes any touched cards, sometimes any at all."""
     possible = list(both.naive.possible_unders(card))
     kind = dice.below(10)
     if kind < 7:
@@ -145,7 +145,7 @@ def _some_list(dice: Dice, both: Both, card: Laid) -> frozenset[int]:
 
 
 def _refusal(both: Both, card: Laid, under: frozenset[int]) -> str | None:
-    """The rule by which the engine refuses a placement, or None; all that may be asked of it agrees."""
+    """The rule by which the engine refuses a placement, or None; everything else it says must agree."""
     placement = placement_of(card, under)
     touched = both.engine.touched(card_of(card), card.x, card.y, card.rotation)
     assert set(touched) == both.naive.touched(card), both.name
@@ -230,7 +230,7 @@ def test_7_4_the_same_goals_are_met(maps: list[Both], goal: int) -> None:
 
 
 def test_the_random_maps_reach_the_odd_corners() -> None:
-    """What no random map shows is not compared: here is what they have to show."""
+    """What no random map shows is never compared, so this is what they must show."""
     counted: Counter[str] = Counter()
     tiles = 0
     for _, step, naive in chain.from_iterable(map(grow, range(60))):

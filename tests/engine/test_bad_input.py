@@ -1,4 +1,4 @@
-"""Values that nothing in either game has, and set-ups that chance does not give."""
+"""Values that nothing in either game has, and set-ups that cannot be drawn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FAR: list[Any] = [-25, 1_000_000, -(10**30), 0.0, "0", None, False]
 
 
 def invalid(action: object, key: str) -> None:
-    """Refused for its value before anybody asks for the turn, at any moment, and also when read from JSON."""
+    """Refused for its value before anybody asks whose turn it is, at any moment, and when read from JSON."""
     error = refused(start(GameOptions(3)), action, key)  # type: ignore[arg-type]  # wrong values are the point
     assert isinstance(error, InvalidInput)
     assert all(len(str(value)) < 60 for value in error.values.values())
@@ -110,7 +110,7 @@ def test_no_such_seat(seat: Any) -> None:
     invalid(Done(seat), "no-such-seat")
 
 
-#: What to change in the JSON of an action, and the key of the error that it is read with.
+#: What to change in the JSON of an action, and the key of the error that reading it raises.
 WRITTEN_WRONGLY: list[tuple[object, dict[str, object], str]] = [
     (Pick(0, 17), {"card": "17"}, "not-a-whole-number"),
     (Pick(0, 17), {"card": 17.0}, "not-a-whole-number"),

@@ -1,4 +1,4 @@
-"""Chance (docs/shuffle.md): the same on every machine, fair, and checked by another reading of the page."""
+"""Randomness (docs/shuffle.md): the same everywhere, fair, and compared with a second implementation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.setup import draw_up
 
 
 def by_the_page(key: bytes, bounds: list[int]) -> list[int]:
-    """The answers of ``below`` for some bounds, written again from docs/shuffle.md."""
+    """The results of ``below`` for some bounds, implemented once more from docs/shuffle.md."""
     answers = []
     counter = 0
     for bound in bounds:

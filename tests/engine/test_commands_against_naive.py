@@ -20,7 +20,7 @@ from tests.engine.random_maps import TERRAINS, Dice, LayCard, printed, try_to_pl
 
 
 def random_map(dice: Dice, deck: str) -> tuple[NaiveMap, list[LayCard], list[tuple[int, int, str]]]:
-    """A map of printed cards as ``score`` takes it: all cards first, then the tiles."""
+    """A map of printed cards in the form that ``score`` reads: all cards first, then the tiles."""
     provinces, cards = printed(deck)
     naive = NaiveMap.of_province(dice.choice(provinces))
     laid = []
@@ -86,7 +86,7 @@ def test_score(deck: str, seed: int, tmp_path: Path, capsys: pytest.CaptureFixtu
     ids=["draft of two", "tricks of three", "Honshu for two"],
 )
 def test_legal(options: GameOptions, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Two placements are the same when positions, rotation and hidden squares are."""
+    """Two placements are the same if their positions, rotation and hidden squares are."""
     file = tmp_path / "record.json"
     file.write_bytes(write_record(finished(options, 8)))
     places = [turn for turn in play(options, 8) if isinstance(turn.action, Place)]

@@ -1,4 +1,4 @@
-"""Decks (rules.md 1.1 to 1.4): the shipped ones, and what is wrong with another."""
+"""Decks (rules.md 1.1 to 1.4): the shipped ones, and what can be wrong with another."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ GONE = object()
 APART = ["mountain", "town", "town", "town", "town", "mountain"]
 BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
 
-#: Where the deck of Hokkaido gets another value, and the line that says so.
+#: Where the Hokkaido deck gets another value, and the line that complains about it.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("name",), GONE, "deck.name is missing"),
     (("name",), 5, "deck.name: 5 is not text"),

@@ -1,4 +1,4 @@
-"""docs/decks.md tells owners how to write down their own copy: what it shows and quotes is what is so."""
+"""docs/decks.md tells owners how to describe their own copy: what it shows and quotes is true."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf
 HOKKAIDO = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
 EXAMPLE, SCORING_CARDS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
-#: The usual mistakes, as the page lists them: where the deck of Hokkaido is spoilt, and how.
+#: The usual mistakes in the order of the page: where the Hokkaido deck is spoilt, and how.
 MISTAKES: list[tuple[tuple[Any, ...], Any]] = [
     (("cards", 16, "squares", 2), "woods"),
     (("cards", 16, "squares", 2), "factory:blue:12"),
@@ -44,7 +44,7 @@ def refusal(data: bytes, rules: Rules = Rules.HOKKAIDO) -> str:
 
 
 def quoted() -> set[str]:
-    """What the page says that is said, without the numbers, which go by the card."""
+    """The messages that the page quotes, without the numbers, which depend on the card."""
     lines = re.findall(r"^\| `([^`]*)` \| [^|]* \|$", PAGE, re.MULTILINE)
     return {re.sub(r"\d+", "N", line) for line in lines if " " in line and not line.startswith("--")}
 

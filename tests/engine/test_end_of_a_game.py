@@ -77,6 +77,6 @@ def test_every_state_of_five_players_is_small_and_comes_back_as_it_was(
     options = GameOptions(5, rules, selection, with_goals=rules is Rules.HOKKAIDO)
     for turn in random_games.play(options, 5, wild=True):
         stored = pickle.dumps(turn.after)
-        # The bound is 50 kB; with half of that a state may grow by what later editions need.
+        # The bound is 50 kB; half of that leaves room for what later versions need.
         assert len(stored) <= 25_000
         assert pickle.loads(stored) == turn.after

@@ -1,4 +1,4 @@
-"""Every error of the engine has an English sentence, and every sentence its error."""
+"""Every error of the engine has an English sentence, and every sentence belongs to an error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.views import Phase
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))
 ERRORS = {"GameError", "InvalidInput", "IllegalAction", "OutOfTurn", "IllegalPlacement", "RangeFault"}
 
-#: Values that the code adds to the error of a fault in the range, whose key it passes on.
+#: Values that the code adds to the error of a fault in the range, whose key is passed on.
 OF_FAULTS = {"squares"}
 
 

@@ -1,4 +1,4 @@
-"""Twelve cards in one straight line: the farthest that any map can reach, in each direction."""
+"""Twelve cards in one straight line: the farthest that any map can reach in each direction."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.engine.naive.stacking import Laid, NaiveMap
 from tests.engine.random_maps import LayCard
 
 PROVINCE = ("town", "desert", "mountain", "town", "town", "desert")
-#: The same square at both ends of the long side: either may be covered, and towns run on and on.
+#: The same squares at both short ends: either end may be covered, and the towns run on and on.
 CARD = ("desert", "town", "town", "town", "town", "desert")
 
-#: How much farther each card lies, from where the first one lies, and its rotation.
+#: How far each card lies from the one before, where the first one lies, and the rotation of all.
 DIRECTIONS = {
     "right": (2, 0, 1, 2, 90),
     "left": (-2, 0, -2, 2, 270),
@@ -30,7 +30,7 @@ DIRECTIONS = {
 
 
 def chain(direction: str, length: int) -> tuple[NaiveMap, PlayerMap]:
-    """So many cards, each on the last square of the one before."""
+    """A number of cards, each over the last squares of the one before."""
     dx, dy, x, y, rotation = DIRECTIONS[direction]
     naive, engine = NaiveMap.of_province(PROVINCE), PlayerMap.of_province(squares_of(PROVINCE))
     for number in range(1, length + 1):

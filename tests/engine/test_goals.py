@@ -113,7 +113,7 @@ def test_rule_7_4_goal_2_two_cards_are_not_enough() -> None:
 
 
 def test_rule_7_4_goal_2_any_of_the_largest_towns_may_be_chosen() -> None:
-    # Of the two towns of one square, the one on the third card.
+    # Of the two towns of one square, the one on the third card counts.
     drawing = """
         T T | T T | D D
         T T | D M | D D
@@ -183,7 +183,7 @@ def test_rule_7_4_goals_6_and_7_a_square_of_each_colour_on_three_cards(goal: int
     assert not is_met(goal, drawing("b w | g n | D D"))
     # A second blue square on a third card can be chosen instead of the first.
     assert is_met(goal, drawing("b w | g n | b D"))
-    # One card with blue only: all others share a card, so at most two cards can be had.
+    # One card has only blue; all other colours share a card, so no more than two cards are possible.
     assert progress(goal, drawing("b w | b D | b D\ng n | D D | D D")) == Progress(4, 4, 2)
 
 

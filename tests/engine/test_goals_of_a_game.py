@@ -1,7 +1,7 @@
 """Goals at the end of a round: ties and free tiles (rules.md 7.1 to 7.3).
 
-After round 2 the maps of all three players have three lakes on three cards (goal 3), and two tiles
-where they have terraformed twice (goal 9). Other goals on the table are not met so early.
+After round 2 the maps of all three players have three lakes on three cards (goal 3), and two tiles if they
+have terraformed twice (goal 9). The other goals on the table are not met that early.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ DESERT = Position(-2, 4)
 
 
 def begin(*goals: int, built_up: bool = False) -> Game:
-    """Three players with these goals and quiet ones; seat 2 may have a map without deserts."""
+    """Three players with these goals and ones that are not met; seat 2 may have a map without deserts."""
     deck = deck_of(
         {13: BUILT_UP, 8: BUILT_UP} if built_up else {},
         {Colour.BROWN: 60, Colour.BLUE: 1, Colour.GREY: 1, Colour.GREEN: 1},
@@ -53,7 +53,7 @@ def begin(*goals: int, built_up: bool = False) -> Game:
 
 
 def two_rounds(game: Game, *, terraforming: Iterable[int] = ()) -> Game:
-    """The game when in round 2 only the last done is missing; some seats have terraformed twice."""
+    """The game in round 2, when only the last ``Done`` is missing; some seats have terraformed twice."""
     game = one_round(game, ROUND_1, (-1, 0), FIRST_TILE, terraforming)
     game = after(game, Done(2))
     return one_round(game, ROUND_2, (-2, 2), SECOND_TILE, terraforming)
@@ -222,7 +222,7 @@ def test_rule_7_3_round_12_is_checked_too() -> None:
 
 
 def tiles_of_seats_0_and_1(game: Game) -> Game:
-    """A round in which both terraform somewhere; only the last done is missing."""
+    """A round in which both terraform somewhere; only the last ``Done`` is missing."""
     game = through_selection(game)
     game = after(game, *(next(terraformings(view_of(game, seat)))[0] for seat in (0, 1)))
     return after(game, *(first_placement(game, seat) for seat in range(3)), Done(0), Done(1))

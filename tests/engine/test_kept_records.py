@@ -1,8 +1,8 @@
 """Finished games of every variant, kept as records and replayed against their exact results.
 
-They were played at random, among everything that the rules allow: with waiting, contests, cubes in
-tricks, free tiles, cards set aside, and on decks with few cubes. A record that the engine and the naive
-referee disagree about with the result it holds is wrong, or one of them is.
+They were played at random, among everything that the rules allow: with waiting, contests, cubes in tricks,
+free tiles and cards set aside, and on decks with few cubes. If the engine or the naive referee disagrees
+with the result that a record holds, then the record is wrong or one of the two is.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, events_of, place
 TWO_BLUE, TWO_GREY = "b b / D D / D T", "g g / D D / D T"
 LEFT, RIGHT = Position(0, 0), Position(1, 0)
 DESERT = Position(0, 1)
-#: No card with a lake can be laid on it: whatever is covered would be a lake, and lakes are not hidden.
+#: No card with a lake can be laid on it: every covered square would be a lake, and lakes stay visible.
 ALL_LAKES = "L L / L L / L L"
 
 
@@ -38,7 +38,7 @@ def in_map_phase(
     order: PlacingOrder = PlacingOrder.AS_PRINTED,
     rules: Rules = Rules.HOKKAIDO,
 ) -> Game:
-    """Everybody has just picked these cards, by a draft of as many seats (three or more)."""
+    """Everybody has just picked these cards in a draft with as many seats (three or more)."""
     rest = iter(number for number in range(60, 0, -1) if number not in cards)
     hands = [[card, *(next(rest) for _ in range(5))] for card in cards]
     game = start(
@@ -275,7 +275,7 @@ def test_rule_4_9_a_card_that_has_a_legal_placement_is_not_set_aside() -> None:
     refused(in_map_phase(1, 2, 3), Unplaceable(0, 1), "card-has-a-placement", "4.9")
 
 
-#: A card of lakes can be laid on it only over the desert in the corner.
+#: A card of lakes can only be laid on it over the desert in the corner.
 ONE_WAY_IN = "D L / b b / L L"
 CORNER, MIDDLE = Position(0, 0), (Position(0, 1), Position(1, 1))
 

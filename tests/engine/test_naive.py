@@ -1,4 +1,4 @@
-"""The naive implementation has to be right by itself: small drawn cases straight from the rulebook."""
+"""The naive implementation has to be right in itself: small drawn cases straight from the rulebook."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def test_4_7_a_covered_tile_leaves_the_map() -> None:
 
 
 def test_a_province_has_as_many_placements_as_can_be_counted_by_hand() -> None:
-    """Six plain squares on six plain squares: on top anywhere that they touch, or below unless all hidden.
+    """Six plain squares on six plain squares: over them wherever they touch, or under, unless all are hidden.
 
-    Upright they touch in 3 x 5 places, turned in 4 x 4, twice each; only upright and only once can all
-    squares be hidden.
+    Upright they touch in 3 x 5 places, sideways in 4 x 4, twice each; only upright, and in only one place,
+    can all squares be hidden.
     """
     found = legal_placements(NaiveMap.of_province(PLAIN), 1, PLAIN)
     assert len(found) == 2 * (2 * (15 + 16)) - 2

@@ -1,4 +1,4 @@
-"""What holds in every game of every variant, whatever the seats decide.
+"""What is true in every game of every variant, whatever the seats decide.
 
 ``RANDOM_GAMES`` multiplies how many games are played.
 """
@@ -103,7 +103,7 @@ def test_what_holds_after_every_action(options: GameOptions, seed: int, wild: bo
 
 
 def cubes_in_play(game: Game) -> Counter[Colour]:
-    """Cubes on maps, in the supply and on the cards of a running trick (1.2)."""
+    """Cubes on maps, in the supply and on the cards of the trick (1.2)."""
     cubes = Counter(game.table.supply)
     for player_map in game.table.maps:
         cubes.update(player_map.cubes.values())
@@ -123,7 +123,7 @@ def no_card_is_in_two_places(game: Game) -> None:
 
 
 def nothing_protected_is_hidden(turn: Turn) -> None:
-    """Lakes and mountains, once seen, stay in sight, and those of the new card come into sight (4.4)."""
+    """Lakes and mountains that were visible stay visible, and those of the new card are visible (4.4)."""
     seat = turn.action.seat
     before, after = turn.before.table.maps[seat], turn.after.table.maps[seat]
     for position, square in before.squares.items():
@@ -187,7 +187,7 @@ def test_any_action_at_any_time_leaves_a_game_or_is_refused(
 
 
 def _disturbed(dice: Dice, action: Action) -> Action:
-    """The action of any seat, its numbers changed a little or a lot."""
+    """The action, for any seat, with its numbers changed a little or a lot."""
     data = to_json(action)
     data["seat"] = dice.below(5)
     for key in ("card", "x", "y", "rotation"):

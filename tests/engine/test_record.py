@@ -1,4 +1,4 @@
-"""Game records (docs/record.md): what is written, what is read, and what is refused with which words."""
+"""Game records (docs/record.md): what is written, what is read, and which words refuse the rest."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
 
 GONE = object()
 
-#: Where a record of three players with goals gets another value, and the line that says so.
+#: Where a record of three players with goals gets another value, and the line that complains about it.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("format",), "hokkaido-record/2", 'format: "hokkaido-record/2" is not known'),
     (("format",), GONE, "format is missing"),

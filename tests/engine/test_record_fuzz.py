@@ -1,4 +1,4 @@
-"""The record reader against everything that is no record: it says so in one line, and never breaks down.
+"""The record reader against everything that is not a record: it says so in one line and never breaks.
 
 ``FUZZ`` multiplies how many spoilt records are read.
 """
@@ -31,7 +31,7 @@ VARIANTS = {
     "tricks of two": GameOptions(2, Rules.HONSHU, Selection.TRICK, Side.B),
 }
 
-#: A way into a record: keys and indices.
+#: A path into a record: keys and indices.
 Path = tuple[str | int, ...]
 
 
@@ -45,7 +45,7 @@ def record(variant: str) -> Any:
 
 
 def refusal_of(data: bytes) -> str | None:
-    """What is wrong with a record, in one readable line; None where nothing is."""
+    """What is wrong with a record, in one readable line; None if nothing is."""
     try:
         verify_record(data)
     except GameError as error:
@@ -58,7 +58,7 @@ def refusal_of(data: bytes) -> str | None:
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place in a record, the whole first."""
+    """Every path in a record, the whole record first."""
     yield path
     entries = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -68,7 +68,7 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def some_paths(dice: Dice, whole: Any) -> list[Path]:
-    """Every place once, but of long lists (cards, actions, the pile) only some entries."""
+    """Every path once, but only some entries of long lists (cards, actions, the pile)."""
     return [
         path
         for path in paths(whole)
@@ -96,7 +96,7 @@ def dropped(whole: Any, path: Path) -> bytes:
     return json.dumps(spoilt).encode()
 
 
-#: One value of every type, and numbers and words that are nothing in either game.
+#: One value of every type, and numbers and words that mean nothing in either game.
 STRANGE: list[Any] = [
     None,
     True,
@@ -115,10 +115,10 @@ STRANGE: list[Any] = [
     {},
 ]
 
-#: Where nothing, or nothing but null, is as good as what stands there (docs/record.md).
+#: Where leaving the value out, or writing null, is as good as what is there (docs/record.md).
 MAY_BE_NULL = {"scoring_card", "goals", "turn_order", "cube", "result", "provinces"}
 MAY_BE_MISSING = MAY_BE_NULL | {"rulings", "order", "scoring_cards", "about"}
-#: Free text: any will do, and whatever is no text will not.
+#: Free text: any text will do, but nothing else.
 ANY_TEXT = {"name", "about"}
 
 
@@ -141,7 +141,7 @@ def test_a_strange_value_anywhere_is_refused(variant: str) -> None:
 
 
 def _may_be_read(path: Path, before: Any, value: Any) -> bool:
-    """Whether a record may be read with this value instead: it says the same, or tells of another game."""
+    """Whether a record may be read with this value instead: it means the same, or describes another game."""
     if (type(before), before) == (type(value), value):
         return True
     key = path[-1]
@@ -149,7 +149,7 @@ def _may_be_read(path: Path, before: Any, value: Any) -> bool:
         return True
     if path[0] == "actions" and (type(before) is type(value) or (key == "cube" and value is None)):
         return True
-    if path[:2] == ("deck", "cubes") and value == 61:  # as good as the 10 or 14 unless the supply runs short
+    if path[:2] == ("deck", "cubes") and value == 61:  # as good as the 10 or 14, unless the supply runs short
         return True
     no_goals = path == ("result", "goals") and not any(before) and value is None
     return no_goals or (not before and key in MAY_BE_NULL and value in (None, []))
@@ -217,7 +217,7 @@ def _mix_up_above(dice: Dice, actions: list[Any]) -> None:
 )
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_actions_that_were_not_played(variant: str, spoil: Callable[[Dice, list[Any]], None]) -> None:
-    """Either the line names an action or the result, or the game is another with the same result."""
+    """Either the line names an action or the result, or it is another game with the same result."""
     dice = Dice(sum(map(ord, variant)))
     refused = 0
     for _ in range(12 * TIMES):

@@ -1,6 +1,6 @@
-"""The largest and nastiest files: each command answers within a second and 100 MB (docs/record.md).
+"""The largest and nastiest files: each command ends within a second and 100 MB (docs/record.md).
 
-Measured on a process of its own: processor time, so that a busy machine fails nothing, and peak memory.
+Measured in a separate process: processor time, so that a busy machine fails nothing, and peak memory.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 def run(arguments: list[str]) -> Outcome:
-    """Run ``python -m engine`` on its own and measure it."""
+    """Run ``python -m engine`` in a process of its own and measure it."""
     measured = subprocess.run(
         [sys.executable, str(MEASURE), sys.executable, "-m", "engine", *arguments],
         capture_output=True,
@@ -60,13 +60,13 @@ def sound() -> str:
 
 
 def filled(before: str, entry: str, after: str) -> bytes:
-    """A file of exactly the allowed size, or a little less: an entry as often as it goes in."""
+    """A file of exactly the allowed size, or a little less, made of as many copies of an entry as fit."""
     times = (LARGEST_FILE - len((before + after).encode())) // (len(entry.encode()) + 1)
     return (before + ",".join([entry] * times) + after).encode()
 
 
 def sound_with(remark: str) -> bytes:
-    """A sound record with a key that nobody knows, filled up with an entry."""
+    """A sound record with an unknown key, filled up with copies of an entry."""
     return filled(sound().rstrip()[:-1] + ', "remark": [', remark, "]}")
 
 

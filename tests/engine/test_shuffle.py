@@ -1,4 +1,4 @@
-"""Fair shuffles: commitment, words and set-up, made again by the letter of docs/shuffle.md."""
+"""Fair shuffles: commitment, words and set-up, made again by following docs/shuffle.md to the letter."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_a_record_that_says_nothing_of_its_shuffle() -> None:
 
 
 def test_a_deck_of_the_tables_own() -> None:
-    """The provinces that were not drawn are not known: which of the six came to whom still is."""
+    """The provinces that were not drawn are unknown; which of the six went to whom still is known."""
     options = GameOptions(2)
     shipped = shipped_deck("hokkaido")
     cards = (replace(shipped.cards[0], squares=shipped.cards[1].squares), *shipped.cards[1:])

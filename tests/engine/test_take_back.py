@@ -1,4 +1,4 @@
-"""What a seat may take back: what is still its own secret, and nothing else."""
+"""What a seat may take back: whatever is still its own secret, and nothing else."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_nothing_in_a_sequential_round_not_even_a_wait() -> None:
 
 
 def cube_uncovered() -> Game:
-    """Always simultaneous, and no blue cube in the supply but the one that seat 0 uncovers for seat 1."""
+    """Always simultaneous, and the supply has no blue cube but the one that seat 0 uncovers for seat 1."""
     deck = deck_of({7: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
     options = GameOptions(3, order=PlacingOrder.SIMULTANEOUS)
     game = start(options, deck=deck, provinces=["b D / D D / D T", "b D / D D / D T"])
@@ -150,7 +150,7 @@ BLUE_PRODUCTION = ["D b / D b / D T", "b b / D D / D D", "D b / b D / D D", "D D
 
 
 def actions_on_maps(dice: Dice, game: Game) -> Iterator[Action]:
-    """What some seat may do, the likeliest first: all have placed and spent cubes before any is done."""
+    """What some seat may do, the likeliest first; all place and spend cubes before anybody is done."""
     assert game.map_phase is not None
     seat = dice.choice([seat for seat, state in enumerate(game.map_phase.seats) if not state.is_done])
     state, player_map = game.map_phase.seats[seat], game.table.maps[seat]
@@ -166,7 +166,7 @@ def actions_on_maps(dice: Dice, game: Game) -> Iterator[Action]:
 
 
 def act(dice: Dice, game: Game) -> Game:
-    """The game after one action more, where there is one."""
+    """The game after one more action, if there is one."""
     if game.phase is not Phase.MAP:
         return after(game, random_action(dice, game))
     for action in actions_on_maps(dice, game):
@@ -178,7 +178,7 @@ def act(dice: Dice, game: Game) -> Game:
 
 
 def moments_of_map_phases(seed: int) -> Iterator[tuple[Game, Game]]:
-    """A game as a map phase began, and after each action in it: always simultaneous, hardly a cube left."""
+    """A game as a map phase began, and after each action in it: simultaneous, with hardly a cube left."""
     dice = Dice(seed)
     players = 2 + seed % 4
     deck = deck_of(

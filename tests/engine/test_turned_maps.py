@@ -1,6 +1,6 @@
 """A map that is turned as a whole keeps its range, its sides and its score.
 
-Only a lone mountain is apart: its line runs up and down however the map lies (rules.md 6.3).
+Only a single mountain is different: its line runs up and down however the map lies (rules.md 6.3).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PROVINCE = 62
 
 
 def turned(position: Position, quarters: int) -> Position:
-    """A position after so many quarter turns clockwise around (0, 0)."""
+    """A position after a number of quarter turns clockwise around (0, 0)."""
     x, y = position
     for _ in range(quarters):
         x, y = -y, x
@@ -31,7 +31,7 @@ def turned(position: Position, quarters: int) -> Position:
 
 
 def turned_placement(laid: Laid, under: Iterable[int], quarters: int) -> Placement:
-    """A placement on the turned map that is this one on the map as it was."""
+    """The placement on the turned map that corresponds to this one."""
     squares = [turned(Position(*place), quarters) for place in laid.places]
     return Placement(
         laid.number or PROVINCE,
@@ -100,7 +100,7 @@ def test_8_1_a_turned_map_scores_the_same_in_hokkaido(steps: list[Both], quarter
 
 @pytest.mark.parametrize("quarters", [1, 2, 3])
 def test_8_2_a_turned_map_scores_the_same_in_honshu(steps: list[Both], quarters: int) -> None:
-    """What is left of the extra province must not score: deserts do for card 3, empty production for 6."""
+    """The rest of the extra province must not score: deserts do with card 3, empty production with 6."""
     before = steps[-1].engine
     on_deserts = turned_map(steps, quarters, "desert")
     on_production = turned_map(steps, quarters, "production:blue")

@@ -63,7 +63,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def failed(outcome: Outcome, code: int, line: str) -> None:
-    """It has ended with this code and complained in this one line."""
+    """Assert that it ended with this code and complained in this one line."""
     assert (outcome.code, outcome.err) == (code, line + "\n")
     assert outcome.out == ""
 

@@ -1,7 +1,7 @@
 """The same arguments give the same bytes on any machine and with any version of Python (docs/record.md).
 
-A hash that is not the one written here means that games of the same seed have changed: the shuffle, the
-order in which placements are listed, a computer player, or the way records are written.
+A hash that differs from the one written here means that games of the same seed have changed: the shuffle,
+the order in which placements are listed, a computer player, or the way records are written.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.record import verify_record
 
 
 def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:
-    """What ``play`` writes for these words; a record that ``verify`` accepts."""
+    """What ``play`` writes for these words: a record that ``verify`` accepts."""
     assert main(["play", *words.split()]) == 0
     record = capfdbinary.readouterr().out
     assert verify_record(record).is_over

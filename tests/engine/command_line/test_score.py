@@ -1,4 +1,4 @@
-"""``python -m engine score``: one map written down by hand (docs/record.md)."""
+"""``python -m engine score``: one map described by hand (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.english import sentence
 from engine.errors import GameError
 from tests.engine.tables import deck_of
 
-#: Of the deck of Honshu: town, blue factory 3 / forest, yellow production / town, lake.
+#: From the Honshu deck: town, blue factory 3 / forest, yellow production / town, lake.
 CARD_16 = {"card": 16, "x": 2, "y": 1, "rotation": 0, "under": []}
 PLAIN_HONSHU: dict[str, Any] = {
     "rules": "honshu",
@@ -84,7 +84,7 @@ def test_a_map_of_hokkaido_with_a_deck_of_its_own() -> None:
         "total",
         "deserts",
     ]
-    # Two mountains linked by a corner, a factory over a desert, which gets the blue cube, two lake squares.
+    # Two mountains linked at a corner, a factory over a desert, which gets the blue cube, two lake squares.
     assert (found["mountains"], found["forests"], found["factories"], found["lakes"]) == (4, 2, 4, 3)
     assert found["total"] == sum(list(found.values())[:6])
 

@@ -1,4 +1,4 @@
-"""``score``, ``legal`` and ``show`` on files in which something is wrong: one line, never a traceback."""
+"""``score``, ``legal`` and ``show`` on files with something wrong in them: one line, never a traceback."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def with_value(whole: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 
 def ends_well(capsys: pytest.CaptureFixture[str], *words: str) -> int:
-    """The exit code of a command that has either answered or complained in one line."""
+    """The exit code of a command that has printed either its result or a complaint of one line."""
     code = main(list(words))
     out, err = capsys.readouterr()
     assert (code == 0) == bool(out)

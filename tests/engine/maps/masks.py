@@ -1,4 +1,4 @@
-"""Masks for tests of what lies under a player's map."""
+"""Masks, for tests of what lies beneath a player's map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The most 2 x 2 blocks are found exactly (rules.md 8.3, card 3)."""
+"""The largest number of 2 x 2 blocks is found exactly (rules.md 8.3, card 3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 def every_choice(corners: list[Place]) -> int:
-    """The most corners no two of which are closer than two squares, by trying everything."""
+    """The most corners that are all at least two squares apart, by trying everything."""
     if not corners:
         return 0
     (x, y), *rest = corners
@@ -29,7 +29,7 @@ def test_no_choice_of_blocks_is_better(deserts: set[Place]) -> None:
 
 
 def test_a_map_of_nothing_but_deserts_is_no_trouble() -> None:
-    # 78 squares are the most that a map has.
+    # No map has more than 78 squares.
     assert most_blocks(mask_of((x, y) for x in range(9) for y in range(9))) == 16
     assert most_blocks(mask_of((x, y) for x in range(-13, 13) for y in range(3))) == 13
     ragged = {(x, y) for x in range(-8, 18) for y in range(4) if (x * y + x) % 5}

@@ -1,4 +1,4 @@
-"""All legal placements of a card: what is listed, what is accepted, how often (rules.md 4)."""
+"""All legal placements of a card: what is listed, what is accepted, and how many there are (rules.md 4)."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ DESERTS = "D D / D D / D D"
 
 def test_a_plain_card_beside_a_plain_province() -> None:
     placements = province(DESERTS).legal_placements(card(7, DESERTS))
-    # Upright: 3 x 5 positions, over or under, but wholly hidden on one of them. Lying: 4 x 4, over or under.
+    # Upright: 3 x 5 positions, over or under, but wholly hidden at one. Sideways: 4 x 4, over or under.
     upright, lying = 2 * 3 * 5 - 1, 2 * 4 * 4
     assert placements.count() == len(list(placements)) == 2 * upright + 2 * lying
     assert placements
 
 
 def test_a_card_with_a_lake_beside_a_plain_province() -> None:
-    # Over it goes everywhere; under it where the lake, at a corner, stays out: all but six positions.
+    # Over it everywhere; under it only where the lake, at a corner, stays free: six positions fewer.
     placements = province(DESERTS).legal_placements(card(7, "L D / D D / D D"))
     assert placements.count() == 2 * (15 + 15 - 6) + 2 * (16 + 16 - 6)
 
 
 def test_a_card_beside_a_province_with_a_lake_at_a_corner() -> None:
-    # The same the other way round: under it everywhere but at (0, 0), over it where the lake stays out.
+    # The other way round: under it everywhere but at (0, 0), over it only where the lake stays free.
     placements = province("L D / D D / D D").legal_placements(card(7, DESERTS))
     assert placements.count() == 2 * (15 - 6 + 15 - 1) + 2 * (16 - 6 + 16)
 
@@ -45,7 +45,7 @@ def test_a_mountain_must_reach_the_range() -> None:
 
 
 def test_nothing_legal_is_an_empty_list() -> None:
-    # Four mountains in a block are never one path.
+    # Four mountains in a block never form a path.
     block = card(7, "M M / M M / D D")
     placements = province("M D / D D / D D").legal_placements(block)
     assert not placements
@@ -169,7 +169,7 @@ def test_possible_unders_are_those_that_are_not_refused_as_impossible() -> None:
 
 
 def test_a_long_way_from_the_province_there_is_still_room() -> None:
-    # Twelve lying cards in a row reach x = 25, the last column of the grid.
+    # Twelve sideways cards in a row reach x = 25, the last column of the grid.
     row = province(DESERTS)
     for number in range(1, 13):
         row = row.lay(card(number, DESERTS), Placement(number, 2 * number - 1, 0, 90))

@@ -33,7 +33,7 @@ def path_of(drawing: str) -> list[tuple[int, int]]:
 
 
 def mountain_at(drawing: str, x: int, y: int) -> str:
-    """What comes of a mountain tile there: ``legal``, or the key of what is wrong."""
+    """What becomes of a mountain tile there: ``legal``, or the key of what is wrong."""
     try:
         drawn_map(drawing).check_tile(Position(x, y), Kind.MOUNTAIN)
     except IllegalPlacement as error:
@@ -51,7 +51,7 @@ def test_rule_6_1_diagonal_neighbours_are_linked() -> None:
 
 
 def test_rule_6_1_diagonal_neighbours_are_not_linked_where_a_third_mountain_completes_their_block() -> None:
-    # Were (0, 0) and (1, 1) linked as well, this would be a ring.
+    # If (0, 0) and (1, 1) were linked as well, this would be a ring.
     assert mountain_at("M D\nD M", 1, 0) == "legal"
     assert mountain_at("M D\nD M", 0, 1) == "legal"
 
@@ -263,7 +263,7 @@ def test_rule_6_4_a_prolongation_may_run_across_the_range() -> None:
 
 
 def test_rule_6_4_where_the_line_runs_along_itself_it_is_crossed_twice_at_once() -> None:
-    # The ends at (1, 3) and (3, 3) point at each other, and run on over each other and the range.
+    # The ends at (1, 3) and (3, 3) point at each other, and run over each other and along the range.
     check_sides(
         """
         D M M M D D

@@ -197,7 +197,7 @@ def test_rule_4_3_cards_that_are_not_above_each_other_may_be_chosen_freely() -> 
 
 
 def test_rule_4_3_a_new_card_between_two_others_binds_them() -> None:
-    # The new card is under 1 and over 3, so 1 is now above 3 although they do not touch.
+    # The new card goes under 1 and over 3, so 1 is now above 3 although they do not touch.
     bound = lay(a_chain(under=[2]), card(7, MIXED), 2, 2, 90, under=[1])
     order = [laid.number for laid in bound.bottom_to_top]
     assert order.index(3) < order.index(7) < order.index(1)
@@ -232,7 +232,7 @@ def test_rule_4_3_under_names_every_card_above_even_where_a_third_one_covers_bot
         frozenset({3}),
         frozenset({1, 2, 3}),
     }
-    # Under card 2 or over it, below card 3: that shows the same, so it is listed once; both are legal.
+    # Under card 2 or over it, below card 3: both look the same, so it is listed once; both are legal.
     assert Placement(7, 3, 1, 0, frozenset({2, 3})) in piled.legal_placements(new)
 
 
@@ -313,7 +313,7 @@ def test_rule_4_5_a_ring_is_refused() -> None:
         D D | M D
         """
     )
-    # The mountain comes to (1, 2), beside the one end and diagonally from the other.
+    # The mountain lands on (1, 2), beside one end and diagonally from the other.
     error = refused(bow, card(7, "D M / D D / D D"), 0, 2)
     assert (error.key, error.rule) == ("range-ring", "4.5")
     assert error.values["squares"] == tuple(

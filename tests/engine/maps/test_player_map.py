@@ -1,4 +1,4 @@
-"""A player's map as everybody else sees it, and terraforming (rules.md 1.3, 5)."""
+"""A player's map as everything else sees it, and terraforming (rules.md 1.3, 5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DESERTS = "D D / D D / D D"
 
 
 def played_map() -> PlayerMap:
-    """A province, a card over and a card under it, with cubes and a tile."""
+    """A province with one card over it and one under it, with cubes and a tile."""
     player_map = province("b D / D T / w D").with_cubes([Position(0, 0), Position(0, 2)])
     player_map = player_map.lay(card(17, "F T / g g4 / M D"), Placement(17, 1, 2))
     player_map = player_map.lay(card(4, "L D / D n / D D"), Placement(4, -1, -1, 90, under=frozenset({0})))

@@ -1,4 +1,4 @@
-"""The nine goals of Hokkaido, each choice tried (rules.md 7.4)."""
+"""The nine goals of Hokkaido, by trying every choice (rules.md 7.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 from tests.engine.naive.scoring import towns_of_sides
 from tests.engine.naive.stacking import NaiveMap, Position, groups
 
-#: Different cards that the squares of a goal have to lie on.
+#: How many different cards the squares of a goal must lie on.
 CARDS = 3
 
 

@@ -12,9 +12,9 @@ PROTECTED = {"lake", "mountain"}
 
 
 def broken_rules(naive: NaiveMap, card: Laid, under: frozenset[int]) -> set[str]:
-    """Every rule that this placement breaks; an empty set is a legal placement.
+    """Every rule that this placement breaks; for a legal placement an empty set.
 
-    Of a placement that is not physically possible nothing more is said: there is no such map.
+    About a placement that is physically impossible nothing more is said: there is no such map.
     """
     touched = naive.touched(card)
     broken = set()
@@ -37,7 +37,7 @@ def broken_rules(naive: NaiveMap, card: Laid, under: frozenset[int]) -> set[str]
 
 
 def everywhere(naive: NaiveMap) -> Iterator[tuple[int, int, int]]:
-    """Every x, y and rotation from which a card can reach the map, and a rim from which it cannot."""
+    """Every x, y and rotation at which a card can reach the map, and a rim at which it cannot."""
     columns = [x for x, _ in naive.seen]
     rows = [y for _, y in naive.seen]
     for x in range(min(columns) - 3, max(columns) + 2):

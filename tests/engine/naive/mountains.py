@@ -1,15 +1,15 @@
 """The mountain range and the two sides of a map (rules.md 6), by plain geometry.
 
-Every square is a point with whole coordinates, the range a chain of straight pieces between such
-points, and its two prolongations are pieces that reach far beyond any map. Whether two squares
-are on the same side is found by walking from one to the other by way of a third point and
-counting how often the walk goes through a piece.
+Every square is a point with whole coordinates, the range a chain of straight segments between such points,
+and its two prolongations are segments that reach far beyond any map. Whether two squares are on the same
+side is found by walking from one to the other by way of a third point and counting how often the walk
+crosses a segment.
 
-Why the third point does not matter: the line comes from infinity and goes to infinity, so
-it is a closed curve through the point at infinity, and two walks between the same squares make up
-another closed curve. Two closed curves on a sphere that meet in no corner cross an even
-number of times. Each piece of the line counts for itself, so where two pieces lie upon each other (a
-prolongation that runs along the range, or two that run into each other) the walk crosses twice.
+Why the third point does not matter: the line comes from infinity and goes to infinity, so it is a closed
+curve through the point at infinity, and two walks between the same squares make another closed curve. Two
+closed curves on a sphere that meet at no corner cross an even number of times. Each segment of the line
+counts by itself, so where two segments lie on each other (a prolongation that runs along the range, or two
+that run into each other), the walk crosses twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Piece = tuple[Position, Position]
 
 #: Parts of a square: fine enough that some walk misses every corner of the line.
 PARTS = 1000
-#: In squares; no map of thirteen cards comes near it.
+#: In squares; no map of thirteen cards is nearly as large.
 FAR_AWAY = 500
 
 
@@ -58,7 +58,7 @@ def is_one_path(mountains: set[Position]) -> bool:
 
 
 def from_end_to_end(mountains: set[Position]) -> list[Position]:
-    """The mountains of a legal range one after the other."""
+    """The mountains of a legal range in order."""
     if len(mountains) < 2:
         return list(mountains)
     neighbours = links(mountains)
@@ -70,7 +70,7 @@ def from_end_to_end(mountains: set[Position]) -> list[Position]:
 
 
 def prolongations(path: list[Position]) -> list[tuple[Position, Position]]:
-    """Both ends of a range, each with the direction in which it goes on for ever (6.3)."""
+    """Both ends of a range, each with the direction in which the line goes on for ever (6.3)."""
     if not path:
         return []
     if len(path) == 1:
@@ -82,7 +82,7 @@ def prolongations(path: list[Position]) -> list[tuple[Position, Position]]:
 
 
 def line(mountains: set[Position]) -> list[Piece]:
-    """The range and its prolongations, piece by piece; no mountain, no line."""
+    """The range and its prolongations, segment by segment; without mountains there is no line."""
     path = from_end_to_end(mountains)
     pieces = list(pairwise(path))
     for (x, y), (dx, dy) in prolongations(path):
@@ -91,13 +91,13 @@ def line(mountains: set[Position]) -> list[Piece]:
 
 
 def turn(a: Position, b: Position, c: Position) -> int:
-    """Which way the road from a by b to c bends: 1, -1, or 0 where it goes straight on."""
+    """Which way the path from a by way of b to c bends: 1, -1, or 0 if it goes straight on."""
     value = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
     return (value > 0) - (value < 0)
 
 
 def is_on(place: Position, piece: Piece) -> bool:
-    """Whether the middle of a square lies on a piece of the line."""
+    """Whether the middle of a square lies on a segment of the line."""
     (ax, ay), (bx, by) = piece
     x, y = place
     within = min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by)
@@ -110,10 +110,10 @@ def fine(place: Position) -> Position:
 
 
 def crossings(start: Position, end: Position, pieces: Iterable[Piece]) -> int | None:
-    """How often the straight way from start to end goes through the pieces; None if it meets a corner.
+    """How often the straight way from start to end crosses the segments; None if it meets a corner.
 
-    All in parts of a square. The way may begin or end on the straight continuation of a piece, never
-    on the piece itself.
+    All in parts of a square. The way may begin or end on the straight continuation of a segment, never on
+    the segment itself.
     """
     count = 0
     for a, b in pieces:
@@ -125,7 +125,7 @@ def crossings(start: Position, end: Position, pieces: Iterable[Piece]) -> int | 
 
 
 def parity_of_walk(start: Position, end: Position, pieces: list[Piece], detour: int = 0) -> int:
-    """0 if a walk between two squares off the line crosses it an even number of times, else 1.
+    """0 if a walk between two squares off the line crosses it an even number of times, otherwise 1.
 
     ``detour`` picks another walk: a different point to go by.
     """
@@ -152,7 +152,7 @@ def sides(places: Iterable[Position], mountains: set[Position], detour: int = 0)
 
 
 def meets_itself(pieces: list[Piece]) -> bool:
-    """Whether the line crosses, touches or runs along itself anywhere, neighbouring pieces apart."""
+    """Whether the line crosses, touches or runs along itself anywhere, apart from neighbouring segments."""
     for (a, b), (c, d) in combinations(pieces, 2):
         if {a, b} & {c, d}:
             continue

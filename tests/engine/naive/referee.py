@@ -1,4 +1,4 @@
-"""A whole finished record followed by the naive rules, to a result of its own (rules.md 1 to 8)."""
+"""Follows a whole finished record by the naive rules, to a result of its own (rules.md 1 to 8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.naive.selection import (
 )
 from tests.engine.naive.stacking import Laid, NaiveMap
 
-#: What the two cubes of a terraforming buy (5.1).
+#: What the two cubes of a terraforming pay for (5.1).
 PRICE = {"lake": "blue", "town": "brown", "forest": "green", "mountain": "grey"}
 
 
@@ -143,7 +143,7 @@ class _MapPhase:
         self.done: set[int] = set()
 
     def _is_short_of_cubes(self) -> bool:
-        """Whether the supply may not do for the cards just selected (4.8)."""
+        """Whether the supply may not be enough for the cards just selected (4.8)."""
         wanted = [square for card in self.selected for square in self.referee.cards[card]]
         return any(
             self.table.supply[colour] < wanted.count(f"production:{colour}")

@@ -29,7 +29,7 @@ def cubes_of(naive: NaiveMap) -> dict[str, int]:
 
 
 def best_delivery(points: list[int], cubes: int, places: int) -> int:
-    """The most that ``cubes`` cubes bring in factories of these points with room for ``places`` each."""
+    """The most points that ``cubes`` cubes score in these factories, each with room for ``places``."""
     return max(
         sum(p * taken for p, taken in zip(points, choice, strict=True))
         for choice in product(range(places + 1), repeat=len(points))
@@ -45,7 +45,7 @@ def factories(naive: NaiveMap, places: int = 1) -> int:
 
 
 def delivered(naive: NaiveMap, *colours: str) -> int:
-    """How many cubes of these colours find a factory, one each."""
+    """How many cubes of these colours find a factory, if each factory takes one."""
     cubes = cubes_of(naive)
     return sum(
         min(len(points), cubes.get(colour, 0))
@@ -59,9 +59,9 @@ def lakes(naive: NaiveMap) -> int:
 
 
 def towns_of_sides(naive: NaiveMap) -> tuple[list[set[Position]], list[set[Position]]]:
-    """The town areas of the two sides; towns on the line are in none of them (6.4).
+    """The town areas of the two sides; towns on the line belong to neither (6.4).
 
-    Without a mountain there is one side, and the second list is empty.
+    Without mountains there is one side, and the second list is empty.
     """
     side_of = sides(naive.seen, naive.of_kind("mountain"))
     towns = naive.of_kind("town")
@@ -89,7 +89,7 @@ def hokkaido(naive: NaiveMap, goals: int) -> dict[str, int]:
 def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
     """The points of a map in Honshu (8.2).
 
-    Two end-game scoring cards change a part, the first the factories and the fourth the lakes.
+    Two of the end-game scoring cards change a part: the first one the factories, the fourth one the lakes.
     """
     parts = {
         "forests": 2 * len(naive.of_kind("forest")),
@@ -102,7 +102,7 @@ def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
 
 
 def bonus(naive: NaiveMap, scoring_card: int | None) -> int:
-    """What one of the other end-game scoring cards adds (8.3)."""
+    """What any of the other end-game scoring cards adds (8.3)."""
     cards = {
         2: lambda: 4 * forest_runs(naive.of_kind("forest")),
         3: lambda: 5 * most_blocks(naive.of_kind("desert")),
@@ -128,7 +128,7 @@ def forest_runs(forests: set[Position]) -> int:
 
 
 def most_blocks(deserts: set[Position]) -> int:
-    """The most 2 x 2 blocks without overlap that fit on these squares, by trying them all."""
+    """The most 2 x 2 blocks that fit on these squares without overlapping, by trying them all."""
     blocks = [
         block
         for x, y in sorted(deserts)
@@ -151,6 +151,6 @@ def surrounded(towns: set[Position]) -> set[Position]:
 
 
 def empty_production_squares(naive: NaiveMap) -> int:
-    """Visible production squares without a cube once every factory has taken the cube that it can."""
+    """Visible production squares left without a cube after every factory has taken what it can."""
     everything = len(naive.of_kind("production"))
     return everything - len(naive.cubes) + delivered(naive, *cubes_of(naive))

@@ -1,4 +1,4 @@
-"""How players come by their card of the round (rules.md 2 and 3), action by action of a record."""
+"""How players come by their card of the round (rules.md 2 and 3), action by action."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 @cache
 def turned(rotation: int) -> tuple[Position, ...]:
-    """Where the six squares of a card lie from its own top left, in reading order of the upright card.
+    """Where the six squares of a card lie relative to its top left, in reading order of the upright card.
 
     A quarter turn clockwise sends the top row to the right-hand column.
     """
@@ -47,7 +47,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Seen:
-    """A visible square: what it shows, the card that it belongs to, and whether it is a tile (5.2)."""
+    """A visible square: what it shows, which card it belongs to, and whether it is a tile (5.2)."""
 
     square: str
     card: int
@@ -70,10 +70,10 @@ class Seen:
 
 @dataclass(frozen=True)
 class NaiveMap:
-    """A map: its cards in the order laid, and for each pair that overlaps which one lies above.
+    """A map: its cards in the order laid, and for each overlapping pair which card lies above.
 
     ``over`` holds pairs (upper, lower). ``tiles`` are the terraforming tiles still on the map and
-    ``tiles_laid`` counts all that ever were; ``cubes`` are the squares that hold one.
+    ``tiles_laid`` counts all that were ever laid; ``cubes`` are the squares that hold one.
     """
 
     cards: tuple[Laid, ...]
@@ -132,7 +132,7 @@ class NaiveMap:
                     yield frozenset(chosen)
 
     def hidden(self, card: Laid, under: frozenset[int]) -> set[Position]:
-        """The squares of the new card that would lie below another one."""
+        """The squares of the new card that would lie under another one."""
         return {
             place
             for other in self.cards
@@ -142,7 +142,7 @@ class NaiveMap:
         }
 
     def with_card(self, card: Laid, under: frozenset[int]) -> NaiveMap:
-        """The map with the card laid, legal or not; what it covers of tiles and cubes is gone (4.6, 4.7)."""
+        """The map with the card laid, legal or not; tiles and cubes that it covers are gone (4.6, 4.7)."""
         pairs = {(card.number, lower) for lower in self.touched(card) - under}
         pairs |= {(upper, card.number) for upper in under}
         covered = set(card.places) - self.hidden(card, under)
@@ -187,7 +187,7 @@ class NaiveMap:
 
 
 def groups(places: set[Position], *, diagonally: bool = False) -> list[set[Position]]:
-    """The connected groups of some squares: side by side, and corner to corner too if asked."""
+    """The connected groups of some squares: side by side and, if asked, corner to corner too."""
     steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
     if diagonally:
         steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]

@@ -1,4 +1,4 @@
-"""The lakes and towns that score, one by one, come to what the map scores for them."""
+"""The points of the individual lakes and towns add up to what the map scores for them."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_rule_8_1_the_smaller_of_the_largest_towns_of_both_sides_scores() -> Non
 
 
 def test_rule_8_1_a_town_square_on_the_line_belongs_to_no_town() -> None:
-    # The line goes on level through both towns and parts the left one.
+    # The line goes on horizontally through both towns and splits the left one.
     assert (
         part(
             "towns",

@@ -16,7 +16,7 @@ def score_of(drawing: str, scoring_card: int | None = None) -> Score:
 
 
 def bonus(drawing: str, scoring_card: int) -> int:
-    """What the card adds; the other parts are as without it."""
+    """What the card adds; the other parts are the same without it."""
     score, without = score_of(drawing, scoring_card), score_of(drawing)
     assert {**score.parts, "bonus": 0} == dict(without.parts)
     return score.parts["bonus"]
@@ -82,12 +82,12 @@ def test_rule_8_3_card_2_rows_and_columns_of_three_forests(drawing: str, threes:
         ("D D\nD D\nD D", 1),
         ("D D D D\nD D D D\nF F F F", 2),
         ("F D D D\nF D D D\nF F F F", 1),
-        # The block in the middle alone would stand in the way of two others.
+        # The block in the middle would keep out two others.
         ("D D F F\nD D D F\nF D D D\nF F D D\nF F F F\nF F F F", 2),
         ("D D F F\nD D D D\nF F D D\nF F F F\nF F F F\nF F F F", 2),
-        # Five by five has room for four, wherever one begins.
+        # Five by five squares have room for four blocks, wherever one begins.
         ("D D D D D F\nD D D D D F\nD D D D D F\nD D D D D F\nD D D D D F\nF F F F F F", 4),
-        # Taking what comes first, row by row, would find two blocks only.
+        # Taking whatever comes first, row by row, would find only two blocks.
         ("F D D F\nD D D D\nD D D D\nF F F F\nF F F F\nF F F F", 2),
     ],
 )

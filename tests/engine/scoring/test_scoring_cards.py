@@ -1,4 +1,4 @@
-"""Scoring cards as a deck file writes them (rules.md 8.3; docs/decks.md)."""
+"""Scoring cards as deck files describe them (rules.md 8.3; docs/decks.md)."""
 
 from __future__ import annotations
 

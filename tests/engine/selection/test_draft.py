@@ -1,4 +1,4 @@
-"""Selection by draft (rules.md 2), and the dealing (1.5)."""
+"""Selection by draft (rules.md 2), and dealing (1.5)."""
 
 from __future__ import annotations
 

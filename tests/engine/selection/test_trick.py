@@ -163,7 +163,7 @@ def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
 
 
 def through_map_phase_but_one(game: Game) -> Game:
-    """The game when the last seat has placed, and only its done is missing."""
+    """The game after the last seat has placed, when only its ``Done`` is missing."""
     game = through_selection(game)
     for seat in range(3):
         game = after(game, first_placement(game, seat))

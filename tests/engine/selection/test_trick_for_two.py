@@ -15,7 +15,7 @@ BLUE, GREY = Position(0, 0), Position(1, 0)
 
 
 def begin(provinces: tuple[str, str] = ("b g / D D / D T", "b g / D D / D T")) -> Game:
-    """Seat 0 holds 1 to 6, seat 1 has 7 to 12, and the pair of the pile is 13 and 14."""
+    """Seat 0 holds 1 to 6, seat 1 has 7 to 12, and the pair from the pile is 13 and 14."""
     return start(OPTIONS, provinces=provinces, turn_order=[0, 1])
 
 
