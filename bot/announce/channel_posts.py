@@ -12,11 +12,12 @@ from bot.tables.table_state import Person
 from bot.views.buttons import rematch_button
 from bot.views.guests import invitation_screen
 from bot.views.lobby import lobby_screen
-from bot.views.log_lines import hides, log_lines, vote_line
+from bot.views.log_lines import hides, log_lines
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen, rows_of
 from bot.views.shuffle import proof_screen, ready_screen
+from bot.views.vote_outcome import vote_line
 from bot.views.votes import vote_screen
 from engine.options import ROUNDS
 from engine.views import Phase

@@ -18,8 +18,8 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.own_map import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import undo_screen
 from engine.actions import Placement
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position

@@ -12,8 +12,9 @@ from bot.tables.errors import MovedOnError
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
+from bot.views.undo import OWN_STEP, chosen_point, undo_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
+from bot.views.votes import argument_of
 
 
 async def _choose_how_far(press: Press) -> None:

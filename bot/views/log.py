@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.errors import InputError
@@ -11,13 +12,10 @@ from bot.history import LogEntry
 from bot.tables.events import Notice, TableEvent
 from bot.views.buttons import table_button
 from bot.views.log_lines import log_lines
-from bot.views.placer import described
+from bot.views.log_moves import map_lines, move_line
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Row, Screen
 from bot.views.viewer import Viewer
-from engine import events as happened
-from engine.actions import Terraform
-from engine.events import Event
-from engine.placement import Placement
+from engine.events import CardPlaced, CardSetAside, MapsShown
 
 #: The control that turns the pages.
 LOG = "log"
@@ -68,16 +66,19 @@ def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
 def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
     """Every line with the round that it belongs to."""
     beside = dict(log_lines(viewer, _notices(entries), after=-1))
-    shown: set[tuple[int, int]] = set()
+    told: dict[int, set[int]] = defaultdict(set)
     for number, entry in enumerate(entries):
-        if number in beside:
-            yield entry.round, beside[number]
-        elif isinstance(entry.event, happened.MapsShown):
-            yield from ((entry.round, line) for line in _maps(viewer, entry, shown))
-        elif line := _LINES.get(type(entry.event)):
-            if isinstance(entry.event, happened.CardPlaced | happened.CardSetAside):
-                shown.add((entry.round, entry.event.seat))
-            yield entry.round, line(viewer, entry.event)
+        event = entry.event
+        if isinstance(event, TableEvent):
+            lines = [beside[number]] if number in beside else []
+        elif isinstance(event, MapsShown):
+            lines = list(map_lines(viewer, event, told[entry.round]))
+        else:
+            line = move_line(viewer, event)
+            lines = [] if line is None else [line]
+            if isinstance(event, CardPlaced | CardSetAside):
+                told[entry.round].add(event.seat)
+        yield from ((entry.round, line) for line in lines)
 
 
 def _file(viewer: Viewer, entries: Sequence[LogEntry]) -> AttachedFile:
@@ -117,92 +118,3 @@ def _rows(viewer: Viewer, page: int, pages: int) -> tuple[Row, ...]:
         if 0 <= target < pages
     ]
     return (tuple(ways),) if ways else ()
-
-
-def _maps(viewer: Viewer, entry: LogEntry, shown: set[tuple[int, int]]) -> Iterator[str]:
-    """Who has placed what, where that was not open before; and who has terraformed."""
-    event = entry.event
-    if not isinstance(event, happened.MapsShown):
-        return
-    for seat, placement in enumerate(event.placements):
-        if (entry.round, seat) not in shown:
-            yield _placed(viewer, seat, placement)
-            terraforming = event.terraformings[seat]
-            if terraforming is not None:
-                yield _tile(viewer, seat, terraforming)
-
-
-def _placed(viewer: Viewer, seat: int, placement: Placement | None) -> str:
-    name = viewer.name(seat)
-    if placement is None:
-        return viewer.format("log-nothing-placed", name=name)
-    return viewer.format("log-placed", name=name, placement=described(viewer.texts, placement))
-
-
-def _tile(viewer: Viewer, seat: int, laid: happened.TileLaid | Terraform) -> str:
-    name = viewer.name(seat)
-    return viewer.format("log-tile", name=name, position=laid.position, terrain=laid.terrain)
-
-
-def _cards(viewer: Viewer, event: happened.MapPhaseBegan) -> str:
-    cards = [
-        viewer.format("log-card-of", name=viewer.name(seat), card=card)
-        for seat, card in enumerate(event.cards)
-    ]
-    return viewer.format("log-cards", cards=cards)
-
-
-def _played(viewer: Viewer, event: happened.CardPlayed) -> str:
-    name = viewer.name(event.seat)
-    return viewer.format("log-played", name=name, card=event.card, cube=event.cube or "none")
-
-
-def _order(viewer: Viewer, event: happened.TurnOrderSet) -> str:
-    return viewer.format("log-order", names=viewer.names(event.order))
-
-
-def _waited(viewer: Viewer, event: happened.WaitAsked) -> str:
-    names = viewer.names(event.order)
-    return viewer.format("log-wait", name=viewer.name(event.seat), names=names)
-
-
-def _goal(viewer: Viewer, event: happened.GoalWon) -> str:
-    goal = viewer.format(f"goal-{event.goal}")
-    return viewer.format("log-goal", name=viewer.name(event.seat), goal=goal)
-
-
-def _ended(viewer: Viewer, event: happened.GameEnded) -> str:
-    names = viewer.names(event.winners)
-    return viewer.format("log-ended", names=names, count=len(names))
-
-
-def _of_seat(key: str, *values: str) -> Callable[..., str]:
-    """A line that names the seat and some values of the event."""
-
-    def line(viewer: Viewer, event: Event) -> str:
-        named = {value: getattr(event, value) for value in values}
-        return viewer.format(key, name=viewer.name(getattr(event, "seat", 0)), **named)
-
-    return line
-
-
-_LINES: Mapping[type[Event], Callable[..., str]] = {
-    happened.PairTurnedUp: lambda viewer, event: viewer.format(
-        "log-pair-up", pair=event.pair, cards=event.cards
-    ),
-    happened.CardPlayed: _played,
-    happened.TurnOrderSet: _order,
-    happened.CardTaken: _of_seat("log-taken", "card"),
-    happened.PairNamed: _of_seat("log-pair-named", "pair"),
-    happened.PairContested: _of_seat("log-pair-contested", "pair"),
-    happened.PairAccepted: _of_seat("log-pair-accepted"),
-    happened.MapPhaseBegan: _cards,
-    happened.WaitAsked: _waited,
-    happened.CardPlaced: lambda viewer, event: _placed(viewer, event.seat, event.placement),
-    happened.CardSetAside: _of_seat("log-set-aside", "card"),
-    happened.TileLaid: lambda viewer, event: _tile(viewer, event.seat, event),
-    happened.GoalWon: _goal,
-    happened.FreeTileLaid: _of_seat("log-free-tile", "position", "terrain"),
-    happened.FreeTileSkipped: _of_seat("log-no-free-tile"),
-    happened.GameEnded: _ended,
-}

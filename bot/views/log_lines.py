@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 
 from bot.escaping import escaped
 from bot.tables import events as happened
 from bot.tables.deadlines import MISSED_IN_A_ROW
-from bot.tables.table_state import VoteKind
-from bot.tables.vote_rules import AGREED
 from bot.texts import text_key
 from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
+from bot.views.vote_outcome import outcome_line, was_decided_at_once
 
 #: So many undone moves are named; the others are counted.
 MOST_MOVES = 10
@@ -40,23 +38,22 @@ def log_lines(
     """
     lines = []
     for index, notice in enumerate(notices):
+        event = notice.event
         if notice.number <= after:
             continue
-        if isinstance(notice.event, happened.VoteEnded):
-            before = notices[:index]
-            if not in_channel or _was_decided_at_once(notice.event, before):
-                lines.append((notice.number, _vote_ended(viewer, notice.event, before)))
-            continue
-        if isinstance(notice.event, happened.MovedForSeat):
-            if is_followed(notice.event, notices[index + 1 :]):
+        if isinstance(event, happened.MovedForSeat):
+            if is_followed(event, notices[index + 1 :]):
                 continue
-            if is_still_moved_for(viewer.table, notice.event):
+            if is_still_moved_for(viewer.table, event):
                 break
-            before = notices[: index + 1]
-            lines.append((notice.number, moved_line(viewer, notice.event, before, after)))
-            continue
-        line = _LINES.get(type(notice.event))
-        text = None if line is None else line(viewer, notice.event)
+            text: str | None = moved_line(viewer, event, notices[: index + 1], after)
+        elif isinstance(event, happened.VoteEnded):
+            before = notices[:index]
+            has_message = in_channel and not was_decided_at_once(event, before)
+            text = None if has_message else outcome_line(viewer, event, before)
+        else:
+            line = _LINES.get(type(event))
+            text = None if line is None else line(viewer, event)
         if text is not None:
             lines.append((notice.number, text))
     return lines
@@ -66,35 +63,6 @@ def hides(notices: Sequence[happened.Notice], below: Sequence[int]) -> bool:
     """Whether the lines with these numbers hide the message above them from those who are asked now."""
     events = {notice.number: notice.event for notice in notices}
     return len(below) >= MANY_LINES or any(isinstance(events[number], ASKING_ANEW) for number in below)
-
-
-def vote_line(viewer: Viewer, notices: Sequence[happened.Notice], opened_at: str) -> str:
-    """How the vote that was opened at this moment (in ISO format) has ended."""
-    end = _end_of_vote(notices, opened_at)
-    if end is None or not isinstance(end.event, happened.VoteEnded):
-        return viewer.format("vote-closed")
-    return _vote_ended(viewer, end.event, notices[: notices.index(end)])
-
-
-def _was_decided_at_once(ended: happened.VoteEnded, before: Sequence[happened.Notice]) -> bool:
-    """Whether nobody but who had asked was to decide, so that the vote never had a message."""
-    return ended.outcome == AGREED and isinstance(before[-1].event, happened.VoteOpened)
-
-
-def _end_of_vote(notices: Sequence[happened.Notice], opened_at: str) -> happened.Notice | None:
-    """The end of the vote that was opened at this moment, or None while it is running."""
-    moment = datetime.fromisoformat(opened_at)
-    # It is noted when it is stored: a little later.
-    opened = [
-        number
-        for number, notice in enumerate(notices)
-        if isinstance(notice.event, happened.VoteOpened) and notice.at >= moment
-    ]
-    if not opened:
-        return None
-    first = min(opened, key=lambda number: (notices[number].at, -number))
-    after = notices[first:]
-    return next((notice for notice in after if isinstance(notice.event, happened.VoteEnded)), None)
 
 
 def _committed(viewer: Viewer, event: happened.GameCommitted) -> str:
@@ -176,39 +144,6 @@ def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
     if len(latest_first) > MOST_MOVES:
         moves.append(viewer.format("undone-more", count=len(latest_first) - MOST_MOVES))
     return viewer.format("log-undone", count=len(event.moves), moves=", ".join(moves))
-
-
-def _vote_ended(viewer: Viewer, ended: happened.VoteEnded, before: Sequence[happened.Notice]) -> str:
-    """How a vote ended, what it was about and who was for it, from the notices since it was opened."""
-    opened: happened.VoteOpened | None = None
-    votes: dict[int, bool] = {}
-    for event in (notice.event for notice in before):
-        if isinstance(event, happened.VoteOpened):
-            opened, votes = event, {event.seat: True}
-        elif isinstance(event, happened.VoteCast):
-            votes[event.seat] = event.agrees
-    agreed = tuple(seat for seat, agrees in votes.items() if agrees)
-    declined = tuple(seat for seat, agrees in votes.items() if not agrees)
-    values = {
-        "outcome": ended.outcome,
-        "name": "" if opened is None else viewer.name(opened.seat),
-        "what": _subject(viewer, ended.kind, opened),
-        "agreed": len(agreed),
-        "for": viewer.names(agreed),
-        "declined": len(declined),
-        "against": viewer.names(declined),
-    }
-    return viewer.format("log-vote-ended", **values)
-
-
-def _subject(viewer: Viewer, kind: VoteKind, opened: happened.VoteOpened | None) -> str:
-    target = "" if opened is None or opened.target is None else viewer.name(opened.target)
-    round_number = 0 if opened is None else opened.round or 0
-    return {
-        VoteKind.UNDO: lambda: viewer.format("vote-what-undo", round=round_number),
-        VoteKind.HOST: lambda: viewer.format("vote-what-host", target=target),
-        VoteKind.END: lambda: viewer.format("vote-what-end"),
-    }[kind]()
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {

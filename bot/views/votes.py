@@ -1,63 +1,19 @@
-"""How far back a game can go, and the votes of a table."""
+"""The message of a running vote."""
 
 from __future__ import annotations
 
-import re
-
-from bot.errors import InputError
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
 from bot.texts import text_key
 from bot.views.buttons import table_button
-from bot.views.custom_id import CustomId
 from bot.views.screen import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    Choice,
-    Menu,
     Row,
     Screen,
     Tone,
-    cut,
     rows_of,
 )
 from bot.views.viewer import Viewer
-
-#: Stands in the menu for one's own last step, which needs nobody's agreement.
-OWN_STEP = "own"
-
-#: A move in the menu: how many stand before it, whose it is, and what it did.
-POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
-
-
-def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
-    """The menu of how far back; points are newest first."""
-    choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if viewer.view.may_take_back else []
-    for point in points[: MOST_OPTIONS - len(choices)]:
-        name, did = viewer.plain_name(point.seat), text_key(point.did)
-        label = viewer.format("undo-point", round=point.round, name=name, did=did)
-        choices.append(Choice(cut(label, LONGEST_OPTION), _value_of(point)))
-    if not choices:
-        return Screen(viewer.format("undo-nothing"))
-    menu = Menu(viewer.format("undo-menu"), CustomId("undo-to", viewer.moment), tuple(choices))
-    return Screen(viewer.format("undo-choose", own=viewer.view.may_take_back), rows=((menu,),))
-
-
-def _value_of(point: UndoPoint) -> str:
-    return f"{point.keep}.{point.seat}.{point.did}"
-
-
-def chosen_point(value: str) -> tuple[int, tuple[int, str]]:
-    """How many moves a chosen line of the menu keeps, and whose move is the first to go and what it did.
-
-    Raises:
-        InputError: the menu is one of another version of this bot.
-    """
-    match = POINT.fullmatch(value)
-    if match is None:
-        raise InputError("button-unknown")
-    return int(match["keep"]), (int(match["seat"]), match["did"])
 
 
 def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:

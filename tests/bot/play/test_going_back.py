@@ -9,7 +9,7 @@ from simcord import MemberActor
 
 from bot.errors import InputError
 from bot.tables import Stage, Table
-from bot.views.votes import chosen_point
+from bot.views.undo import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown

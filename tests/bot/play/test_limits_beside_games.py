@@ -32,8 +32,8 @@ from bot.views.own_games import own_games_screen
 from bot.views.screen import Screen
 from bot.views.shuffle import verified_screen, word_question
 from bot.views.status import status_screen
+from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.shuffle import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
