@@ -1,4 +1,4 @@
-"""Seats whose person is away, and which a computer player plays meanwhile."""
+"""Seats whose person is away, and which a computer player plays in the meantime."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bot.views.viewer import Viewer
 
 
 def away_screen(viewer: Viewer) -> Screen:
-    """What a person sees whose seat the computer plays: one button to take it back."""
+    """What people see while the computer plays their seat: one button, to take it back."""
     return Screen(viewer.format("seat-is-away-own"), rows=((take_seat_back_button(viewer),),))
 
 
 def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
-    """The message in the channel that tells a person that the computer has the seat."""
+    """The message in the channel that tells a person that the computer has taken over the seat."""
     user_id = viewer.table.seats[seat].user_id
     return Screen(
         viewer.format("seat-is-away", user=user_id or 0),

@@ -1,4 +1,4 @@
-"""The menu of the best spots: a hint for whoever places a card."""
+"""The menu of the best spots: a hint for the player who is placing a card."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MENU = "best-spot"
 
 
 def best_spots_menu(viewer: Viewer, spots: tuple[Spot, ...]) -> Menu:
-    """The spots as a menu for the placer.
+    """The menu for the placer; ``spots`` come best first.
 
     Raises:
-        InputError: there are none.
+        InputError: there is no spot where the card may lie.
     """
     map_, card = viewer.map_and_card
     if not spots:

@@ -1,4 +1,4 @@
-"""Buttons of a table, and those that several screens have."""
+"""How the buttons of a table are made, and the buttons that several screens share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.views.custom_id import NO_TABLE, CustomId, Moment
 from bot.views.screen import Button, Screen, Tone
 from bot.views.viewer import Viewer
 
-#: The control that shows a screen to the whole channel, and what can be shown: its first argument.
+#: The control that shows a screen to the whole channel, and its first argument: what is shown.
 SHOW = "show-all"
 BOARD = "board"
 STATS = "stats"
@@ -38,7 +38,7 @@ def table_button(
     arguments: tuple[str, ...] = (),
     label: str | None = None,
 ) -> Button:
-    """A button that means the same in every round, for as long as there is the table."""
+    """A button that stays valid as long as the table exists, whatever round it has reached."""
     label = viewer.format(f"button-{control}") if label is None else label
     return Button(label, CustomId(control, Moment(viewer.table.id), arguments), tone)
 
@@ -49,7 +49,7 @@ def card_button(viewer: Viewer, control: str, card: int, text: str) -> Button:
 
 
 def back_button(viewer: Viewer) -> Button:
-    """Leads back to whatever the viewer is asked for now."""
+    """Leads back to what the game asks of the viewer now."""
     return button(viewer, "now", label=viewer.format("button-back"))
 
 
@@ -59,12 +59,12 @@ def take_back_button(viewer: Viewer) -> Button:
 
 
 def take_seat_back_button(viewer: Viewer) -> Button:
-    """Makes a person play again whose seat the computer plays."""
+    """Gives the seat that the computer plays back to its person."""
     return table_button(viewer, "take-seat-back", Tone.MAIN)
 
 
 def rematch_button(viewer: Viewer) -> Button:
-    """Opens another table for the people of this one."""
+    """Opens a new table for the same people."""
     return table_button(viewer, "rematch", Tone.GOOD)
 
 

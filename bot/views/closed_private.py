@@ -1,4 +1,4 @@
-"""What a private message says once its occasion has passed: what the player has decided then."""
+"""What a private message says once its moment has passed: what the player decided."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
 from engine.views import Phase
 
-#: What is decided in each phase of selecting.
+#: The decisions of each phase in which cards are selected.
 DECISIONS: dict[str, tuple[type[Action], ...]] = {
     Phase.PICK: (Pick,),
     Phase.DISCARD: (Discard,),
@@ -27,9 +27,9 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 def closed_private_screen(
     viewer: Viewer, round_number: int, phase: str, *, by_computer: bool = False
 ) -> Screen:
-    """The message of this round and phase, with nothing left to decide.
+    """The message of this round and phase when there is nothing left to decide.
 
-    ``by_computer`` says that a computer player has moved because the time was over.
+    ``by_computer`` tells the player that a computer has moved because time was up.
     """
     lines = [viewer.format("closed-by-computer")] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
@@ -37,7 +37,7 @@ def closed_private_screen(
 
 
 def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:
-    """The message that said that a computer has the seat, once the person is back or the game is over."""
+    """The message about the lost seat, once the person is back or the game is over."""
     return _closed(viewer, round_number, [viewer.format("back-now")] if viewer.table.stage.is_open else [])
 
 
@@ -63,10 +63,10 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
 
 
 def _undecided(viewer: Viewer, round_number: int) -> str:
-    """Why there is no decision: the game went on without it, or back, or the computer plays.
+    """Why there is no decision: the game went on without it or went back, or the computer plays.
 
-    Or the seat's turn has come in a round in which all place in order (rules.md 4.8): the placer of those
-    who place at the same time makes room for a new one then.
+    Or everybody places in order (rules.md 4.8) and it is now the viewer's turn: then a new placer takes the
+    place of the one from when all were placing at the same time.
     """
     if viewer.table.stage is not Stage.RUNNING:
         return viewer.format("closed-undecided-end")

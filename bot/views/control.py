@@ -1,4 +1,4 @@
-"""The one kind of button and menu that this bot has: found again by its custom id after a restart."""
+"""The one kind of button and menu that this bot has: it works after a restart, thanks to its custom id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Item = discord.ui.Item[discord.ui.View]
 
 
 class TakesPresses(Protocol):
-    """The client, as far as a control knows it."""
+    """The part of the client that a control knows."""
 
     async def pressed(
         self, interaction: discord.Interaction[Any], custom_id: CustomId, values: tuple[str, ...]
@@ -22,7 +22,7 @@ class TakesPresses(Protocol):
 
 
 class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
-    """A button or menu whose custom id says all that there is to know about it."""
+    """A button or menu whose custom id says everything about it."""
 
     @classmethod
     async def from_custom_id(
@@ -32,13 +32,13 @@ class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
         _match: re.Match[str],
         /,
     ) -> Self:
-        """Make the control of a message that was sent at any time before."""
+        """Make the control of a message that may have been sent long ago."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client; errors are answered there, for discord.py only logs them."""
+        """Hand the press to the client, which also answers errors: discord.py would only log them."""
         custom_id = CustomId.parse(self.custom_id)
-        if custom_id is None:  # not reached: discord.py calls this for ids that match the template
+        if custom_id is None:  # never happens: discord.py calls this only for ids that match the template
             return
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
         await cast(TakesPresses, interaction.client).pressed(interaction, custom_id, values)

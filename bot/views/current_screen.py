@@ -1,4 +1,4 @@
-"""What a seat sees now: the one screen that fits the moment, whoever asks for it and from where."""
+"""What a player sees now: the one screen that fits the moment, however it was asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.views import Phase
 
 
 def current_screen(viewer: Viewer) -> Screen:
-    """The hand, the trick, the placer, the own map or the free tile: whatever this seat is asked for now."""
+    """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map."""
     table = viewer.table
     if table.stage is Stage.READY:
         return Screen(viewer.format("situation-ready"))

@@ -1,7 +1,7 @@
-"""Custom ids: what a button or menu is about, written so that it survives a restart of the bot.
+"""Custom ids: what a button or menu is about, in writing, so that it survives a restart of the bot.
 
-A custom id names the table, the round, the phase and the seat's own step at which the button was
-made, so that a late press can be told from one that still means something.
+A custom id names the table, and the round, the phase and the seat's own step at which the button was
+made. So a late press can be told from one that is still meant.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-#: What every custom id of this bot looks like; the parts are divided by colons.
+#: Every custom id of this bot; colons separate its parts.
 TEMPLATE = re.compile(
     r"hokkaido:(?P<control>[a-z-]+):(?P<table>[a-z0-9]+):(?P<round>\d+):(?P<phase>[a-z_]+):(?P<step>\d+)"
     r"(?P<arguments>(?::[a-z0-9_,.-]*)*)"
@@ -21,7 +21,7 @@ LOBBY = "lobby"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The point of a game at which a button was made.
+    """The point in a game at which a button was made.
 
     ``step`` counts the seat's own decisions so far; it is 0 in messages that everybody sees.
     """
@@ -38,7 +38,7 @@ NO_TABLE = Moment("0", phase="none")
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """A custom id taken apart: which control, made when, with which arguments."""
+    """The parts of a custom id: which control, made when, with which arguments."""
 
     control: str
     moment: Moment
@@ -51,7 +51,7 @@ class CustomId:
 
     @classmethod
     def parse(cls, text: str) -> CustomId | None:
-        """Take a custom id apart; None when it is not one of this bot's."""
+        """Take a custom id apart; None if it is not one of this bot's."""
         match = TEMPLATE.fullmatch(text)
         if match is None:
             return None

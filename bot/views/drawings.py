@@ -1,4 +1,4 @@
-"""Which picture goes with which screen: functions of render with everything that they need.
+"""Which picture goes with which screen: a function of ``render`` with all of its arguments.
 
 Nothing is drawn here; ``bot.workers.pictures`` does that in a worker process when the screen is sent.
 """
@@ -29,7 +29,7 @@ Drawing = partial[Picture]
 
 
 def hand_drawing(viewer: Viewer) -> Drawing:
-    """The cards of the viewer's hand and, set off, the one just picked of them."""
+    """The viewer's hand, with the card that was just picked from it set apart."""
     view, own = viewer.view, viewer.own
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
@@ -38,18 +38,18 @@ def hand_drawing(viewer: Viewer) -> Drawing:
 
 
 def pair_drawing(viewer: Viewer) -> Drawing:
-    """The viewer's pair of a trick for two; once one card is discarded, the one that is kept is marked."""
+    """The viewer's pair in a trick for two; once one card is discarded, the other is marked."""
     marked = None if viewer.own.selected is None else viewer.own.selected.number
     return partial(draw_hand, viewer.view.pair, phrases_of(viewer.texts), marked=marked)
 
 
 def trick_drawing(viewer: Viewer) -> Drawing:
-    """The trick of the round as all see it."""
+    """The trick of this round as everybody sees it."""
     return partial(draw_trick, viewer.view, _names(viewer), phrases_of(viewer.texts))
 
 
 def map_drawing(viewer: Viewer, seat: int, *, with_points: bool = False) -> Drawing:
-    """A seat's map as the viewer sees it, the last placement marked.
+    """A seat's map as the viewer sees it, with the last placement marked.
 
     ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides.
     """
@@ -67,7 +67,7 @@ def map_drawing(viewer: Viewer, seat: int, *, with_points: bool = False) -> Draw
 
 
 def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | None) -> Drawing:
-    """A seat's own map with the selected card where it is being tried."""
+    """The viewer's map with the selected card where it is being tried."""
     map_, card = viewer.map_and_card
     trial = TriedCard(
         card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
@@ -77,7 +77,7 @@ def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | Non
 
 
 def round_drawing(viewer: Viewer, view: View) -> Drawing:
-    """All maps of the table with the running scores."""
+    """All maps of the table with their present scores."""
     return partial(draw_round, view, _names(viewer), phrases_of(viewer.texts))
 
 
@@ -107,7 +107,7 @@ def _names(viewer: Viewer) -> list[str]:
 
 
 def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
-    """The new squares that would take a cube, as far as the supply goes; None when nothing is laid."""
+    """The new squares that would get a cube from the supply; None if the card cannot lie there."""
     if refusal is not None:
         return None
     _, card = viewer.map_and_card
@@ -117,7 +117,7 @@ def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> f
 
 
 def _offending(refusal: GameError | None) -> frozenset[Position]:
-    """The squares that an illegal placement offends with, as far as the rule names any."""
+    """The squares that make a placement illegal, if the broken rule names any."""
     squares = refusal.values.get("squares", ()) if refusal is not None else ()
     if not isinstance(squares, tuple | list | frozenset):
         return frozenset()

@@ -12,7 +12,7 @@ from bot.views.viewer import Viewer
 
 
 def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
-    """The message that tells people of an invitation, to play or, once the game has begun, to watch."""
+    """The message that invites people to play or, once the game has begun, to watch."""
     table = viewer.table
     names = [f"<@{user_id}>" for user_id in user_ids]
     host = escaped(table.host_name)
@@ -29,7 +29,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A seat that is offered to somebody: which, to whom, and who has it until then (None: a computer)."""
+    """An offer of a seat: which one, to whom, and who has it until then (None: a computer)."""
 
     seat: int
     to: int
@@ -37,18 +37,18 @@ class Offer:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The same for a custom id."""
+        """The offer as arguments of a custom id."""
         return (str(self.seat), str(self.to), str(self.from_user or 0))
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Offer:
-        """The offer that a custom id holds."""
+        """The offer that these arguments of a custom id stand for."""
         seat, to, from_user = (int(argument) for argument in arguments)
         return cls(seat, to, from_user or None)
 
 
 def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
-    """The message with which a host or moderator offers somebody a seat; it notifies that person."""
+    """The message in which a host or moderator offers somebody a seat; it notifies that person."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = table_button(viewer, "take-over", Tone.GOOD, arguments=offer.arguments)

@@ -1,4 +1,4 @@
-"""The hand as its owner sees it: the cards, and a button a card while one is to be chosen."""
+"""The hand as its owner sees it: the cards, with a button for each while one is to be chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYERS_IN_SECRET = 2
 
 
 def hand_screen(viewer: Viewer) -> Screen:
-    """The hand of a seat: to be chosen from while the game asks for it, to be looked at otherwise."""
+    """The viewer's hand: to choose from while the game asks for a card, otherwise just to look at."""
     view = viewer.view
     if viewer.is_away:
         screen = away_screen(viewer)
@@ -36,7 +36,7 @@ def hand_screen(viewer: Viewer) -> Screen:
 
 
 def numbers_of_hand(view: View) -> list[int]:
-    """The numbers of the cards in the hand, as they lie in the picture."""
+    """The numbers of the cards in the hand, in the order of the picture."""
     return [card.number for card in view.hand]
 
 
@@ -70,7 +70,7 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
 
 
 def spelt(numbers: list[int]) -> str:
-    """Card numbers in a row."""
+    """Card numbers in one line."""
     return " · ".join(str(number) for number in numbers)
 
 
@@ -87,7 +87,7 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
-    """The button to what is asked of the seat on its map."""
+    """The button that leads to what the viewer has to do on the map."""
     if not viewer.is_asked:
         return ()
     if viewer.view.phase is Phase.FREE_TILE:

@@ -1,4 +1,4 @@
-"""The rules in short with the kinds of squares, the walk through one round, and the cards to look at."""
+"""The rules in short with the kinds of squares, the walk through one round, and the cards of a deck."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from render.walk_pictures import STEPS, draw_step
 WALK = "walk"
 RULES = "rules"
 
-#: Where in a walk each of its two buttons leads from the present step.
+#: How many steps each of the two buttons of the walk goes on.
 BACK, ON = -1, 1
 
 
 def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen:
-    """What a newcomer has to know to play along; of Hokkaido as it is usual unless told otherwise."""
+    """What a newcomer has to know to play along, by default in the usual game of Hokkaido."""
     options = options or TableOptions()
     game = options.rules
     usual = game is Rules.HOKKAIDO and options.selection is Selection.DRAFT
     key = "rules" if usual else f"rules-{game}-{options.selection}"
     kinds = partial(draw_kinds, tuple(options.deck.cubes), phrases_of(texts, game))
-    # The walk shows a round of Hokkaido as it is usual.
+    # The walk shows a round of the usual game of Hokkaido.
     return Screen(texts.format(key), drawing=kinds, rows=((walk_button(texts),),) if usual else ())
 
 
@@ -41,16 +41,16 @@ def walk_button(texts: Language) -> Button:
 
 
 def welcome_screen(texts: Language) -> Screen:
-    """What somebody is offered who sits down at a table for the first time."""
+    """What people are offered when they sit down at a table for the first time."""
     rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
     return Screen(texts.format("welcome"), rows=((walk_button(texts), rules),))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:
-    """A picture of the walk through one round, with the ways to the others.
+    """One picture of the walk through a round, with buttons to the next and the previous one.
 
     Raises:
-        InputError: there is no such step; a button of another version of the bot.
+        InputError: there is no such step; the button was made by another version of the bot.
     """
     if not 1 <= step <= STEPS:
         raise InputError("button-unknown")
@@ -66,7 +66,7 @@ def walk_screen(texts: Language, step: int) -> Screen:
 
 
 def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
-    """One card, or all of a deck.
+    """One card of a deck, or with None all of them.
 
     Raises:
         InputError: the deck has no such card.

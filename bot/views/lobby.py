@@ -1,4 +1,4 @@
-"""The message of a table whose game has not begun, and what becomes of it."""
+"""The message of a table: who comes and what is played; later, what became of it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.views.viewer import Viewer
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 
-#: So much of the name of a deck is shown.
+#: How many characters of the name of a deck are shown.
 LONGEST_DECK_NAME = 60
 
-#: So many invited people are named.
+#: How many invited people are named.
 MOST_INVITED = 10
 
 
 def lobby_screen(viewer: Viewer) -> Screen:
-    """Who sits at the table, what is played, and the buttons to come, go and begin."""
+    """Who sits at the table, what is played, and the buttons to join, leave and begin."""
     table = viewer.table
     lines = [
         viewer.format("lobby-heading", game=table.options.rules),
@@ -30,7 +30,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines += _seats(viewer)
     if table.invited and table.stage is Stage.LOBBY:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
-        # An empty line ends the list: else what follows would be drawn as part of its last seat.
+        # An empty line ends the list: Discord would show what follows as a part of its last item.
         lines += ["", viewer.format("lobby-invited", names=names)]
     lines += ["", _last_line(viewer)]
     if table.stage is Stage.LOBBY:
@@ -39,7 +39,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
 
 
 def game_lines(viewer: Viewer) -> list[str]:
-    """What is played: the host's choices for the game, its scoring card and its deck."""
+    """What is played: the options of the game, its scoring card and its deck."""
     options = viewer.table.options
     game = GAMES[options.rules]
     chosen = viewer.format(
@@ -56,12 +56,12 @@ def game_lines(viewer: Viewer) -> list[str]:
 
 
 def deck_name(options: TableOptions) -> str:
-    """The name of the deck that is played with, in one line of bounded length, as it is written."""
+    """The name of the deck in one line of limited length, not yet escaped."""
     return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
 
 
 def arrangement_lines(viewer: Viewer) -> list[str]:
-    """What the host has arranged beside the game: deadline and invitations; nothing if nothing."""
+    """What else the host has arranged, if anything: the deadline, and whether people must be invited."""
     options = viewer.table.options
     said = []
     if options.deadline is not Deadline.NONE:

@@ -1,4 +1,4 @@
-"""The public log of a game in words, a page at a time, and all of it as a file."""
+"""The public log of a game in words: page by page, and all of it as a file."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from engine.events import CardPlaced, CardSetAside, MapsShown
 #: The control that turns the pages.
 LOG = "log"
 
-#: What formats a message, and what keeps a sign from doing so (``bot.escaping``).
+#: What formats a message, and what keeps characters from doing so (``bot.escaping``).
 _FORMATTING = re.compile(r"\\([^\w\s]|_)|\*\*|`|\u200b|^-# ", re.MULTILINE)
 _MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 
-#: So much of a message is left for its heading.
+#: How many characters of a message are left for its heading.
 ROOM_FOR_HEADING = 200
 
 
 def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) -> Screen:
-    """One page of the log, counted from 0; None is the last one.
+    """One page of the log, counted from 0; with None the last one.
 
     Raises:
-        InputError: nothing has happened yet that could be told.
+        InputError: nothing has happened so far.
     """
     pages = log_pages(viewer, entries)
     if not pages:
@@ -44,7 +44,7 @@ def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) ->
 
 
 def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
-    """The whole log, in pieces that fit into a message; a round's heading is repeated on a new page."""
+    """The whole log in pieces that fit into a message; a new page repeats the heading of its round."""
     pages: list[list[str]] = []
     room = 0
     heading = ""
@@ -82,7 +82,7 @@ def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, s
 
 
 def _file(viewer: Viewer, entries: Sequence[LogEntry]) -> AttachedFile:
-    """The whole log to be read, searched and kept elsewhere: in plain text, a line for each thing."""
+    """The whole log as plain text, to be read, searched and kept elsewhere."""
     written: list[str] = []
     last = -1
     for round_number, line in _lines(viewer, entries):
@@ -95,7 +95,7 @@ def _file(viewer: Viewer, entries: Sequence[LogEntry]) -> AttachedFile:
 
 
 def plain_text(message: str) -> str:
-    """The text of a message without Discord's ways of formatting it; a moment in the time of UTC."""
+    """The text of a message without Discord's formatting; moments are written in UTC."""
     text = _MOMENT.sub(
         lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", message
     )
@@ -103,7 +103,7 @@ def plain_text(message: str) -> str:
 
 
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
-    """What has happened beside the moves, numbered by its place in the log."""
+    """What has happened apart from the moves, each numbered by its place in the log."""
     return [
         Notice(number, 0, entry.at, entry.event)
         for number, entry in enumerate(entries)

@@ -1,4 +1,4 @@
-"""What the channel's log says of the things that happen at a table beside the moves."""
+"""What the log in the channel says of everything that happens at a table apart from the moves."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
 from bot.views.vote_outcome import outcome_line, was_decided_at_once
 
-#: So many undone moves are named; the others are counted.
+#: How many undone moves are named; the others are counted.
 MOST_MOVES = 10
 
-#: So many lines below the round's message push its buttons off the screen of a phone.
+#: How many lines below the round's message push its buttons off the screen of a phone.
 MANY_LINES = 3
 
-#: After these the game waits for people who were not waited for before: they look for the buttons at once.
+#: After these the game waits for different people, who look for the buttons at once.
 ASKING_ANEW = (happened.MovedForSeat, happened.GameResumed, happened.MovesUndone)
 
 SECONDS_A_MINUTE = 60
@@ -29,12 +29,12 @@ MINUTES_AN_HOUR = 60
 def log_lines(
     viewer: Viewer, notices: Sequence[happened.Notice], after: int, *, in_channel: bool = False
 ) -> list[tuple[int, str]]:
-    """The lines for all notices with a greater number than ``after``, with their numbers.
+    """The lines for all notices numbered higher than ``after``, each with its number.
 
-    ``notices`` are all of the table, for what was voted about is told at the end of the vote. What the
-    channel sees otherwise (who is ready, who has voted) has no line; nor, ``in_channel``, has the end of
-    a vote whose own message says it. While a computer player is still moving for somebody, its moves
-    and all that came after them wait for the line that says them all.
+    ``notices`` are all notices of the table, because a line can sum up several. What the channel sees
+    anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has a
+    message of its own. While a computer player is still moving for somebody, its moves and everything
+    after them wait for the one line that will tell them all.
     """
     lines = []
     for index, notice in enumerate(notices):
@@ -60,7 +60,7 @@ def log_lines(
 
 
 def hides(notices: Sequence[happened.Notice], below: Sequence[int]) -> bool:
-    """Whether the lines with these numbers hide the message above them from those who are asked now."""
+    """Whether the lines with these numbers hide the message above them from people who have to act now."""
     events = {notice.number: notice.event for notice in notices}
     return len(below) >= MANY_LINES or any(isinstance(events[number], ASKING_ANEW) for number in below)
 
@@ -123,9 +123,9 @@ def _host(viewer: Viewer, event: happened.HostChanged) -> str:
 def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
     table = viewer.table
     if table.game is None and event.reason != "idle":
-        return None  # the message of the table itself says it, and nobody has waited
+        return None  # the message of the table says it, and nobody was waiting
     reason, seat = event.reason, event.seat
-    if reason == "host" and seat is None:  # of a version that did not note it
+    if reason == "host" and seat is None:  # stored by a version that did not note the seat
         seat = table.seat_of(table.host_id)
     elif reason == "moderator" and seat is not None:
         reason = "moderator-who-plays"

@@ -1,4 +1,4 @@
-"""What the log of a game says of its moves."""
+"""What the log says of the moves of a game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.placement import Placement
 
 
 def move_line(viewer: Viewer, event: Event) -> str | None:
-    """The line for something that has happened in the game; None for what the log passes over."""
+    """The line for an event of the game; None if the log leaves it out."""
     line = _LINES.get(type(event))
     return None if line is None else line(viewer, event)
 
 
 def map_lines(viewer: Viewer, event: happened.MapsShown, told: Collection[int]) -> Iterator[str]:
-    """The lines for maps that are shown to all at the same time.
+    """The lines for maps that everybody gets to see at the same time.
 
-    ``told`` are the seats whose placements of this round have a line of their own already.
+    ``told`` are the seats whose placement of this round already has a line.
     """
     for seat, placement in enumerate(event.placements):
         if seat in told:
@@ -34,7 +34,7 @@ def map_lines(viewer: Viewer, event: happened.MapsShown, told: Collection[int]) 
 
 
 def _seat_line(key: str, values: tuple[str, ...], viewer: Viewer, event: Event) -> str:
-    """A line that names the seat of the event and fills in these values of it."""
+    """A line with the name of the event's seat and these values of the event."""
     named = {value: getattr(event, value) for value in values}
     return viewer.format(key, name=viewer.name(getattr(event, "seat", 0)), **named)
 

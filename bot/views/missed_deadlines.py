@@ -1,4 +1,4 @@
-"""What the channel's log says of a missed deadline: one line a seat, with all that was done for it."""
+"""What the log says of a missed deadline: one line per seat, with everything that was done for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.views.viewer import Viewer
 
 
 def is_followed(moved: MovedForSeat, later: Sequence[Notice]) -> bool:
-    """Whether a computer player has moved for the seat once more in this phase: then that has the line."""
+    """Whether a computer player has moved for the seat again in this phase; only the last move has a line."""
     for notice in later:
         if isinstance(notice.event, MovesUndone):
             return False
@@ -22,7 +22,7 @@ def is_followed(moved: MovedForSeat, later: Sequence[Notice]) -> bool:
 
 
 def is_still_moved_for(table: Table, moved: MovedForSeat) -> bool:
-    """Whether a computer player is about to move for the seat once more in this phase."""
+    """Whether a computer player is about to move for the seat again in this phase."""
     clock = table.clock_of(moved.seat)
     if clock is None or not clock.overdue or (clock.round, clock.phase) != (moved.round, moved.phase):
         return False
@@ -30,9 +30,9 @@ def is_still_moved_for(table: Table, moved: MovedForSeat) -> bool:
 
 
 def moved_line(viewer: Viewer, moved: MovedForSeat, before: Sequence[Notice], after: int) -> str:
-    """Whose time was over, and what a computer player has done for them in this phase.
+    """Whose time was up, and what a computer player has done for them in this phase.
 
-    ``before`` are all notices up to this one; moves up to the number ``after`` have been told.
+    ``before`` are all notices up to this one; those up to the number ``after`` have been told already.
     """
     missed = 0
     done: list[str] = []

@@ -1,4 +1,4 @@
-"""The list of a person's games: what each wants of them, to which they are invited, and which they watch."""
+"""The list of a person's games: what each asks of them, and which they are invited to or watch."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson
 from bot.texts import Language, text_key
 from bot.views.screen import LONGEST_TEXT, Screen
 
-#: Later than every deadline.
+#: Later than any deadline.
 NEVER = datetime.max.replace(tzinfo=UTC)
 
-#: Where to go in Discord for a table, by its id.
+#: Links to tables in Discord, by table id.
 Links = Mapping[str, str]
 
 
 def own_games_screen(
     texts: Language, seated: Sequence[GameOfPerson], as_guest: Sequence[GameOfGuest], links: Links
 ) -> Screen:
-    """All games of a person, the most urgent first; those that do not fit into a message are counted."""
+    """All games of a person, the most urgent first; games that do not fit into the message are counted."""
     if not seated and not as_guest:
         return Screen(texts.format("games-none"))
     urgent_first = sorted(seated, key=lambda game: (not game.asked, game.due_at or NEVER))
@@ -53,7 +53,7 @@ def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:
 
 
 def _place(table: Table, links: Links) -> dict[str, object]:
-    """Where a game is, and how far."""
+    """Where a game is, and how far it has come."""
     return {
         "channel": table.channel_id,
         "round": table.view(None).round if table.stage is Stage.RUNNING else 0,
@@ -62,7 +62,7 @@ def _place(table: Table, links: Links) -> dict[str, object]:
 
 
 def _asked(game: GameOfPerson) -> str:
-    """A word of the text ``games-line``: the first thing that is asked."""
+    """The first thing that the game asks: a variant of the text ``games-line``."""
     if game.table.paused_at is not None and not game.asked:
         return "paused"
     if not game.asked:

@@ -1,4 +1,4 @@
-"""One's own map while there is nothing to be tried on it: placed, waiting, or done."""
+"""The viewer's own map when no card is being tried on it, and the maps of the others."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.views.viewer import Viewer
 from engine.actions import Done
 from engine.views import Phase
 
-#: The button that shows what lakes and towns score, and hides it again.
+#: The button that shows what lakes and towns score, or hides it again.
 POINTS = "points"
 
-#: Stands in the custom id of the second button Done, of those who want to be asked again.
+#: The argument of the second button Done, for people who want to be asked again.
 SURE = "sure"
 
 
 def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
-    """The map of a seat as it stands, with what can be done next."""
+    """The viewer's map as it stands, with what can be done next."""
     return Screen(
         text="\n".join([heading(viewer), *_sentences(viewer)]),
         drawing=map_drawing(viewer, viewer.own_seat, with_points=with_points),
@@ -28,7 +28,7 @@ def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
 
 
 def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) -> Screen:
-    """Another's map as it was last shown to all."""
+    """Another player's map as it was last shown to everybody."""
     (name,) = viewer.names((seat,))
     return Screen(
         text=viewer.format(
@@ -40,10 +40,10 @@ def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) ->
 
 
 def confirm_done_screen(viewer: Viewer) -> Screen:
-    """The question whether the map is to stay as it is, beside the map.
+    """The viewer's map, and the question whether it should stay as it is.
 
     Raises:
-        GameError: there is nothing to ask, for the rules do not let the seat end the phase now.
+        GameError: the rules do not let the viewer end the phase now, so there is nothing to ask.
     """
     if viewer.table.game is not None:
         viewer.table.game.apply(Done(viewer.own_seat))
@@ -57,7 +57,7 @@ def confirm_done_screen(viewer: Viewer) -> Screen:
 
 
 def _points_button(viewer: Viewer, seat: int, *, shown: bool) -> Button:
-    """Shows the same map with what lakes and towns score, or without it again."""
+    """Shows the same map with or without what lakes and towns score."""
     label = viewer.format("button-points-hide" if shown else "button-points")
     return button(viewer, POINTS, arguments=(str(seat), "0" if shown else "1"), label=label)
 

@@ -1,6 +1,6 @@
-"""The placer: one's own map with the card on it where it would go, moved by buttons.
+"""The placer: the viewer's map with the card on it where it would lie, to be moved by buttons.
 
-All that it knows stands in its custom ids (``Trial``), so it survives a restart of the bot.
+All of its state is in its custom ids (``Trial``), so it survives a restart of the bot.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from engine.rules import rules_of
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
-#: The button that asks for the best spots, where the table allows hints.
+#: The button that asks for the best spots, at tables that allow hints.
 HINT = "best-spots"
 
 
 def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None = None) -> Screen:
-    """The placer of a seat that has still to place, at this trial or where it begins.
+    """The placer for a viewer who has yet to place, with the card at ``trial`` or where it starts.
 
     ``hints`` is the menu of the best spots, once it has been asked for (``best_spots``).
     """
@@ -41,7 +41,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None
     refusal = _refusal(map_, card, placement)
     fits = bool(map_.legal_placements(card))
     how = "placer-how" if fits else "placer-nowhere"
-    # The verdict comes last: there it stands beside the picture.
+    # The verdict comes last, so that it is next to the picture.
     lines = [
         heading(viewer),
         viewer.format(how, card=card.number, typed=typed_placement(placement)),
@@ -69,12 +69,12 @@ def described(texts: Language, placement: Placement) -> str:
 
 
 def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
-    """Cards of a map by their numbers; the starting province has none that a player would know."""
+    """Names for cards of a map; the starting province has no number that a player would know."""
     return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
 
 
 def typed_placement(placement: Placement) -> str:
-    """A placement as one types it: the same in every language."""
+    """A placement as it is typed, which is the same in every language."""
     command = f"/place {placement.card} {placement.x} {placement.y} {placement.rotation}"
     under = " ".join(str(number) for number in sorted(placement.under))
     return f"`{command} {under}`" if under else f"`{command}`"
@@ -94,7 +94,7 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
 
 
 def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) -> str:
-    """Whether the card may lie there: if not why, else what the map would score and how much more that is."""
+    """Why the card may not lie there, or else what the map would score and how much that would add."""
     if refusal is not None:
         return viewer.format("trial-illegal", reason=sentence(viewer.texts, refusal))
     _, card = viewer.map_and_card
@@ -104,10 +104,10 @@ def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) ->
 
 
 def _rows(viewer: Viewer, trial: Trial, hints: Menu | None, *, legal: bool, fits: bool) -> tuple[Row, ...]:
-    """The buttons; those pressed most have the same place whatever stands around them.
+    """The buttons; those pressed most stay in the same place whatever else is shown.
 
-    Nothing here may depend on what others do meanwhile: the announcer would bring the message up to
-    date, and the card would be back where it began.
+    Nothing here may depend on what others do in the meantime: the announcer would update the message,
+    and the card would be back where it started.
     """
     at_trial = partial(button, viewer, arguments=trial.arguments)
     map_, card = viewer.map_and_card

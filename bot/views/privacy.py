@@ -1,4 +1,4 @@
-"""What is kept of a person, and the question whether it is to be deleted."""
+"""What is stored about a person, and the question whether to delete it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bot.texts import Language
 from bot.views.custom_id import NO_TABLE, CustomId
 from bot.views.screen import Button, Screen, Tone
 
-#: The buttons below: delete everything, or leave it.
+#: The two buttons: delete everything, or keep it.
 FORGET = "forget-me"
 KEEP = "keep-me"
 
 
 def privacy_screen(texts: Language) -> Screen:
-    """What is kept, what for, and how to get it or have it deleted."""
+    """What is stored and why, and how to get a copy of it or have it deleted."""
     return Screen(texts.format("privacy"))
 
 

@@ -1,4 +1,4 @@
-"""A game that is over, to take away: its record as a file, and its animation, card by card."""
+"""A finished game to keep: its record as a file, and an animation of it, card by card."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.workers.replays import draw_game
 
 
 def record_file(table: Table, record: bytes) -> AttachedFile:
-    """The record of a game as a file that comes with a message."""
+    """The record of a game as an attachment."""
     return AttachedFile(f"hokkaido-{table.id}.json", record)
 
 
 def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
-    """The game of a closed table, of all seats or of one.
+    """The game of a closed table: the maps of all seats, or of one.
 
     Raises:
-        TableError: the game is not over, for it would show what is still hidden; or there was none.
+        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
     """
     table = viewer.table
     if table.stage.is_open:

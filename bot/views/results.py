@@ -10,13 +10,13 @@ from bot.views.viewer import Viewer
 from engine.options import ROUNDS
 from engine.views import View
 
-#: The letters of the seats, as the pictures have them, and how wide a column of the score table is.
+#: The letters of the seats, the same as in the pictures, and the width of a column of the score table.
 SEAT_LETTERS = "ABCDE"
 COLUMN = 5
 
 
 def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
-    """All maps after the round ``finished``, with the running scores; ``view`` is what everybody saw then."""
+    """All maps and scores after the round ``finished``; ``view`` is what everybody saw then."""
     order = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     scores = [
         viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
@@ -27,7 +27,7 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
 
 
 def final_screen(viewer: Viewer) -> Screen:
-    """Who has won, why, and the score sheet as text and as picture."""
+    """Who has won and why, with the score sheet as text and as a picture."""
     lines = [viewer.format("final-heading"), _winners(viewer)]
     if tie_break := _tie_break(viewer):
         lines.append(tie_break)
@@ -38,14 +38,14 @@ def final_screen(viewer: Viewer) -> Screen:
 
 
 def cancelled_screen(texts: Language) -> Screen:
-    """A game that was ended before its end."""
+    """A game that was ended early."""
     return Screen(texts.format("game-cancelled"))
 
 
 def score_table(viewer: Viewer) -> str:
-    """The score sheet in letters of one width: a row a category, a column a seat.
+    """The score sheet in a monospaced font: one row per category, one column per seat.
 
-    Seats go by their letters, as on the pictures, so that the table fits on a phone.
+    Seats are called by their letters, as in the pictures, so that the table fits on a phone.
     """
     parts = [seat.score.to_json() for seat in viewer.view.seats]
     shown = (*viewer.view.categories, "total", "deserts")
@@ -72,7 +72,7 @@ def _winners(viewer: Viewer) -> str:
 
 
 def _tie_break(viewer: Viewer) -> str | None:
-    """The sentence about the tie, if two or more have the most points (rules.md 8.4)."""
+    """The sentence about a tie for the most points, if there is one (rules.md 8.4)."""
     view = viewer.view
     best = max(seat.score.total for seat in view.seats)
     tied = tuple(seat for seat, of in enumerate(view.seats) if of.score.total == best)

@@ -17,7 +17,7 @@ from bot.views.viewer import Viewer
 from engine.options import ROUNDS, PlacingOrder
 from engine.views import Phase, SeatView, View
 
-#: With two players the draft has its own way (rules.md 2.2).
+#: With two players hands are swapped in the draft (rules.md 2.2).
 SEATS_THAT_SWAP = 2
 
 
@@ -36,7 +36,7 @@ def round_screen(viewer: Viewer) -> Screen:
 
 
 def progress(viewer: Viewer) -> list[str]:
-    """Which round it is, what everybody is asked for, and how far each seat is; in order of placing."""
+    """Which round it is, what everybody has to do, and how far each seat is, in the order of placing."""
     view = viewer.view
     if view.phase in TRICK_PHASES:
         lines = trick_lines(viewer)
@@ -54,14 +54,14 @@ def progress(viewer: Viewer) -> list[str]:
 
 
 def closed_round_screen(viewer: Viewer, view: View) -> Screen:
-    """The message of a round that is over, with the card of each seat; ``view`` is of its end."""
+    """The message of a round that is over, with the card of each seat; ``view`` is how it ended."""
     lines = [viewer.format("round-heading", round=view.round, rounds=ROUNDS)]
     lines += [_line(viewer, seat, "done", seen) for seat, seen in enumerate(view.seats)]
     return Screen("\n".join(lines))
 
 
 def ended_round_screen(viewer: Viewer) -> Screen:
-    """The message of a round in which the game was ended: nobody is waited for any more."""
+    """The message of a round in which the game was ended, so that it waits for nobody."""
     lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]
     for seat, seen in enumerate(viewer.view.seats):
         state = "placed" if seen.placed else "unplaced" if seen.selected else "undecided"
@@ -70,7 +70,7 @@ def ended_round_screen(viewer: Viewer) -> Screen:
 
 
 def goal_lines(viewer: Viewer) -> list[str]:
-    """Every goal of the table in words, with who has won it."""
+    """Every goal of the table in words, and who has won it."""
     lines = []
     for goal in viewer.view.goals:
         sentence = viewer.format(f"goal-{goal.number}")
@@ -96,7 +96,7 @@ def _phase_line(viewer: Viewer) -> str:
 
 
 def _passing(view: View) -> str:
-    """Where the rest of a hand goes: a word of the text ``round-pick``."""
+    """Where the rest of a hand goes: a variant of the text ``round-pick``."""
     if all(seat.hand_size <= 1 for seat in view.seats):
         return "none"
     if len(view.seats) == SEATS_THAT_SWAP:
@@ -110,7 +110,7 @@ def _line(viewer: Viewer, seat: int, state: str, seen: SeatView) -> str:
 
 
 def _state(viewer: Viewer, seat: int) -> str:
-    """What the line of a seat says: a word of the text ``round-seat``."""
+    """What the line of a seat says: a variant of the text ``round-seat``."""
     view = viewer.view
     seen = view.seats[seat]
     if view.phase is Phase.FREE_TILE:
@@ -135,7 +135,7 @@ def _supply_line(viewer: Viewer) -> str:
 
 
 def _may_ask_to_wait(view: View) -> bool:
-    """Whether asking the table to place in order could be of use now (rules.md 4.8)."""
+    """Whether asking the table to place in order makes sense now (rules.md 4.8)."""
     return (
         view.phase is Phase.MAP
         and view.options.order is PlacingOrder.AS_PRINTED
@@ -145,13 +145,13 @@ def _may_ask_to_wait(view: View) -> bool:
 
 
 def _most_have_placed(view: View) -> bool:
-    """Whether more of those who are not done could say so now than could place."""
+    """Whether more players could say now that they are done than could place."""
     could_be_done = sum(seat.placed and not seat.done for seat in view.seats)
     return could_be_done > sum(seat in view.may_place and not of.placed for seat, of in enumerate(view.seats))
 
 
 def _buttons(viewer: Viewer) -> list[Button]:
-    """The buttons that everybody sees; the one that shines is the next step of most players."""
+    """The buttons that everybody sees; the coloured one is the next step of most players."""
     view = viewer.view
     buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:

@@ -8,12 +8,12 @@ from engine.scoring import ScoringCard
 
 
 def scoring_card_line(texts: Language, card: ScoringCard) -> str:
-    """What a scoring card gives, with the values of the deck that is played with."""
+    """What a scoring card is worth in the deck of this game."""
     return texts.format("scoring-card", number=card.number, value=card.value, colours=sorted(card.colours))
 
 
 def chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | None:
-    """The scoring card that the host has chosen; None where there is none."""
+    """The scoring card that the host has chosen, or None."""
     if options.scoring_card is None:
         return None
     if options.scoring_card == "random":

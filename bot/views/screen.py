@@ -1,4 +1,4 @@
-"""What one message shows, before it becomes a message of Discord: text, a picture, buttons and menus."""
+"""What one message shows, before it becomes a message on Discord: text, a picture, buttons and menus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.views.custom_id import CustomId
 from render.palette import ThemeName
 from render.picture import Picture
 
-#: Discord's limits (characters, and options of a menu).
+#: Discord's limits: characters of texts, options of a menu, buttons of a row, rows of a message.
 LONGEST_TEXT = 2000
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
@@ -25,12 +25,12 @@ MOST_OPTIONS = 25
 MOST_BUTTONS_IN_A_ROW = 5
 MOST_ROWS = 5
 
-#: A picture that is still to be drawn: a function of render with everything that it needs.
+#: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
 
 
 class Tone(StrEnum):
-    """How a button looks."""
+    """The colour of a button."""
 
     PLAIN = "plain"
     MAIN = "main"
@@ -56,7 +56,7 @@ class Button:
     disabled: bool = False
 
     def control(self) -> Control:
-        """The same as an item of discord.py."""
+        """The same as an item for discord.py."""
         return Control(
             discord.ui.Button(
                 label=self.label, custom_id=str(self.id), style=_STYLES[self.tone], disabled=self.disabled
@@ -76,14 +76,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of which one line is chosen; it fills a row."""
+    """A menu from which one line can be chosen; it takes up a whole row."""
 
     placeholder: str
     id: CustomId
     choices: tuple[Choice, ...]
 
     def control(self) -> Control:
-        """The same as an item of discord.py."""
+        """The same as an item for discord.py."""
         return Control(
             discord.ui.Select(
                 custom_id=str(self.id),
@@ -106,14 +106,14 @@ Row = tuple[Button, ...] | tuple[Menu]
 
 @dataclass(frozen=True, slots=True)
 class AttachedFile:
-    """A file that comes with a message, to be kept or read elsewhere."""
+    """A file attached to a message, to be kept or read elsewhere."""
 
     name: str
     data: bytes
 
 
 class Sent(TypedDict):
-    """The arguments of discord.py for a new message."""
+    """What discord.py takes for a new message."""
 
     content: str
     files: list[discord.File]
@@ -122,7 +122,7 @@ class Sent(TypedDict):
 
 
 class Edited(TypedDict):
-    """The arguments of discord.py for a change of a message."""
+    """What discord.py takes to edit a message."""
 
     content: str
     attachments: NotRequired[list[discord.File]]
@@ -134,11 +134,10 @@ class Edited(TypedDict):
 class Screen:
     """What one message shows.
 
-    ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever
-    the text says. ``drawing`` is what the picture would show, drawn by whoever sends the message;
-    ``picture_key`` changes whenever the picture would, for one that often stays the same. ``theme`` is
-    the look of the picture, None for that of whoever reads (``readers``). ``file`` comes beside the
-    picture and follows from the text: no message changes because of its file alone.
+    ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever the text
+    says. ``drawing`` is drawn when the message is sent. Where a picture often stays the same,
+    ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, with None
+    the theme of the reader. ``file`` follows from the text: a message is never edited for its file alone.
     """
 
     text: str
@@ -150,11 +149,11 @@ class Screen:
     file: AttachedFile | None = None
 
     def with_note(self, note: str) -> Screen:
-        """The same with a sentence before the text."""
+        """The same screen with a sentence before its text."""
         return replace(self, text=f"{note}\n{self.text}")
 
     def without_control(self, control: str) -> Screen:
-        """The same without the buttons and menus of one kind."""
+        """The same screen without the buttons and menus of one kind."""
         rows: list[Row] = []
         for row in self.rows:
             buttons = tuple(part for part in row if isinstance(part, Button) and part.id.control != control)
@@ -164,15 +163,15 @@ class Screen:
         return replace(self, rows=tuple(rows))
 
     def without_controls(self) -> Screen:
-        """The same with nothing to press."""
+        """The same screen with nothing to press."""
         return replace(self, rows=())
 
     @property
     def fingerprint(self) -> str:
-        """Changes whenever the message would look different.
+        """A hash that changes whenever the message would look different.
 
-        After a full stop comes what the picture shows, where the screen says it; other pictures
-        change only with the rest.
+        If there is a ``picture_key``, a hash of that follows after a full stop; other pictures change only
+        with the rest of the message.
         """
         controls = [
             f"{part.id}/{part.label}/{part.tone}/{part.disabled}"
@@ -186,7 +185,7 @@ class Screen:
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
     def has_picture_of(self, fingerprint: str) -> bool:
-        """Whether a message with this fingerprint shows the very picture of this screen."""
+        """Whether a message with this fingerprint already shows the picture of this screen."""
         _, _, picture = fingerprint.partition(".")
         return bool(self.picture_key) and picture == self._hash_of_picture()
 
@@ -194,7 +193,7 @@ class Screen:
         return _hash(f"{self.picture_key}\n{self.theme}")
 
     def view(self) -> discord.ui.View:
-        """The buttons and menus as discord.py wants them; they never time out."""
+        """The buttons and menus for discord.py; they never time out."""
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for part in row:
@@ -204,7 +203,7 @@ class Screen:
         return view
 
     def new_message(self, picture: Picture | None) -> Sent:
-        """What to send for this screen, with its picture drawn."""
+        """What to send as a new message; ``picture`` is the drawing, drawn."""
         return Sent(
             content=cut(self.text, LONGEST_TEXT),
             files=self._files(picture),
@@ -213,7 +212,7 @@ class Screen:
         )
 
     def edit(self, picture: Picture | None) -> Edited:
-        """How to change a message into this screen, with its picture drawn."""
+        """How to edit a message into this screen; ``picture`` is the drawing, drawn."""
         return Edited(
             content=cut(self.text, LONGEST_TEXT),
             attachments=self._files(picture),
@@ -222,7 +221,7 @@ class Screen:
         )
 
     def edit_beside_picture(self) -> Edited:
-        """How to change a message into this screen that shows its picture already."""
+        """How to edit a message that already shows the picture of this screen."""
         return Edited(
             content=cut(self.text, LONGEST_TEXT),
             view=self.view() if self.rows else None,
@@ -251,7 +250,7 @@ def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, shortened with an ellipsis where Discord would refuse it."""
+    """The text, shortened with an ellipsis if it is too long."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 

@@ -1,4 +1,4 @@
-"""What a player, and what a server, has chosen: menus in one message that only one person sees."""
+"""The settings of a player and those of a server: menus in a message that only one person sees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.views.screen import Button, Choice, Menu, Screen, Tone
 from bot.views.usual_options import usual_options_menu, values_menu
 from render.palette import ThemeName
 
-#: The language that somebody has who has chosen none: as Discord has it.
+#: The choice of no language: then it is the one of the person's Discord.
 AS_DISCORD = "auto"
 
 
@@ -39,7 +39,7 @@ def server_settings_screen(
     languages: Mapping[str, Language],
     opened: str | None = None,
 ) -> Screen:
-    """The settings of a server, for its moderators; with the values of the usual option ``opened``."""
+    """The settings of a server, for its moderators; below, the values of the option ``opened``."""
     text = texts.format("server-settings", role=preferences.role_id or 0)
     offered = [who for who in WhoMayStart if who is not WhoMayStart.ROLE or preferences.role_id is not None]
     menus = [
@@ -54,7 +54,7 @@ def server_settings_screen(
 
 
 def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:
-    """A menu of all values, the present one chosen; the texts ``setting-NAME-VALUE``."""
+    """A menu of all values with the present one chosen; its texts are ``setting-NAME-VALUE``."""
     choices = tuple(
         Choice(texts.format(f"setting-{name}-{value.replace('_', '-')}"), str(value), chosen=value is present)
         for value in values
@@ -66,7 +66,7 @@ def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnu
 def _language_menu(
     texts: Language, control: str, present: str | None, languages: Mapping[str, Language]
 ) -> Menu:
-    """Every language by its own name, and that of Discord."""
+    """Every language in its own words, and the choice of none."""
     choices = [Choice(texts.format(f"setting-{control}-auto"), AS_DISCORD, chosen=present is None)]
     choices += [
         Choice(language.format("language-name"), locale, chosen=locale == present)
@@ -76,7 +76,7 @@ def _language_menu(
 
 
 def _switch(texts: Language, name: str, *, on: bool) -> Button:
-    """A button that says how it stands, and turns it the other way."""
+    """A button that says whether something is on or off, and switches it."""
     label = texts.format(f"setting-{name}", on=on)
     return Button(label, _id(name, "0" if on else "1"), Tone.GOOD if on else Tone.PLAIN)
 

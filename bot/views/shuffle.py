@@ -1,4 +1,4 @@
-"""Fair shuffles: the Ready box, its modal, and the proof in the end."""
+"""Fair shuffles: the Ready box, its modal, and the proof at the end."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.views.screen import Screen, Tone
 from bot.views.viewer import Viewer
 from engine.shuffle import ShuffleProof, Word
 
-#: The field of the modal in which a word is typed.
+#: The field of the modal for the word.
 WORD = "word"
 
 
 def ready_screen(viewer: Viewer) -> Screen:
-    """The Ready box: who is ready, until when, and the buttons; it notifies those who are not."""
+    """The Ready box: who is ready, how long it waits, and the buttons; it notifies all who are not."""
     table = viewer.table
     if table.ready is None:
         over = "ready-over" if table.stage is not Stage.CANCELLED else "ready-cancelled"
@@ -43,7 +43,7 @@ def ready_screen(viewer: Viewer) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A modal with one line to be typed, which may stay empty."""
+    """A modal with one line to type into, which may stay empty."""
 
     title: str
     label: str
@@ -53,9 +53,9 @@ class Question:
     longest: int
 
     def modal(self) -> discord.ui.Modal:
-        """The same as discord.py wants it.
+        """The same for discord.py.
 
-        It is not kept: what was typed is found again by the custom id, also after a restart.
+        Nothing waits for it: what is typed comes back with the custom id, even after a restart.
         """
         modal = discord.ui.Modal(title=self.title, custom_id=str(self.id), timeout=None)
         field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -66,22 +66,22 @@ class Question:
         return modal
 
 
-def word_question(texts: Language, table_id: CustomId) -> Question:
-    """The modal that asks for a word of one's own; ``table_id`` is the id of the pressed button."""
+def word_question(texts: Language, pressed: CustomId) -> Question:
+    """The modal that asks for a word of the player's own; ``pressed`` is the id of the button."""
     return Question(
         title=texts.format("ready-modal"),
         label=texts.format("ready-word"),
         description=texts.format("ready-word-why"),
         placeholder=texts.format("ready-word-placeholder"),
-        id=CustomId("ready-word", table_id.moment),
+        id=CustomId("ready-word", pressed.moment),
         longest=LONGEST_WORD,
     )
 
 
 def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
-    """Secret and words of a closed game, so that anybody can do the sums.
+    """The secret and the words of a closed game, so that anybody can check its shuffle.
 
-    ``record`` comes as a file, in which all of it stands exactly; None where no cards were dealt.
+    ``record`` is attached, as it holds all of this exactly; None if no cards were dealt.
     """
     table = viewer.table
     dealt = record is not None
@@ -99,7 +99,7 @@ def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> S
 
 
 def _word_line(viewer: Viewer, word: Word) -> str:
-    """Who has added what; the seat may be somebody else's by the end."""
+    """Who has added which word; the seat may have changed hands since."""
     if word.user_id is None or word.text is None:
         return viewer.format("proof-word-deleted", number=word.seat + 1)
     still_there = viewer.table.seats[word.seat].user_id == word.user_id
@@ -111,6 +111,6 @@ def _word_line(viewer: Viewer, word: Word) -> str:
 
 
 def verified_screen(texts: Language, proof: ShuffleProof) -> Screen:
-    """The answer to who has checked a shuffle and found it right."""
+    """The answer to a person who checked a shuffle that is right."""
     lines = [texts.format("verified"), texts.format("verified-secret", commitment=proof.commitment)]
     return Screen("\n".join(lines))

@@ -12,7 +12,7 @@ from engine.squares import Colour, Position
 
 
 def typed_square(position: Position) -> str:
-    """A square as one types it: the same in every language."""
+    """A square as it is typed, which is the same in every language."""
     return f"{position.x},{position.y}"
 
 
@@ -40,9 +40,9 @@ def desert_menus(
 def _menus(
     viewer: Viewer, control: str, placeholder: str, labels: Mapping[Position, str], arguments: Iterable[str]
 ) -> tuple[Row, ...]:
-    """As many menus as the squares need; one row stays free for buttons.
+    """As many menus as the squares need, with one row left for buttons.
 
-    The last argument of each is its number, for no two controls of a message may have the same custom id.
+    The last argument of each is its number, as no two controls of a message may have the same custom id.
     """
     choices = [Choice(label, typed_square(position)) for position, label in labels.items()]
     starts = range(0, len(choices), MOST_OPTIONS)[: MOST_ROWS - 1]

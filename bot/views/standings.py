@@ -1,4 +1,4 @@
-"""The results of a server: its board, and what one person has played."""
+"""The results of a server: the leaderboard, and the statistics of one person."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.store.records import ResultRecord
 from bot.texts import Language
 from bot.views.screen import Screen
 
-#: The two kinds of games that are counted apart.
+#: The two kinds of games, which are counted separately.
 PEOPLE = "people"
 COMPUTERS = "computers"
 
-#: So many people stand on the board; their names fit into one message at their longest.
+#: How many people are listed: even their longest names fit into one message.
 MOST_STANDINGS = 10
 
 
 def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:
-    """The best of a server, from games among people or from those with computer players."""
+    """The best players of a server, in games among people only or in games with computer players."""
     kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
     lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
@@ -41,7 +41,7 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
 
 
 def names_in(texts: Language, result: ResultRecord) -> list[str]:
-    """Who has played a game, as menus say it: nothing is formatted there."""
+    """Who has played a game, for menus, where nothing is formatted."""
     names = []
     computers = 0
     for seat in result.seats:

@@ -1,4 +1,4 @@
-"""Where a game stands, in words: for whoever asks."""
+"""How a game stands, in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def status_screen(viewer: Viewer) -> Screen:
         viewer.format("running-score", name=viewer.name(number), points=of.score.total)
         for number, of in enumerate(view.seats)
     ]
-    # A computer player that is asked has moved in a moment, or places after the people.
+    # A computer player moves at once, or places after the people: no reason to wait for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)
     lines = [

@@ -1,4 +1,4 @@
-"""Laying a tile by menus: first the terrain, then the desert; for terraforming and for free tiles."""
+"""Laying a tile by menus, first the terrain, then the desert: for terraforming and for free tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.views import Phase
 
 
 def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
-    """The terrains for which the map has the cubes, and a desert that takes them."""
+    """The terrains that the map has the cubes for, and a desert to lay them on."""
     held: Counter[Colour] = Counter(map_.cubes.values())
     return tuple(
         terrain
@@ -28,12 +28,12 @@ def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
 
 
 def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
-    """The deserts that the engine lets become this terrain."""
+    """The deserts that may become this terrain."""
     return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
 
 
 def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
-    """The menus of a tile: the terrains or, once that is chosen, the deserts."""
+    """The menu of terrains or, once one is chosen, the menus of deserts."""
     free = viewer.view.phase is Phase.FREE_TILE
     map_ = viewer.own.map
     kind = "free-tile" if free else "terraform"

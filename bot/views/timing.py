@@ -1,4 +1,4 @@
-"""What is said about time: deadlines and pauses, and who is away."""
+"""What is said about time: deadlines, pauses, and who is away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.views.viewer import Viewer
 
 
 def time_lines(viewer: Viewer) -> list[str]:
-    """For everybody: a pause, until when the game waits for whom, and who is away or watches."""
+    """For everybody: a pause or how long the game waits for whom, and who is away or watching."""
     table = viewer.table
     paused = table.paused_at is not None
     lines = [viewer.format("paused", **closing_times())] if paused else _due_lines(viewer)
@@ -26,7 +26,7 @@ def time_lines(viewer: Viewer) -> list[str]:
 
 
 def heading(viewer: Viewer) -> str:
-    """The beginning of every private message: which round of which game, and until when."""
+    """The beginning of every private message: which round of which game, and how much time is left."""
     line = heading_of_round(viewer, viewer.view.round)
     due = _own_due_line(viewer)
     return line if due is None else f"{line}\n{due}"
@@ -38,12 +38,12 @@ def heading_of_round(viewer: Viewer, number: int) -> str:
 
 
 def closing_times() -> dict[str, object]:
-    """After how long tables at which nobody does anything close: hours for a lobby, days for a game."""
+    """How long it takes until an idle table closes: in hours for a lobby, in days for a game."""
     return {"hours": LOBBY_CLOSES_AFTER // timedelta(hours=1), "days": GAME_CLOSES_AFTER.days}
 
 
 def _due_lines(viewer: Viewer) -> list[str]:
-    """One line a moment at which time is up, and one for those whose time is up already."""
+    """One line for each deadline, and one for those whose time is up already."""
     running = [
         clock for clock in viewer.table.clocks if clock.asked and not viewer.table.seats[clock.seat].away
     ]
@@ -63,7 +63,7 @@ def _due_lines(viewer: Viewer) -> list[str]:
 
 
 def _own_due_line(viewer: Viewer) -> str | None:
-    """For one seat: a pause, or until when it has time."""
+    """A pause, or how much time the viewer has."""
     if viewer.table.paused_at is not None:
         return viewer.format("paused", **closing_times())
     clock = None if viewer.seat is None else viewer.table.clock_of(viewer.seat)

@@ -1,4 +1,4 @@
-"""What a player sees and presses in a trick: a cube to add, a card to take, pairs, and the answer."""
+"""What a player sees and presses in a trick: a cube to add, a card to take, the pairs, and the answer."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.squares import PRICE, Position
 from engine.tricks import PAIRS
 from engine.views import Phase, TrickView, View
 
-#: The phases of a trick in which something else than a card of the hand is decided.
+#: The phases of a trick after the cards are played.
 AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})
 
 
 def own_hand_screen(viewer: Viewer) -> Screen:
-    """The hand of a seat and, where that is not a card of it, what the seat is asked for in a trick."""
+    """The viewer's hand and, after the cards are played, what is asked of the viewer in the trick."""
     hand = hand_screen(viewer)
     view = viewer.view
     if view.phase not in AFTER_BIDDING or viewer.is_away:
         return hand
     asked = trick_screen(viewer)
-    # One's pair is what one chooses from then; what lies on the table stands in the round's message as well.
+    # The last choice is between the cards of the pair; the round's message shows all the rest.
     shows_hand = view.hand and view.phase is not Phase.DISCARD_OF_PAIR
     return Screen(
         text=f"{hand.text}\n{_sentence(viewer)}",
@@ -39,7 +39,7 @@ def own_hand_screen(viewer: Viewer) -> Screen:
 
 
 def trick_screen(viewer: Viewer) -> Screen:
-    """What a seat is asked for, or waits for, when all have played."""
+    """What is asked of the viewer, or what the viewer waits for, after the cards are played."""
     of_pair = viewer.view.phase is Phase.DISCARD_OF_PAIR
     buttons = asked_buttons(viewer) if viewer.is_asked else []
     if viewer.view.may_take_back:
@@ -52,7 +52,7 @@ def trick_screen(viewer: Viewer) -> Screen:
 
 
 def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
-    """Which cube to add to a card of the hand, or none."""
+    """Which cube to add to a card of the hand, if any."""
     buttons = (
         button(viewer, "bid-alone", Tone.MAIN, arguments=(str(card),)),
         back_button(viewer),
@@ -68,10 +68,10 @@ def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
 
 
 def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
-    """Contesting step by step: the first cube, the second one, the pair; ``given`` are those chosen.
+    """Contesting step by step: the first cube, the second, the pair; ``given`` are the cubes so far.
 
     Raises:
-        InputError: it is not for this seat to answer, or it has fewer than two cubes.
+        InputError: it is not the viewer who has to answer, or there are fewer than two cubes.
     """
     cubes = viewer.view.cubes_to_contest(viewer.own_seat)
     if not cubes:
@@ -94,29 +94,29 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
 
 
 def asked_buttons(viewer: Viewer) -> list[Button]:
-    """The buttons of what is decided in the open, or of one's own pair."""
+    """The buttons for what the phase asks for."""
     return _BUTTONS[viewer.view.phase](viewer)
 
 
 def public_buttons(viewer: Viewer) -> list[Button]:
-    """The buttons of everybody's message after the cards are played."""
+    """The buttons of the round's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
         return asked_buttons(viewer)
     return [button(viewer, "trick", Tone.MAIN)]
 
 
 def cards_of_pair(view: View, pair: str) -> tuple[MapCard, ...]:
-    """The cards of a pair that lies open."""
+    """The cards of an open pair."""
     return view.trick.pairs.get(pair, ()) if view.trick is not None else ()
 
 
 def spelt_pair(view: View, pair: str) -> str:
-    """The numbers of the cards of a pair that lies open."""
+    """The numbers of the cards of an open pair."""
     return spelt([card.number for card in cards_of_pair(view, pair)])
 
 
 def named_pair(trick: TrickView) -> tuple[int, str] | None:
-    """Who has named a pair, and which; None before."""
+    """Who has named a pair, and which one; None before that."""
     return next(((seat, pair) for seat, pair in enumerate(trick.chosen) if pair is not None), None)
 
 
@@ -147,7 +147,7 @@ def _asked_to_answer(viewer: Viewer) -> str:
 
 def _take_buttons(viewer: Viewer) -> list[Button]:
     played = viewer.view.trick.played if viewer.view.trick is not None else ()
-    # As they lie in the picture: the highest total first.
+    # In the order of the picture: the highest total first.
     ranked = sorted(played, key=lambda card: -card.total)
     left = [card.card.number for card in ranked if card.taken_by is None]
     return [card_button(viewer, "take", card, "button-take") for card in left]

@@ -1,4 +1,4 @@
-"""A trick in words, for everybody: what is asked of whom, who has played what, who has what."""
+"""A trick in words, for everybody: who has to act, who has played what, and who has taken what."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
 def trick_lines(viewer: Viewer) -> list[str]:
-    """What the trick waits for, then a line a seat in the turn order, then the pairs of two players."""
+    """What the trick waits for, then a line for each seat in turn order, then the pairs of two players."""
     trick = viewer.view.trick
     if trick is None:
         return []
@@ -25,7 +25,7 @@ def trick_lines(viewer: Viewer) -> list[str]:
 
 
 def trick_key(trick: TrickView) -> str:
-    """Changes whenever the picture of a trick would."""
+    """A key that changes whenever the picture of the trick does."""
     played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
     return repr((trick.turn_order, played, sorted(trick.pairs), trick.chosen))
 
@@ -54,7 +54,7 @@ def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
 
 
 def _state(view: View, played: PlayedCard | None, seat: int) -> str:
-    """What the line of a seat says first: a word of the text ``trick-seat``."""
+    """How the line of a seat begins: a variant of the text ``trick-seat``."""
     asked, acted = seat in view.waiting_for, view.seats[seat].acted
     if played is None:
         if asked:

@@ -1,4 +1,4 @@
-"""The menu of how far back a game can go."""
+"""The menu of how far back to go in a game."""
 
 from __future__ import annotations
 

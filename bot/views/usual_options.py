@@ -1,4 +1,4 @@
-"""What is usual in a server for a new table: one menu of all options, and one of the values of a long one."""
+"""The usual options of a server for new tables: a menu of all options, and menus of the values of some."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.scoring import PRINTED_SCORING_CARDS
 #: The control of both menus.
 USUAL = "set-server-usual"
 
-#: The options in the order of the menu; ``offered_options`` leaves out those that do not go with the game.
+#: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
 OPTIONS = (
     "game",
     "selection",
@@ -37,21 +37,21 @@ OPTIONS = (
     "thread",
 )
 
-#: Options of many values: these are chosen from a menu, all others go on to the next by a choice.
+#: Options with many values, which get a menu; choosing another option moves it on to its next value.
 NO_CARD, RANDOM_CARD = "none", "random"
 VALUES: Mapping[str, tuple[str, ...]] = {
     "scoring-card": (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)),
     "deadline": tuple(Deadline),
 }
 
-#: Divides an option and the value that was chosen for it.
+#: Separates an option from the value that was chosen for it.
 EQUALS = "="
 
 _Value = TypeVar("_Value", bound=StrEnum)
 
 
 def offered_options(usual: TableOptions) -> tuple[str, ...]:
-    """The options that can be changed: a game has goals or scoring cards, and a deck of one's own can go."""
+    """The options that can be changed: a game has goals or scoring cards, and an own deck can be removed."""
     game = GAMES[usual.rules]
     left_out = {
         "scoring-card": not game.has_scoring_cards,
@@ -62,7 +62,7 @@ def offered_options(usual: TableOptions) -> tuple[str, ...]:
 
 
 def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
-    """The menu of all options; each says how it stands."""
+    """The menu of all options with their present values."""
     values = _values(texts, preferences)
     choices = tuple(
         Choice(texts.format(f"usual-{option}", **values), option)
@@ -72,7 +72,7 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
 
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
-    """The menu of the values of one option of ``VALUES``, the present one chosen."""
+    """The menu of the values of one option of ``VALUES``, with the present one chosen."""
     usual = preferences.options
     present = {
         "scoring-card": NO_CARD if usual.scoring_card is None else str(usual.scoring_card),
@@ -86,7 +86,7 @@ def values_menu(texts: Language, preferences: ServerPreferences, option: str) ->
 
 
 def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreferences:
-    """The settings after a choice from one of the menus.
+    """The settings after a choice from either menu.
 
     Raises:
         KeyError: there is no such option.
@@ -125,7 +125,7 @@ def _next(kind: type[_Value], value: _Value) -> _Value:
 
 
 def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
-    """How everything stands, for the lines of the menu."""
+    """The present values, as the lines of the menu fill them in."""
     usual = preferences.options
     card = NO_CARD if usual.scoring_card is None else usual.scoring_card
     return {

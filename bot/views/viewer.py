@@ -1,4 +1,4 @@
-"""One person, or everybody, looking at a table: what every screen of a table is made from."""
+"""One person, or everybody, looking at a table: every screen of a table is made from this."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.views import SeatView, View
 class Viewer:
     """Who looks at which table, in which language.
 
-    ``seat`` is the seat of the person who looks; with None the screen is for everybody.
+    ``seat`` is the seat of that person; with None it is everybody who looks.
     """
 
     texts: Language
@@ -27,7 +27,7 @@ class Viewer:
 
     @property
     def everybody(self) -> Viewer:
-        """The same table in the same language as everybody sees it."""
+        """The same table, in the same language, as everybody sees it."""
         return self if self.seat is None else replace(self, seat=None)
 
     @property
@@ -88,14 +88,14 @@ class Viewer:
 
     @property
     def step(self) -> int:
-        """How many of the decisions taken so far are the viewer's; 0 for everybody."""
+        """How many decisions the viewer has made so far and not taken back; 0 for everybody."""
         if self.table.game is None or self.seat is None:
             return 0
         return sum(action.seat == self.seat for action in self.table.game.actions)
 
     @property
     def moment(self) -> Moment:
-        """Now, for the custom ids of the viewer's buttons and menus."""
+        """The present moment, for the custom ids of buttons and menus."""
         if self.table.game is None:
             return Moment(self.table.id)
         return Moment(self.table.id, self.view.round, self.view.phase, self.step)
@@ -105,7 +105,7 @@ class Viewer:
         return self.texts.format(key, **values)
 
     def plain_name(self, seat: int) -> str:
-        """The name of a seat as it is: for pictures and for menus, where nothing is formatted."""
+        """The name of a seat as it is, for pictures and for menus, where nothing is formatted."""
         who = self.table.seats[seat]
         if who.is_anonymous:
             return self.format("nobody")
@@ -115,9 +115,9 @@ class Viewer:
         return self.format("computer-name", number=number)
 
     def name(self, seat: int) -> str:
-        """The name of a seat for the text of a message: it formats nothing there and pings nobody."""
+        """The name of a seat for the text of a message, where it formats nothing and pings nobody."""
         return escaped(self.plain_name(seat))
 
     def names(self, seats: Iterable[int]) -> list[str]:
-        """The names of several seats for the text of a message, in this order."""
+        """The names of several seats for the text of a message."""
         return [self.name(seat) for seat in seats]

@@ -1,4 +1,4 @@
-"""How a vote has ended: the line in the log, and what becomes of its own message."""
+"""How a vote ended: the line in the log, and what its own message says then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.views.viewer import Viewer
 
 
 def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: str) -> str:
-    """How the vote that was opened at this moment (in ISO format) has ended."""
+    """How the vote that was opened at this moment (in ISO format) ended."""
     opened = _opening_of_vote(notices, datetime.fromisoformat(opened_at))
     for number, notice in enumerate(notices):
         if opened is not None and number > opened and isinstance(notice.event, VoteEnded):
@@ -59,7 +59,7 @@ def _subject(viewer: Viewer, kind: VoteKind, opened: VoteOpened | None) -> str:
 
 
 def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:
-    """The index of the notice that a vote was opened; it is written a little after the ``moment`` itself."""
+    """The index of the notice that the vote was opened, which is stored a little after that ``moment``."""
     opened = (
         number
         for number, notice in enumerate(notices)

@@ -17,7 +17,7 @@ from bot.views.viewer import Viewer
 
 
 def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
-    """The message of a running vote; ``point`` is where an undo would go back to."""
+    """Who has voted how, and the buttons; ``point`` is where an undo would go back to."""
     lines = [
         _question(viewer, vote, point),
         viewer.format("vote-until", kind=vote.kind, until=int(vote.until.timestamp())),
@@ -37,14 +37,14 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
 
 
 def argument_of(vote: Vote) -> str:
-    """Which vote a button is about: a late press must not count for the next one."""
+    """Which vote a button belongs to: a late press must not count for the next vote."""
     return str(int(vote.opened_at.timestamp() * 1000))
 
 
 def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
     name = viewer.name(vote.by)
     if vote.kind is VoteKind.UNDO:
-        if point is None:  # taken back meanwhile
+        if point is None:  # taken back in the meantime
             return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
         before, did = viewer.name(point.seat), text_key(point.did)
         return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
