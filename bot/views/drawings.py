@@ -9,6 +9,7 @@ from functools import partial
 
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
+from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.actions import Placement
 from engine.cards import MapCard
@@ -20,12 +21,9 @@ from engine.views import Phase, View
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard
-from render.picture import Picture
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
-
-Drawing = partial[Picture]
 
 
 def hand_drawing(viewer: Viewer) -> Drawing:

@@ -32,10 +32,10 @@ def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen
     key = "rules" if usual else f"rules-{game}-{options.selection}"
     kinds = partial(draw_kinds, tuple(options.deck.cubes), phrases_of(texts, game))
     # The walk shows a round of the usual game of Hokkaido.
-    return Screen(texts.format(key), drawing=kinds, rows=((walk_button(texts),),) if usual else ())
+    return Screen(texts.format(key), drawing=kinds, rows=((_walk_button(texts),),) if usual else ())
 
 
-def walk_button(texts: Language) -> Button:
+def _walk_button(texts: Language) -> Button:
     """Leads to the first picture of the walk."""
     return Button(texts.format("button-walk"), _to_step(1), Tone.MAIN)
 
@@ -43,7 +43,7 @@ def walk_button(texts: Language) -> Button:
 def welcome_screen(texts: Language) -> Screen:
     """What people are offered when they sit down at a table for the first time."""
     rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
-    return Screen(texts.format("welcome"), rows=((walk_button(texts), rules),))
+    return Screen(texts.format("welcome"), rows=((_walk_button(texts), rules),))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:

@@ -24,8 +24,8 @@ def lobby_screen(viewer: Viewer) -> Screen:
     table = viewer.table
     lines = [
         viewer.format("lobby-heading", game=table.options.rules),
-        *game_lines(viewer),
-        *arrangement_lines(viewer),
+        *_game_lines(viewer),
+        *_arrangement_lines(viewer),
     ]
     lines += _seats(viewer)
     if table.invited and table.stage is Stage.LOBBY:
@@ -38,7 +38,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     return Screen("\n".join(lines), rows=_rows(viewer))
 
 
-def game_lines(viewer: Viewer) -> list[str]:
+def _game_lines(viewer: Viewer) -> list[str]:
     """What is played: the options of the game, its scoring card and its deck."""
     options = viewer.table.options
     game = GAMES[options.rules]
@@ -60,7 +60,7 @@ def deck_name(options: TableOptions) -> str:
     return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
 
 
-def arrangement_lines(viewer: Viewer) -> list[str]:
+def _arrangement_lines(viewer: Viewer) -> list[str]:
     """What else the host has arranged, if anything: the deadline, and whether people must be invited."""
     options = viewer.table.options
     said = []

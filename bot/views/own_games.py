@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.escaping import escaped
-from bot.tables import Stage, Table
+from bot.tables import Stage
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson
 from bot.texts import Language, text_key
 from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.viewer import Viewer
 
 #: Later than any deadline.
 NEVER = datetime.max.replace(tzinfo=UTC)
@@ -42,32 +43,31 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
 
 
 def _seated_line(texts: Language, game: GameOfPerson, links: Links) -> str:
+    viewer = Viewer(texts, game.table, None)
     until = 0 if game.due_at is None else int(game.due_at.timestamp())
-    return texts.format("games-line", asked=_asked(game), until=until, **_place(game.table, links))
+    return viewer.format("games-line", asked=_asked(viewer, game), until=until, **_place(viewer, links))
 
 
 def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:
-    welcome = text_key(game.welcome.value)
+    viewer = Viewer(texts, game.table, None)
+    welcome = text_key(game.welcome)
     host = escaped(game.table.host_name)
-    return texts.format("games-guest-line", welcome=welcome, host=host, **_place(game.table, links))
+    return viewer.format("games-guest-line", welcome=welcome, host=host, **_place(viewer, links))
 
 
-def _place(table: Table, links: Links) -> dict[str, object]:
+def _place(viewer: Viewer, links: Links) -> dict[str, object]:
     """Where a game is, and how far it has come."""
+    table = viewer.table
     return {
         "channel": table.channel_id,
-        "round": table.view(None).round if table.stage is Stage.RUNNING else 0,
+        "round": viewer.view.round if table.stage is Stage.RUNNING else 0,
         "link": links.get(table.id, "none"),
     }
 
 
-def _asked(game: GameOfPerson) -> str:
+def _asked(viewer: Viewer, game: GameOfPerson) -> str:
     """The first thing that the game asks: a variant of the text ``games-line``."""
-    if game.table.paused_at is not None and not game.asked:
-        return "paused"
     if not game.asked:
-        return "none"
+        return "none" if game.table.paused_at is None else "paused"
     first = game.asked[0]
-    if first is Asked.MOVE:
-        return text_key(game.table.view(game.seat).phase)
-    return text_key(first.value)
+    return text_key(viewer.view.phase if first is Asked.MOVE else first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
 from bot.views.scoring_card import scoring_card_line
@@ -17,13 +19,18 @@ COLUMN = 5
 
 def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     """All maps and scores after the round ``finished``; ``view`` is what everybody saw then."""
-    order = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
-    scores = [
-        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
-        for seat in order
-    ]
+    highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     heading = viewer.format("round-over", round=finished, rounds=ROUNDS)
+    scores = score_lines(viewer, view, highest_first)
     return Screen("\n".join([heading, *scores]), drawing=round_drawing(viewer, view))
+
+
+def score_lines(viewer: Viewer, view: View, seats: Iterable[int]) -> list[str]:
+    """The scores of these seats, one to a line."""
+    return [
+        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
+        for seat in seats
+    ]
 
 
 def final_screen(viewer: Viewer) -> Screen:

@@ -28,7 +28,7 @@ def round_screen(viewer: Viewer) -> Screen:
     if _may_ask_to_wait(view):
         lines.append(viewer.format("round-may-wait"))
     if view.goals:
-        lines += [viewer.format("round-goals"), *goal_lines(viewer)]
+        lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
     if view.trick is None:
         return screen
@@ -69,7 +69,7 @@ def ended_round_screen(viewer: Viewer) -> Screen:
     return Screen("\n".join(lines))
 
 
-def goal_lines(viewer: Viewer) -> list[str]:
+def _goal_lines(viewer: Viewer) -> list[str]:
     """Every goal of the table in words, and who has won it."""
     lines = []
     for goal in viewer.view.goals:

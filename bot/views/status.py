@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables import Stage
 from bot.tables.computers import mover
 from bot.views.lobby import lobby_screen
+from bot.views.results import score_lines
 from bot.views.round_message import progress
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -17,10 +18,6 @@ def status_screen(viewer: Viewer) -> Screen:
         return lobby_screen(viewer).without_controls()
     everybody = viewer.everybody
     view = everybody.view
-    scores = [
-        viewer.format("running-score", name=viewer.name(number), points=of.score.total)
-        for number, of in enumerate(view.seats)
-    ]
     # A computer player moves at once, or places after the people: no reason to wait for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)
@@ -28,9 +25,9 @@ def status_screen(viewer: Viewer) -> Screen:
         viewer.format("status-channel", channel=table.channel_id),
         *progress(everybody),
         viewer.format("status-scores"),
-        *scores,
+        *score_lines(everybody, view, range(len(view.seats))),
         viewer.format("status-waiting", names=waiting, count=len(waiting)),
     ]
-    if viewer.is_asked:
+    if viewer.seat in view.waiting_for:
         lines.append(viewer.format("status-your-turn"))
     return Screen("\n".join(lines))

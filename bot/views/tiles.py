@@ -17,17 +17,17 @@ from engine.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import Phase
 
 
-def terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
+def _terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
     """The terrains that the map has the cubes for, and a desert to lay them on."""
     held: Counter[Colour] = Counter(map_.cubes.values())
     return tuple(
         terrain
         for terrain, colour in TERRAFORMING_COLOUR.items()
-        if held[colour] >= PRICE and deserts_for(map_, terrain)
+        if held[colour] >= PRICE and _deserts_for(map_, terrain)
     )
 
 
-def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
+def _deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
     """The deserts that may become this terrain."""
     return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
 
@@ -38,12 +38,12 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
     map_ = viewer.own.map
     kind = "free-tile" if free else "terraform"
     if terrain is None:
-        terrains = tuple(TERRAFORMING_COLOUR) if free else terrains_to_pay(map_)
+        terrains = tuple(TERRAFORMING_COLOUR) if free else _terrains_to_pay(map_)
         sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
         menus = _terrain_menu(viewer, kind, terrains)
     else:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
-        menus = desert_menus(viewer, f"{kind}-desert", deserts_for(map_, terrain), (str(terrain),))
+        menus = desert_menus(viewer, f"{kind}-desert", _deserts_for(map_, terrain), (str(terrain),))
     return Screen(
         text=f"{heading(viewer)}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat),

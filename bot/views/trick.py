@@ -13,7 +13,6 @@ from bot.views.screen import Button, Row, Screen, Tone, rows_of
 from bot.views.square_menus import cube_menus, typed_square
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
-from engine.cards import MapCard
 from engine.squares import PRICE, Position
 from engine.tricks import PAIRS
 from engine.views import Phase, TrickView, View
@@ -41,7 +40,7 @@ def own_hand_screen(viewer: Viewer) -> Screen:
 def trick_screen(viewer: Viewer) -> Screen:
     """What is asked of the viewer, or what the viewer waits for, after the cards are played."""
     of_pair = viewer.view.phase is Phase.DISCARD_OF_PAIR
-    buttons = asked_buttons(viewer) if viewer.is_asked else []
+    buttons = _asked_buttons(viewer) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(take_back_button(viewer))
     return Screen(
@@ -93,7 +92,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     )
 
 
-def asked_buttons(viewer: Viewer) -> list[Button]:
+def _asked_buttons(viewer: Viewer) -> list[Button]:
     """The buttons for what the phase asks for."""
     return _BUTTONS[viewer.view.phase](viewer)
 
@@ -101,21 +100,17 @@ def asked_buttons(viewer: Viewer) -> list[Button]:
 def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of the round's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
-        return asked_buttons(viewer)
+        return _asked_buttons(viewer)
     return [button(viewer, "trick", Tone.MAIN)]
-
-
-def cards_of_pair(view: View, pair: str) -> tuple[MapCard, ...]:
-    """The cards of an open pair."""
-    return view.trick.pairs.get(pair, ()) if view.trick is not None else ()
 
 
 def spelt_pair(view: View, pair: str) -> str:
     """The numbers of the cards of an open pair."""
-    return spelt([card.number for card in cards_of_pair(view, pair)])
+    cards = () if view.trick is None else view.trick.pairs.get(pair, ())
+    return spelt([card.number for card in cards])
 
 
-def named_pair(trick: TrickView) -> tuple[int, str] | None:
+def _named_pair(trick: TrickView) -> tuple[int, str] | None:
     """Who has named a pair, and which one; None before that."""
     return next(((seat, pair) for seat, pair in enumerate(trick.chosen) if pair is not None), None)
 
@@ -138,7 +133,7 @@ def _sentence(viewer: Viewer) -> str:
 
 def _asked_to_answer(viewer: Viewer) -> str:
     view = viewer.view
-    named = named_pair(view.trick) if view.trick is not None else None
+    named = _named_pair(view.trick) if view.trick is not None else None
     winner, pair = named or (viewer.own_seat, PAIRS[0])
     left = next(other for other in PAIRS if other != pair)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
