@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser
@@ -29,14 +30,22 @@ def accented(text: str) -> str:
     return text.translate(_LETTERS)
 
 
-def every_language() -> list[Language]:
-    """All languages of the bot, and the one made up: what is to fit must fit in each of them."""
-    return [*Texts.load(strict=True).languages.values(), two_languages().of(PSEUDO)]
+@cache
+def strict_texts() -> Texts:
+    """The texts of the bot, read once for all tests."""
+    return Texts.load(strict=True)
 
 
+@cache
+def every_language() -> tuple[Language, ...]:
+    """All languages of the bot, and the made-up one: what has to fit must fit in each of them."""
+    return (*strict_texts().languages.values(), two_languages().of(PSEUDO))
+
+
+@cache
 def two_languages() -> Texts:
     """English, and the other one."""
-    english = Texts.load(strict=True).of("en")
+    english = strict_texts().of("en")
     resources = []
     for file in (files("bot.texts") / "en").iterdir():
         resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))

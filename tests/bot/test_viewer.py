@@ -8,14 +8,14 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import Stage, Table, TableOptions, TableSeat
-from bot.texts import Texts
 from bot.views.custom_id import Moment
 from bot.views.viewer import Viewer
 from engine.actions import Pick
 from engine.game import Game
 from engine.setup import draw_up
+from tests.bot.pseudo_locale import strict_texts
 
-ENGLISH = Texts.load(strict=True).of("en")
+ENGLISH = strict_texts().of("en")
 LOBBY = Table(
     id="abcdefgh",
     guild_id=1,

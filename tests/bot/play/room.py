@@ -20,16 +20,17 @@ from bot.clock import wait_at_most
 from bot.people.preferences import ServerPreferences
 from bot.settings import Settings
 from bot.tables import Table
-from bot.texts import Language, Texts
+from bot.texts import Language
 from bot.workers.pictures import Pictures
 from engine.views import View
 from render.picture import Picture
 from tests.bot.play.discord_limits import check_request
+from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
 PATIENCE = 60.0
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
 
 

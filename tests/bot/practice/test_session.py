@@ -15,13 +15,13 @@ import pytest
 from bot.practice.clock import SimulatedClock
 from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
-from bot.texts import Texts
 from tests.bot.practice.small_bot import SmallBot
+from tests.bot.pseudo_locale import strict_texts
 
 #: Seconds that anything may take on a machine that does much else.
 PATIENCE = 30
 
-ENGLISH = Texts.load(strict=True).of("en")
+ENGLISH = strict_texts().of("en")
 
 
 class Page:

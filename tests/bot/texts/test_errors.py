@@ -18,13 +18,14 @@ from engine.actions import Place, Placement, check_values
 from engine.english import ENGLISH
 from engine.errors import GameError, IllegalPlacement
 from engine.squares import Kind, Position
+from tests.bot.pseudo_locale import strict_texts
 
 ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts.load(strict=True)
+    return strict_texts()
 
 
 class Variables(Visitor):

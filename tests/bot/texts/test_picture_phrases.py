@@ -18,7 +18,7 @@ from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind
 from render.phrases import Phrases
-from tests.bot.pseudo_locale import every_language, two_languages
+from tests.bot.pseudo_locale import every_language, strict_texts, two_languages
 from tests.render.english import ENGLISH
 
 LANGUAGES = every_language()
@@ -81,7 +81,7 @@ def test_every_phrase_without_values_is_there(language: Language) -> None:
     assert set(phrases.scoring()) == set(Kind)
 
 
-@pytest.mark.parametrize("phrases", [phrases_of(Texts.load(strict=True).of("en")), ENGLISH])
+@pytest.mark.parametrize("phrases", [phrases_of(strict_texts().of("en")), ENGLISH])
 @pytest.mark.parametrize(
     ("said", "one", "several"),
     [
@@ -106,7 +106,7 @@ def test_one_thing_is_not_said_as_several(
 
 
 def test_no_card_is_said_without_a_number() -> None:
-    assert phrases_of(Texts.load(strict=True).of("en")).hand(0) == "No cards."
+    assert phrases_of(strict_texts().of("en")).hand(0) == "No cards."
 
 
 def test_a_language_with_three_plurals_finds_the_right_one() -> None:
