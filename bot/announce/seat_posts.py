@@ -9,6 +9,7 @@ from bot.announce.snapshot import SlotState
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
+from bot.texts import text_key
 from bot.views.absences import away_screen, seat_taken_screen
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
@@ -134,7 +135,7 @@ def mention(state: SlotState) -> Post | None:
         return None
     explains = state.is_unreachable and state.sent is None
     lines = [viewer.format("direct-messages-closed", user=user_id)] if explains else []
-    lines.append(viewer.format(f"mention-{view.phase}".replace("_", "-"), user=user_id, round=view.round))
+    lines.append(viewer.format(f"mention-{text_key(view.phase)}", user=user_id, round=view.round))
     return Post(occasion, Screen("\n".join(lines), rows=((_door(viewer),),), mentions=(user_id,)))
 
 
@@ -181,7 +182,7 @@ def _reminder(state: SlotState, viewer: Viewer, text: str) -> Post | None:
         text,
         user=user_id,
         channel=table.channel_id,
-        task=clock.phase.replace("_", "-") if clock.phase in set(Phase) else "other",
+        task=text_key(clock.phase) if clock.phase in set(Phase) else "other",
         last="yes" if clock.reminders > 1 else "no",
         round=clock.round,
         until=until,

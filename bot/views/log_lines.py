@@ -31,9 +31,9 @@ def log_lines(
 ) -> list[tuple[int, str]]:
     """The lines for all notices numbered higher than ``after``, each with its number.
 
-    ``notices`` are all notices of the table, because a line can sum up several. What the channel sees
-    anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has a
-    message of its own. While a computer player is still moving for somebody, its moves and everything
+    A line can sum up several notices, so ``notices`` must reach back as far as that. What the channel sees
+    anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
+    a message of its own. While a computer player is still moving for somebody, its moves and everything
     after them wait for the one line that will tell them all.
     """
     lines = []

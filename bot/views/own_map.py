@@ -29,11 +29,10 @@ def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
 
 def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) -> Screen:
     """Another player's map as it was last shown to everybody."""
-    (name,) = viewer.names((seat,))
+    view = viewer.view
+    points = view.seats[seat].score.total
     return Screen(
-        text=viewer.format(
-            "map-of-another", name=name, round=viewer.view.round, points=viewer.view.seats[seat].score.total
-        ),
+        text=viewer.format("map-of-another", name=viewer.name(seat), round=view.round, points=points),
         drawing=map_drawing(viewer, seat, with_points=with_points),
         rows=rows_of([_points_button(viewer, seat, shown=with_points)]),
     )
@@ -47,10 +46,9 @@ def confirm_done_screen(viewer: Viewer) -> Screen:
     """
     if viewer.table.game is not None:
         viewer.table.game.apply(Done(viewer.own_seat))
-    label = viewer.format("button-done-sure")
-    sure = button(viewer, "done", Tone.GOOD, arguments=(SURE,), label=label)
+    sure = button(viewer, "done", Tone.GOOD, arguments=(SURE,), label=viewer.format("button-done-sure"))
     return Screen(
-        text="\n".join([heading(viewer), viewer.format("confirm-done")]),
+        text=f"{heading(viewer)}\n{viewer.format('confirm-done')}",
         drawing=map_drawing(viewer, viewer.own_seat),
         rows=((sure, back_button(viewer)),),
     )
@@ -70,13 +68,11 @@ def _sentences(viewer: Viewer) -> list[str]:
     lines = []
     if own.placed and own.selected is not None:
         last = own.last_placement
-        lies_there = last is not None and last.card == own.selected.number
-        lines.append(
-            described(viewer.texts, last) if last and lies_there else viewer.format("card-set-aside")
-        )
-    lines.append(points)
-    lines.append(_what_next(viewer))
-    return lines
+        if last is not None and last.card == own.selected.number:
+            lines.append(described(viewer.texts, last))
+        else:
+            lines.append(viewer.format("card-set-aside"))
+    return [*lines, points, _what_next(viewer)]
 
 
 def _what_next(viewer: Viewer) -> str:

@@ -44,9 +44,8 @@ def closing_times() -> dict[str, object]:
 
 def _due_lines(viewer: Viewer) -> list[str]:
     """One line for each deadline, and one for those whose time is up already."""
-    running = [
-        clock for clock in viewer.table.clocks if clock.asked and not viewer.table.seats[clock.seat].away
-    ]
+    table = viewer.table
+    running = [clock for clock in table.clocks if clock.asked and not table.seats[clock.seat].away]
     lines = []
     moments = sorted({clock.due_at for clock in running if clock.due_at is not None and not clock.overdue})
     for due_at in moments:

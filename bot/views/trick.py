@@ -52,17 +52,13 @@ def trick_screen(viewer: Viewer) -> Screen:
 
 def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
     """Which cube to add to a card of the hand, if any."""
-    buttons = (
-        button(viewer, "bid-alone", Tone.MAIN, arguments=(str(card),)),
-        back_button(viewer),
-    )
+    arguments = (str(card),)
+    menus = cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), arguments)
+    alone = button(viewer, "bid-alone", Tone.MAIN, arguments=arguments)
     return Screen(
         text=f"{heading(viewer)}\n{viewer.format('bid-cube', card=card)}",
         drawing=map_drawing(viewer, viewer.own_seat),
-        rows=(
-            *cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), (str(card),)),
-            buttons,
-        ),
+        rows=(*menus, (alone, back_button(viewer))),
     )
 
 

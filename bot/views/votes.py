@@ -7,12 +7,7 @@ from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
 from bot.texts import text_key
 from bot.views.buttons import table_button
-from bot.views.screen import (
-    Row,
-    Screen,
-    Tone,
-    rows_of,
-)
+from bot.views.screen import Button, Screen, Tone
 from bot.views.viewer import Viewer
 
 
@@ -33,7 +28,7 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
             user_id = viewer.table.seats[seat].user_id or 0
             asked.append(user_id)
             lines.append(viewer.format("vote-open", name=name, user=user_id))
-    return Screen("\n".join(lines), rows=_rows(viewer, vote), mentions=tuple(asked))
+    return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked))
 
 
 def argument_of(vote: Vote) -> str:
@@ -54,14 +49,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
     return viewer.format("vote-end", name=name)
 
 
-def _rows(viewer: Viewer, vote: Vote) -> tuple[Row, ...]:
+def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
+    controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
     arguments = (argument_of(vote),)
-    buttons = [
-        table_button(viewer, control, tone, arguments=arguments)
-        for control, tone in (
-            ("vote-agree", Tone.GOOD),
-            ("vote-decline", Tone.BAD),
-            ("vote-withdraw", Tone.PLAIN),
-        )
-    ]
-    return rows_of(buttons)
+    return tuple(table_button(viewer, control, tone, arguments=arguments) for control, tone in controls)
