@@ -30,7 +30,7 @@ from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
-from bot.tables import Tables
+from bot.table_service import TableService
 from bot.texts import Texts
 from bot.views.control import Control
 from bot.views.custom_id import CustomId
@@ -99,7 +99,7 @@ class HokkaidoBot(ServingClient):
             self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
         )
         await self.announcer.catch_up()
-        await self.services.tables.resume()
+        await self.services.tables.resume(self.announcer.notice)
 
     def add_commands(self) -> None:
         """Put all commands into the tree; done once, at start."""
@@ -174,7 +174,7 @@ class HokkaidoBot(ServingClient):
         async def think(kind: str, view: View, chance: Chance) -> Action:
             return await workers.run(decide, kind, view, chance)
 
-        tables = Tables(store, clock=self._clock, think=think)
+        tables = TableService(store, clock=self._clock, think=think)
         preferences = Preferences(store, self._texts.languages)
         return Services(
             tables=tables,

@@ -31,7 +31,7 @@ from engine.rules import rules_of
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.views import Phase, View
 
-#: Makes the action of a seat; ``Tables.act`` calls it with the seat of the person.
+#: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
 Decision = Callable[[int], Action]
 
 

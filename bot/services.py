@@ -13,7 +13,7 @@ from bot.people.audience import Readers
 from bot.people.preferences import Preferences
 from bot.people.privacy import Privacy
 from bot.store.interface import Store
-from bot.tables import Tables
+from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
 
@@ -22,7 +22,7 @@ from bot.workers.pictures import Pictures
 class Services:
     """Everything below Discord that the bot is built on."""
 
-    tables: Tables
+    tables: TableService
     store: Store
     texts: Texts
     pictures: Pictures

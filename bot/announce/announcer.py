@@ -53,8 +53,8 @@ class Announcer:
             self._workers[table.id] = worker
 
     async def catch_up(self) -> None:
-        """Look at every table that could lack something; to be called once at start."""
-        for table in (*await self._services.tables.unfinished(), *await self._services.tables.unannounced()):
+        """Look at every closed table whose end has not been shown to all; to be called once at start."""
+        for table in await self._services.tables.unannounced():
             self.notice(table)
 
     async def wrote_directly(self, user_id: int) -> None:

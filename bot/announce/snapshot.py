@@ -24,7 +24,7 @@ from bot.people.audience import Reader
 from bot.services import Services
 from bot.tables import Stage, Table, TableError
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
-from bot.tables.votes import UndoPoint
+from bot.tables.votes import UndoPoint, undo_point_of
 from bot.views.viewer import Viewer
 from engine.game import Game
 from engine.shuffle import ShuffleProof
@@ -143,7 +143,7 @@ class SnapshotReader:
             everybody=audience.everybody,
             readers=audience.people,
             notices=notices,
-            undo_point=None if vote is None else self._services.tables.votes.point_of(table, vote),
+            undo_point=None if vote is None else undo_point_of(table, vote),
             proof=proof,
             record=record,
             unreachable=set(await self._direct_messages.closed_among(people)),

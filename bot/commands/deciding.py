@@ -6,6 +6,7 @@ from bot import moves
 from bot.announce.sent_messages import PRIVATE
 from bot.interactions.context import Answer
 from bot.tables import Outcome, Table
+from bot.tables.requests import Act
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -13,7 +14,7 @@ from bot.views.viewer import Viewer
 
 async def decide(answer: Answer, table: Table, decision: moves.Decision) -> None:
     """Do what was typed, and answer what that has led to."""
-    outcome = await answer.services.tables.act(table.id, answer.user_id, decision)
+    outcome = await answer.services.tables.do(table.id, Act(answer.user_id, decision))
     await show_outcome(answer, outcome, moves.accepted(answer.texts, outcome))
 
 

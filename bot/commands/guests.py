@@ -19,6 +19,7 @@ from bot.interactions.context import Answer, answering
 from bot.people.names import person_of
 from bot.services import Interaction
 from bot.tables import Person, Stage, Table, TableError
+from bot.tables.requests import AddWord, Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
 from bot.texts import Language
 from bot.views.own_games import own_games_screen
 from bot.views.shuffle import verified_screen
@@ -45,7 +46,7 @@ def _guests(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await open_table(answer, game)
             person = invited_person(player)
-            await answer.services.tables.company.invite(table.id, answer.user_id, person)
+            await answer.services.tables.do(table.id, Invite(answer.user_id, person))
             await answer.say("invited-now", user=person.id)
 
     @named(texts, "watch")
@@ -54,18 +55,18 @@ def _guests(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await table_here(answer)
             if _watches(table, answer.user_id):
-                await answer.services.tables.company.stop_watching(table.id, answer.user_id)
+                await answer.services.tables.do(table.id, StopWatching(answer.user_id))
                 await answer.say("watching-no-more")
             else:
-                await answer.services.tables.company.watch(table.id, person_of(interaction.user))
+                await answer.services.tables.do(table.id, Watch(person_of(interaction.user)))
                 await answer.say("watching-now")
 
     @named(texts, "games")
     async def games(interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.begin()
-            own = answer.services.tables.own_games
-            seated, as_guest = await own.seated(answer.user_id), await own.as_guest(answer.user_id)
+            own = answer.services.tables
+            seated, as_guest = await own.games_of(answer.user_id), await own.guest_games_of(answer.user_id)
             tables = [*(game.table for game in seated), *(game.table for game in as_guest)]
             links = {table.id: await _link(answer, table) for table in tables}
             await answer.show(own_games_screen(answer.texts, seated, as_guest, links))
@@ -92,10 +93,10 @@ def _away(texts: Language) -> Subcommand:
             await answer.begin()
             table, seat = await running_game(answer, game)
             if table.stage is Stage.RUNNING and table.seats[seat].away:
-                await answer.services.tables.hosting.take_seat_back(table.id, answer.user_id)
+                await answer.services.tables.do(table.id, TakeSeatBack(answer.user_id))
                 await answer.say("back-now")
             else:
-                await answer.services.tables.hosting.leave_to_computer(table.id, answer.user_id)
+                await answer.services.tables.do(table.id, LeaveToComputer(answer.user_id))
                 await answer.say("away-now")
 
     return away
@@ -109,7 +110,7 @@ def _shuffle(texts: Language) -> list[Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)
-            table = await answer.services.tables.shuffles.add_word(table.id, answer.user_id, word)
+            table = (await answer.services.tables.do(table.id, AddWord(answer.user_id, word))).table
             await answer.say("ready-now", dealt=table.game is not None)
 
     @named(texts, "verify")
@@ -122,11 +123,11 @@ def _shuffle(texts: Language) -> list[Subcommand]:
             if record is not None:
                 proof = await _check_file(record)
             elif table is not None:
-                proof = await answer.services.tables.shuffles.check(table.strip().lower())
+                proof = await answer.services.tables.checked_proof(table.strip().lower())
             elif not answer.in_server:
                 raise InputError("verify-what")
             else:
-                proof = await answer.services.tables.shuffles.check((await game_in_question(answer, None)).id)
+                proof = await answer.services.tables.checked_proof((await game_in_question(answer, None)).id)
             await answer.show(verified_screen(answer.texts, proof))
 
     return [ready, verify]

@@ -14,8 +14,8 @@ from bot.errors import InputError
 from bot.interactions.context import Answer, answering
 from bot.people.names import name_of
 from bot.services import Interaction
-from bot.store.records import ResultRecord
 from bot.tables import Table, TableError
+from bot.tables.results import GameResult
 from bot.texts import Language
 from bot.views.buttons import BOARD, REPLAY, STATS, with_show_button
 from bot.views.custom_id import Moment
@@ -77,7 +77,7 @@ async def complete_finished(interaction: Interaction, current: str) -> list[app_
     return await suggest(interaction, find)
 
 
-async def _finished(answer: Answer) -> tuple[ResultRecord, ...]:
+async def _finished(answer: Answer) -> tuple[GameResult, ...]:
     guild_id = answer.interaction.guild_id
     return () if guild_id is None else await answer.services.store.people.results_of(guild_id)
 

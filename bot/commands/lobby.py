@@ -25,6 +25,7 @@ from bot.interactions.permissions import must_be_allowed_to_open
 from bot.people.names import person_of
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableOptions
+from bot.tables.requests import Join, Leave
 from bot.texts import Language
 from bot.views.current_screen import current_screen
 from bot.views.help import cards_screen, rules_screen
@@ -148,7 +149,7 @@ def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await table_here(answer)
-            table = await answer.services.tables.join(table.id, person_of(interaction.user))
+            table = (await answer.services.tables.do(table.id, Join(person_of(interaction.user)))).table
             await _say_with_welcome(answer, answer.texts.format("joined", host=escaped(table.host_name)))
 
     @named(texts, "leave")
@@ -158,7 +159,7 @@ def _coming(texts: Language) -> tuple[Subcommand, Subcommand]:
         async with answering(interaction) as answer:
             await answer.begin()
             table = await open_table(answer, game)
-            await answer.services.tables.leave(table.id, answer.user_id)
+            await answer.services.tables.do(table.id, Leave(answer.user_id))
             await answer.say("left")
 
     return join, leave

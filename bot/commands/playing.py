@@ -14,6 +14,7 @@ from bot.commands.trick import trick_commands
 from bot.errors import InputError, sentence
 from bot.interactions.context import answering
 from bot.services import Interaction
+from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.own_map import confirm_done_screen, other_map_screen, own_map_screen
@@ -163,7 +164,7 @@ def _ending(texts: Language) -> list[Command]:
                 await answer.show(undo_screen(Viewer(answer.texts, table, seat), undo_points(table)))
                 return
             try:
-                outcome = await answer.services.tables.take_back(table.id, answer.user_id)
+                outcome = await answer.services.tables.do(table.id, TakeBack(answer.user_id))
             except GameError as error:
                 points = undo_points(table)
                 if not points:

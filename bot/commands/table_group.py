@@ -20,7 +20,17 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.permissions import moderates
 from bot.services import Interaction
 from bot.tables import Deadline, Table, TableError
-from bot.tables.lobby import must_be_running
+from bot.tables.checks import must_be_running
+from bot.tables.requests import (
+    Extend,
+    HandOver,
+    Pause,
+    ProposeEnd,
+    ProposeHost,
+    ReplaceByComputer,
+    Resume,
+    Uninvite,
+)
 from bot.tables.table_state import VoteKind
 from bot.texts import Language
 from bot.views.guests import Offer, offer_screen
@@ -70,7 +80,7 @@ def _time(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
-            await answer.services.tables.hosting.pause(table.id, answer.user_id, moderator)
+            await answer.services.tables.do(table.id, Pause(answer.user_id, moderator))
             await answer.say("paused-now")
 
     @named(texts, "resume", of="table")
@@ -81,7 +91,7 @@ def _time(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
-            await answer.services.tables.hosting.resume_game(table.id, answer.user_id, moderator)
+            await answer.services.tables.do(table.id, Resume(answer.user_id, moderator))
             await answer.say("resumed-now")
 
     @named(texts, "extend", of="table")
@@ -94,7 +104,7 @@ def _time(texts: Language) -> list[Subcommand]:
             table = await table_to_host(answer, game)
             more = Deadline(by).duration or timedelta()
             moderator = moderates(answer, table)
-            await answer.services.tables.hosting.extend(table.id, answer.user_id, more, moderator)
+            await answer.services.tables.do(table.id, Extend(answer.user_id, more, moderator))
             await answer.say("extended-now")
 
     return [pause, resume, extend]
@@ -112,8 +122,8 @@ def _people(texts: Language) -> list[Subcommand]:
             table = await table_to_host(answer, game)
             seat = read_seat(Viewer(answer.texts, table, None), player)
             if by is None:
-                await answer.services.tables.hosting.replace_by_computer(
-                    table.id, answer.user_id, seat, moderator=moderates(answer, table)
+                await answer.services.tables.do(
+                    table.id, ReplaceByComputer(answer.user_id, seat, moderator=moderates(answer, table))
                 )
                 await answer.say("replaced-now")
             else:
@@ -127,7 +137,7 @@ def _people(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await table_to_host(answer, game)
             moderator = moderates(answer, table)
-            await answer.services.tables.company.uninvite(table.id, answer.user_id, player.id, moderator)
+            await answer.services.tables.do(table.id, Uninvite(answer.user_id, player.id, moderator))
             await answer.say("uninvited-now")
 
     @named(texts, "hand-over", of="table")
@@ -138,8 +148,8 @@ def _people(texts: Language) -> list[Subcommand]:
             await answer.begin()
             table = await table_to_host(answer, game)
             target = seated_person(answer, table, player)
-            await answer.services.tables.hosting.hand_over(
-                table.id, answer.user_id, target, moderates(answer, table)
+            await answer.services.tables.do(
+                table.id, HandOver(answer.user_id, target, moderates(answer, table))
             )
             await answer.say("handed-over")
 
@@ -182,13 +192,13 @@ def _vote(texts: Language) -> Subcommand:
         async with answering(interaction) as answer:
             await answer.begin()
             table, _ = await running_game(answer, game)
-            votes = answer.services.tables.votes
+            tables = answer.services.tables
             gone = await _has_left_server(answer, table, table.host_id)
             if about == VoteKind.END:
-                await votes.propose_end(table.id, answer.user_id, host_has_left=gone)
+                await tables.do(table.id, ProposeEnd(answer.user_id, host_has_left=gone))
             else:
                 target = seated_person(answer, table, player)
-                await votes.propose_host(table.id, answer.user_id, target, host_has_left=gone)
+                await tables.do(table.id, ProposeHost(answer.user_id, target, host_has_left=gone))
             await answer.say("vote-asked")
 
     return vote

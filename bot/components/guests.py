@@ -13,7 +13,7 @@ from bot.escaping import escaped
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.people.names import person_of
 from bot.tables import TableError
-from bot.tables.requests import AcceptSeat
+from bot.tables.requests import AcceptSeat, AddWord, TakeSeatBack
 from bot.views.guests import Offer
 from bot.views.shuffle import WORD, verified_screen, word_question
 from bot.views.viewer import Viewer
@@ -36,8 +36,8 @@ async def _be_ready(press: Press) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
     await press.answer.begin_new()
     word = press.fields.get(WORD)
-    shuffles = press.services.tables.shuffles
-    table = await shuffles.add_word(press.id.moment.table_id, press.answer.user_id, word)
+    request = AddWord(press.answer.user_id, word)
+    table = (await press.services.tables.do(press.id.moment.table_id, request)).table
     await press.answer.say("ready-now", dealt=table.game is not None)
 
 
@@ -49,7 +49,7 @@ async def _take_seat_back(press: Press) -> None:
     others = tuple(number for number, of in enumerate(table.seats) if of.away)
     if others and seat is not None and seat not in others:
         raise InputError("seat-is-of-another", names=Viewer(press.texts, table, seat).names(others))
-    await press.services.tables.hosting.take_seat_back(table.id, press.answer.user_id)
+    await press.services.tables.do(table.id, TakeSeatBack(press.answer.user_id))
     await press.answer.say("back-now")
 
 
@@ -79,17 +79,17 @@ async def _without_buttons(press: Press) -> None:
 async def _rematch(press: Press) -> None:
     """Open a table for the same people, or sit down at the one that another of them has opened."""
     await press.answer.begin_new()
-    company = press.services.tables.company
+    tables = press.services.tables
     person = person_of(press.answer.interaction.user)
-    before = await press.services.tables.get(press.id.moment.table_id)
+    before = await tables.get(press.id.moment.table_id)
     if before.seat_of(person.id) is None:
         raise TableError("not-seated")
-    there = await company.open_rematch(before.id)
+    there = await tables.open_rematch(before.id)
     if there is None:
         await must_be_allowed_to_open(press.answer, before.guild_id)
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
-    table = await company.rematch(before.id, person)
+    table = await tables.rematch(before.id, person)
     if table.host_id == person.id:
         await press.answer.say("rematch-open", count=len(table.invited))
     else:
@@ -98,7 +98,7 @@ async def _rematch(press: Press) -> None:
 
 async def _verify(press: Press) -> None:
     await press.answer.begin_new()
-    proof = await press.services.tables.shuffles.check(press.id.moment.table_id)
+    proof = await press.services.tables.checked_proof(press.id.moment.table_id)
     await press.answer.show(verified_screen(press.texts, proof))
 
 

@@ -12,29 +12,30 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.onboarding import welcome
 from bot.interactions.permissions import moderates
 from bot.people.names import person_of
+from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
 from bot.views.confirm_end import END, KEEP
 
 
 async def _join(press: Press) -> None:
     await press.answer.begin_silently()
     person = person_of(press.answer.interaction.user)
-    await press.services.tables.join(press.id.moment.table_id, person)
+    await press.services.tables.do(press.id.moment.table_id, Join(person))
     await welcome(press.answer)
 
 
 async def _leave(press: Press) -> None:
     await press.answer.begin_silently()
-    await press.services.tables.leave(press.id.moment.table_id, press.answer.user_id)
+    await press.services.tables.do(press.id.moment.table_id, Leave(press.answer.user_id))
 
 
 async def _add_computer(press: Press) -> None:
     await press.answer.begin_silently()
-    await press.services.tables.add_computer(press.id.moment.table_id, press.answer.user_id)
+    await press.services.tables.do(press.id.moment.table_id, AddComputer(press.answer.user_id))
 
 
 async def _remove_computer(press: Press) -> None:
     await press.answer.begin_silently()
-    await press.services.tables.remove_computer(press.id.moment.table_id, press.answer.user_id)
+    await press.services.tables.do(press.id.moment.table_id, RemoveComputer(press.answer.user_id))
 
 
 async def _begin(press: Press) -> None:
@@ -56,7 +57,7 @@ async def _end(press: Press) -> None:
     await press.answer.begin()
     table = await press.services.tables.get(press.id.moment.table_id)
     moderator = moderates(press.answer, table)
-    await press.services.tables.cancel(table.id, press.answer.user_id, moderator=moderator)
+    await press.services.tables.do(table.id, Close(press.answer.user_id, moderator=moderator))
     await press.answer.say("ended-now")
 
 

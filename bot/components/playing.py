@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from bot import moves
 from bot.components.press import Handler, Press
-from bot.tables import Table
-from bot.tables.errors import MovedOnError
+from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
@@ -61,21 +60,8 @@ async def _take_back(press: Press) -> None:
     await press.answer.begin()
     await press.present()
     table_id, user_id = press.id.moment.table_id, press.answer.user_id
-    outcome = await press.services.tables.take_back(table_id, user_id, must_be_same_step(press))
+    outcome = await press.services.tables.do(table_id, TakeBack(user_id, press.id.moment.step))
     await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
-
-
-def must_be_same_step(press: Press) -> Callable[[Table, int], None]:
-    """A check for ``Tables.take_back``: an impatient finger's second press takes back nothing more.
-
-    It raises ``MovedOnError`` when the seat has acted since the control was made.
-    """
-
-    def check(table: Table, seat: int) -> None:
-        if Viewer(press.texts, table, seat).step != press.id.moment.step:
-            raise MovedOnError(table, seat)
-
-    return check
 
 
 async def _wait(press: Press) -> None:

@@ -11,6 +11,7 @@ from bot.interactions.context import Answer
 from bot.services import Services
 from bot.tables import Outcome, Stage, Table, TableError
 from bot.tables.errors import MovedOnError
+from bot.tables.requests import Act
 from bot.texts import Language
 from bot.views.current_screen import current_screen
 from bot.views.custom_id import CustomId
@@ -72,7 +73,7 @@ class Press:
             GameError: the rules refuse it.
             TableError: the table refuses it.
         """
-        outcome = await self.services.tables.act(self.id.moment.table_id, self.answer.user_id, decision)
+        outcome = await self.services.tables.do(self.id.moment.table_id, Act(self.answer.user_id, decision))
         await self.show_outcome(outcome, moves.accepted(self.texts, outcome))
 
     async def show_outcome(self, outcome: Outcome, sentence: str) -> None:

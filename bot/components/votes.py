@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import moves
-from bot.components.playing import must_be_same_step
 from bot.components.press import Handler, Press
 from bot.tables import Table, TableError
 from bot.tables.errors import MovedOnError
+from bot.tables.requests import CastVote, ProposeUndo, TakeBack, WithdrawVote
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
@@ -33,19 +33,19 @@ async def _undo_to(press: Press) -> None:
     await press.present()
     table_id, user_id = press.id.moment.table_id, press.answer.user_id
     if press.values[0] == OWN_STEP:
-        outcome = await press.services.tables.take_back(table_id, user_id, must_be_same_step(press))
+        outcome = await press.services.tables.do(table_id, TakeBack(user_id, press.id.moment.step))
         await press.answer.show(Screen(moves.taken_back(press.texts, outcome)))
         return
     keep, move = chosen_point(press.values[0])
-    table = await press.services.tables.votes.propose_undo(table_id, user_id, keep, move)
+    table = (await press.services.tables.do(table_id, ProposeUndo(user_id, keep, move))).table
     await press.answer.say("undo-asked" if table.vote is not None else "undo-done")
 
 
 async def _cast(press: Press, *, agrees: bool) -> None:
     await press.answer.begin_silently()
     _, vote = await _vote_of(press)
-    await press.services.tables.votes.cast(
-        press.id.moment.table_id, press.answer.user_id, agrees, vote.opened_at
+    await press.services.tables.do(
+        press.id.moment.table_id, CastVote(press.answer.user_id, agrees, vote.opened_at)
     )
 
 
@@ -60,7 +60,7 @@ async def _decline(press: Press) -> None:
 async def _withdraw(press: Press) -> None:
     await press.answer.begin_silently()
     table, _ = await _vote_of(press)
-    await press.services.tables.votes.withdraw(table.id, press.answer.user_id)
+    await press.services.tables.do(table.id, WithdrawVote(press.answer.user_id))
 
 
 async def _vote_of(press: Press) -> tuple[Table, Vote]:

@@ -7,14 +7,15 @@ import asyncio
 from bot.history.log import LogEntry, log_of
 from bot.history.ratings import Standing, Stats, standings
 from bot.store.interface import Store
-from bot.tables import Table, TableError, Tables
+from bot.table_service import TableService
+from bot.tables import Table, TableError
 from engine.record import write_record
 
 
 class History:
     """What has been played."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: TableService) -> None:
         self._store = store
         self._tables = tables
 
@@ -30,7 +31,7 @@ class History:
         if table.game is None:
             raise TableError("cards-not-dealt")
         try:
-            proof = await self._tables.shuffles.proof(table_id)
+            proof = await self._tables.proof(table_id)
         except TableError as error:
             if error.key != "no-shuffle-kept":
                 raise

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.records import StoredTable
-from bot.tables import records
+from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables.events import CardsDealt, GameCommitted, Notice
-from bot.tables.shelf import ACTIONS_AT_ONCE
 from engine.events import Event
 
 
@@ -35,7 +34,7 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
     """
     lines: list[LogEntry] = []
     beside = list(notices)
-    game = None if stored.start is None else records.game_at_start(stored.start)
+    game = None if stored.start is None else stored.start.game()
 
     begun = _before_the_game(beside)
     lines += [LogEntry(notice.at, 0, notice.event) for notice in beside[:begun]]
@@ -47,12 +46,12 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
             notice = beside.pop(0)
             lines.append(LogEntry(notice.at, 0 if game is None else game.round, notice.event))
 
-    for count, entry in enumerate(stored.played, start=1):
+    for count, (entry, action) in enumerate(stored.standing, start=1):
         say_until(entry.number)
         if game is None:  # never so: there is no action without a game
             break
         round_number = game.round
-        game, events = game.apply(records.action_from_text(entry.body))
+        game, events = game.apply(action)
         by_computer = entry.user_id is None
         lines += [LogEntry(entry.accepted_at, round_number, event, by_computer) for event in events]
         if count % ACTIONS_AT_ONCE == 0:

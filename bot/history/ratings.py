@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from bot.store.records import ResultRecord
+from bot.tables.results import GameResult
 
 #: Standings are provisional before so many games.
 SETTLED_AFTER = 5
@@ -65,12 +65,12 @@ class Stats:
     with_computers: Standing | None
 
 
-def has_computers(result: ResultRecord) -> bool:
+def has_computers(result: GameResult) -> bool:
     """Whether a computer player has sat at the table in the end."""
     return any(seat.computer is not None for seat in result.seats)
 
 
-def standings(results: Iterable[ResultRecord], *, with_computers: bool) -> tuple[Standing, ...]:
+def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[Standing, ...]:
     """The board: people by rating, best first, from the games of one kind in the order they were played.
 
     Each kind of computer player is rated like a person, but does not stand on the board. A seat whose
@@ -99,7 +99,7 @@ def standings(results: Iterable[ResultRecord], *, with_computers: bool) -> tuple
     return _in_order(people)
 
 
-def _keys(result: ResultRecord, number: int) -> list[Hashable]:
+def _keys(result: GameResult, number: int) -> list[Hashable]:
     """Who has sat where: a person by the id, the first greedy player of a table, the second, and so on."""
     keys: list[Hashable] = []
     for place, seat in enumerate(result.seats):

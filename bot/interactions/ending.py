@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.interactions.context import Answer
 from bot.interactions.permissions import moderates
 from bot.tables import Stage, Table
-from bot.tables.lobby import cancel
+from bot.tables.lobby import check_close
+from bot.tables.requests import Close
 from bot.views.confirm_end import confirm_end_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -20,7 +21,7 @@ async def close_or_ask(answer: Answer, table: Table) -> Screen | None:
     """
     moderator = moderates(answer, table)
     if table.stage is Stage.RUNNING:
-        cancel(table, answer.user_id, moderator=moderator)
+        check_close(table, answer.user_id, moderator=moderator)
         return confirm_end_screen(Viewer(answer.texts, table, None))
-    await answer.services.tables.cancel(table.id, answer.user_id, moderator, before_deal=True)
+    await answer.services.tables.do(table.id, Close(answer.user_id, moderator, before_deal=True))
     return None

@@ -13,7 +13,9 @@ import json
 from dataclasses import dataclass
 
 from bot.store.interface import Store
-from bot.tables import TableError, Tables
+from bot.table_service import TableService
+from bot.tables import TableError
+from bot.tables.requests import RemoveGuest, RemovePerson
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Forgotten:
 class Privacy:
     """Export and deletion of a person's data."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: TableService) -> None:
         self._people = store.people
         self._tables = tables
 
@@ -45,16 +47,16 @@ class Privacy:
         """
         left = closed = 0
         places = []
-        for game in await self._tables.own_games.seated(user_id):
+        for game in await self._tables.games_of(user_id):
             try:
-                table = await self._tables.company.remove_person(game.table.id, user_id)
+                table = (await self._tables.do(game.table.id, RemovePerson(user_id))).table
             except TableError:
                 # It has closed in this moment: then it is among the closed ones.
                 continue
             places.append((table.id, game.seat))
             left += 1
             closed += not table.stage.is_open
-        for guest_of in await self._tables.own_games.as_guest(user_id):
-            await self._tables.company.remove_guest(guest_of.table.id, user_id)
+        for guest_of in await self._tables.guest_games_of(user_id):
+            await self._tables.do(guest_of.table.id, RemoveGuest(user_id))
         await self._people.forget(user_id, places)
         return Forgotten(left, closed)

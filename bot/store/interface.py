@@ -1,7 +1,7 @@
 """What the bot asks of a database: one small interface, so that another can take SQLite's place.
 
-The store knows neither the engine nor Discord: options, set-ups and actions pass through it as
-JSON texts. Every method that writes is one transaction, done when the method returns.
+It takes and gives tables as ``bot.tables`` knows them. Every method that writes is one transaction, done
+when the method returns.
 """
 
 from __future__ import annotations
@@ -10,22 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from bot.store.records import (
-    Entry,
-    GameStart,
-    MessageRecord,
-    NoticeRecord,
-    Owner,
-    PersonData,
-    ResultRecord,
-    ShuffleRecord,
-    StoredTable,
-    TableMessage,
-    TableRecord,
-)
-
-#: Notices to be stored together with a change.
-Notices = Sequence[NoticeRecord]
+from bot.store.records import MessageRecord, Owner, PersonData, StoredTable, TableMessage, TableVersion
+from bot.tables.change import Change
+from bot.tables.events import Notice
+from bot.tables.results import GameResult
+from bot.tables.table import Table
 
 
 class PeopleStore(Protocol):
@@ -48,7 +37,7 @@ class PeopleStore(Protocol):
         """Keep these settings in place of those before."""
         ...
 
-    async def results_of(self, guild_id: int) -> tuple[ResultRecord, ...]:
+    async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
         ...
 
@@ -81,7 +70,7 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: TableRecord) -> None:
+    async def add_table(self, table: Table) -> None:
         """Store a new table.
 
         Raises:
@@ -89,59 +78,35 @@ class Store(Protocol):
         """
         ...
 
-    async def save_table(
-        self, table: TableRecord, notices: Notices = (), shuffle: ShuffleRecord | None = None
-    ) -> TableRecord:
-        """Store the table's stage, host, seats and affairs; answers it with its new revision.
+    async def save(self, before: Table, change: Change, now: datetime) -> None:
+        """Store what has become of a table: the table itself, and all that the change adds.
 
-        ``shuffle``, when given, is kept with the table: its secret for good, its words in place of those
-        before. The notices are added, as they are by the other methods that take some.
+        The table's game is not stored but for how it began and its history. A shuffle is kept for good
+        once a table has one: its secret as it is, its words in place of those before.
 
         Raises:
-            StaleWriteError: the table has changed since ``table.revision``.
-        """
-        ...
-
-    async def begin_game(
-        self,
-        table: TableRecord,
-        start: GameStart,
-        notices: Notices = (),
-        shuffle: ShuffleRecord | None = None,
-    ) -> TableRecord:
-        """Store the table as ``save_table`` does, and how its game began.
-
-        Raises:
-            StaleWriteError: the table has changed since ``table.revision``.
-        """
-        ...
-
-    async def append(
-        self,
-        table: TableRecord,
-        *entries: Entry,
-        notices: Notices = (),
-        result: ResultRecord | None = None,
-    ) -> TableRecord:
-        """Add rows to the game's history and store the table as ``save_table`` does.
-
-        ``result`` comes with the last row of a finished game.
-
-        Raises:
-            StaleWriteError: the table has changed since ``table.revision``, or a number is taken.
+            StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
         """
         ...
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """The table with that id and its whole history, as they were at one moment."""
+        """The table with that id and its whole history, as they were at one moment.
+
+        Raises:
+            GameError, ValueError: what is stored of it makes no sense.
+        """
         ...
 
     async def revision(self, table_id: str) -> int | None:
         """The table's present revision; cheap."""
         ...
 
-    async def notices(self, table_id: str, after: int = -1) -> tuple[NoticeRecord, ...]:
+    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
         """The notices of a table with a greater number than ``after``, in order."""
+        ...
+
+    async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
+        """The table's present revision, and its notices with a greater number than ``after`` then."""
         ...
 
     async def next_due(self) -> datetime | None:
@@ -152,32 +117,32 @@ class Store(Protocol):
         """The ids of the tables that are due, the longest overdue first."""
         ...
 
-    async def open_table_in(self, channel_id: int) -> str | None:
-        """The id of the table in that channel that is open."""
+    async def open_table_in(self, channel_id: int) -> TableVersion | None:
+        """The open table in that channel."""
         ...
 
     async def last_game_in(self, channel_id: int) -> str | None:
         """The id of the table in that channel whose game was the last to end, or to be ended."""
         ...
 
-    async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
-        """The ids of the tables open at which this person sits, oldest first."""
+    async def open_tables(self) -> tuple[TableVersion, ...]:
+        """All open tables, oldest first."""
         ...
 
-    async def open_tables_with_guest(self, user_id: int) -> tuple[str, ...]:
-        """The ids of the open tables to which this person is invited or that they watch, oldest first."""
+    async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
+        """The open tables at which this person sits, oldest first."""
         ...
 
-    async def open_tables_in_server(self, guild_id: int) -> tuple[str, ...]:
-        """The ids of the open tables of a server, oldest first."""
+    async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
+        """The open tables to which this person is invited or that they watch, oldest first."""
         ...
 
-    async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
-        """The ids of all tables in one of these stages, oldest first."""
+    async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:
+        """The open tables of a server, oldest first."""
         ...
 
-    async def unannounced_tables(self) -> tuple[str, ...]:
-        """The ids of closed tables whose end has not been shown to all yet, oldest first."""
+    async def unannounced_tables(self) -> tuple[TableVersion, ...]:
+        """Closed tables whose end has not been shown to all yet, oldest first."""
         ...
 
     async def mark_announced(self, table_id: str) -> None:

@@ -4,8 +4,8 @@ ADD_TABLE = """
 INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-ADVANCE_TABLE = """
-UPDATE tables SET revision = revision + 1, host_id = ?, stage = ?, closed_at = ?, affairs = ?, due_at = ?
+CHANGE_TABLE = """
+UPDATE tables SET revision = ?, host_id = ?, stage = ?, closed_at = ?, affairs = ?, due_at = ?
 WHERE id = ? AND revision = ?
 """
 MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?"
@@ -20,6 +20,10 @@ INSERT INTO games (table_id, seed, options, deck_hash, setup, begun_at) VALUES (
 ADD_ENTRY = """
 INSERT INTO entries (table_id, number, kind, seat, user_id, body, undoes, accepted_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?, ?, ?, ?)"
+ADD_SEAT_RESULT = """
+INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 SAVE_SHUFFLE = """
 INSERT INTO shuffles (table_id, secret, words) VALUES (?, ?, ?)
@@ -36,7 +40,7 @@ VALUES (
 """
 
 TABLE = """
-SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, revision, affairs, due_at
+SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs
 FROM tables WHERE id = ?
 """
 SEATS = "SELECT user_id, name, computer, away, missed FROM seats WHERE table_id = ? ORDER BY seat"
@@ -52,21 +56,27 @@ NOTICES = """
 SELECT number, entry, event, body, noted_at
 FROM notices WHERE table_id = ? AND number > ? ORDER BY number
 """
+REVISION_AND_NOTICES = """
+SELECT revision, number, entry, event, body, noted_at
+FROM tables LEFT JOIN notices ON table_id = id AND number > ? WHERE id = ? ORDER BY number
+"""
 REVISION = "SELECT revision FROM tables WHERE id = ?"
 
-OPEN_TABLE_IN = "SELECT id FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'ready', 'running')"
+OPEN_TABLE_IN = """
+SELECT id, revision FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'ready', 'running')
+"""
 LAST_GAME_IN = """
 SELECT id FROM tables
 WHERE channel_id = ? AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
 OPEN_TABLES_OF = """
-SELECT id FROM tables
+SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES_WITH_GUEST = """
-SELECT id FROM tables
+SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'ready', 'running') AND (
     EXISTS (SELECT 1 FROM json_each(affairs, '$.invited') WHERE json_extract(value, '$.id') = ?1)
     OR EXISTS (SELECT 1 FROM json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1)
@@ -74,16 +84,18 @@ WHERE stage IN ('lobby', 'ready', 'running') AND (
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES_IN_SERVER = """
-SELECT id FROM tables WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ? ORDER BY opened_at, rowid
+SELECT id, revision FROM tables
+WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ?
+ORDER BY opened_at, rowid
 """
-TABLES_IN = """
-SELECT id FROM tables WHERE stage IN (SELECT value FROM json_each(?)) ORDER BY opened_at, rowid
+OPEN_TABLES = """
+SELECT id, revision FROM tables WHERE stage IN ('lobby', 'ready', 'running') ORDER BY opened_at, rowid
 """
 DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, rowid"
 NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
 # Left alone, SQLite would look through every table that was ever closed.
 UNANNOUNCED_TABLES = """
-SELECT id FROM tables INDEXED BY closed_but_not_announced
+SELECT id, revision FROM tables INDEXED BY closed_but_not_announced
 WHERE stage IN ('finished', 'cancelled') AND announced = 0
 ORDER BY opened_at, rowid
 """

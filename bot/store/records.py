@@ -1,4 +1,4 @@
-"""What the store takes and gives: tables, games and people as plain values, the same for every database."""
+"""What the store takes and gives beside tables: stored histories, messages, whose settings, whose data."""
 
 from __future__ import annotations
 
@@ -7,125 +7,34 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-
-class EntryKind(StrEnum):
-    """What a row of a game's history is."""
-
-    ACTION = "action"
-    TAKE_BACK = "take_back"
+from bot.tables.game_history import Entry, GameStart, standing
+from bot.tables.table import Table
+from engine.actions import Action
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRecord:
-    """A stored seat: of a person (``user_id``) or of a computer player (``computer``).
-
-    It has neither when the data of its person was deleted. ``away`` says that a computer player plays
-    it for its person, ``missed`` how many deadlines in a row that person has missed.
-    """
-
-    user_id: int | None
-    name: str
-    computer: str | None
-    away: bool = False
-    missed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TableRecord:
-    """A stored table without its history.
-
-    ``options`` is JSON. ``revision`` counts the changes and is the one that was read: a write with
-    an older one raises ``StaleWriteError``.
-    """
+class TableVersion:
+    """A table as queries find it: whoever has it in memory with this revision need not read it."""
 
     id: str
-    guild_id: int
-    channel_id: int
-    host_id: int
-    stage: str
-    options: str
-    seats: tuple[SeatRecord, ...]
-    opened_at: datetime
-    closed_at: datetime | None = None
-    revision: int = 0
-    affairs: str = "{}"
-    due_at: datetime | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameStart:
-    """How a game began: enough to replay it without shuffling anything again.
-
-    ``options``, ``deck`` and ``setup`` are JSON; ``options`` names the edition of the rulings.
-    ``seed`` is secret until the game is over.
-    """
-
-    seed: str
-    options: str
-    deck: str
-    setup: str
-    begun_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of a game's history, which only ever grows.
-
-    ``number`` counts from 0. A ``TAKE_BACK`` undoes the action with the number ``undoes``; its
-    ``body`` is empty. ``user_id`` is None for a computer seat.
-    """
-
-    number: int
-    kind: EntryKind
-    seat: int
-    user_id: int | None
-    body: str
-    undoes: int | None
-    accepted_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class ShuffleRecord:
-    """What decides a shuffle: the secret seed, and what players have added to it (``words``, JSON)."""
-
-    secret: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoticeRecord:
-    """Something that was said at a table beside the moves: the name of the event, and it as JSON.
-
-    ``number`` counts the notices of a table from 0, ``entry`` is the length of the game's history by
-    then; the store fills in both.
-    """
-
-    event: str
-    body: str
-    noted_at: datetime
-    number: int = -1
-    entry: int = 0
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table with everything that is needed to replay its game.
+    """A table, without its game, and everything that is needed to play the game again.
 
-    ``start`` is None until the cards are dealt, ``shuffle`` until the game has begun.
+    ``start`` is None until the cards are dealt.
     """
 
-    record: TableRecord
+    table: Table
     start: GameStart | None
     entries: tuple[Entry, ...]
-    shuffle: ShuffleRecord | None = None
 
     @property
-    def played(self) -> tuple[Entry, ...]:
-        """The actions that stand, in order: those that no later entry undoes."""
-        undone = {entry.undoes for entry in self.entries}
-        return tuple(
-            entry for entry in self.entries if entry.kind is EntryKind.ACTION and entry.number not in undone
-        )
+    def standing(self) -> tuple[tuple[Entry, Action], ...]:
+        """The actions that stand, in order, with their entries."""
+        return standing(self.entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,28 +64,6 @@ class Owner(StrEnum):
 
     SERVER = "server"
     PLAYER = "player"
-
-
-@dataclass(frozen=True, slots=True)
-class ResultSeat:
-    """How a seat has ended a game; ``rank`` counts from 1, and those who tie have the same."""
-
-    user_id: int | None
-    name: str
-    computer: str | None
-    total: int
-    rank: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRecord:
-    """How a game has ended, one entry a seat."""
-
-    table_id: str
-    guild_id: int
-    rules: str
-    finished_at: datetime
-    seats: tuple[ResultSeat, ...]
 
 
 #: What is kept of a person, by the names of the tables of the database: rows by the names of columns.

@@ -1,24 +1,46 @@
-"""Rows of the database as records, and back. Moments are kept as ISO texts in UTC."""
+"""Rows of the database as tables, games and their histories, and back.
+
+Moments are kept as ISO texts in UTC; options, set-ups and actions as JSON in the forms of docs/record.md.
+A stored game has its whole set-up and its whole deck, so that it can be played on whatever has changed
+since. What a later version has added to a host's choices or to the state of a table is as usual.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.records import (
-    Entry,
-    EntryKind,
-    GameStart,
-    MessageRecord,
-    NoticeRecord,
-    SeatRecord,
-    ShuffleRecord,
-    TableRecord,
-)
+from pydantic import TypeAdapter
 
-#: A row as sqlite3 answers it: its values have whatever types the columns have.
+from bot.store.records import MessageRecord
+from bot.tables.deadlines import next_due
+from bot.tables.events import Notice, TableEvent
+from bot.tables.game_history import Entry, GameStart
+from bot.tables.options import TableOptions
+from bot.tables.results import GameResult
+from bot.tables.table import Shuffle, Stage, Table, TableSeat
+from bot.tables.table_state import TableState
+from engine.actions import from_json, to_json
+from engine.decks import deck_from_json, deck_to_json
+from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
+from engine.shuffle import Word
+
+#: A row as sqlite3 gives it: its values have whatever types the columns have.
 Row = Sequence[Any]
+
+#: What an entry of a history is: its action stands until another entry undoes it.
+ACTION = "action"
+TAKE_BACK = "take_back"
+
+_OPTIONS = TypeAdapter(TableOptions)
+_STATE = TypeAdapter(TableState)
+_WORDS = TypeAdapter(tuple[Word, ...])
+_EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
+    kind.__name__: TypeAdapter(kind) for kind in TableEvent.__subclasses__()
+}
 
 
 def moment(when: datetime) -> str:
@@ -36,47 +58,66 @@ def read_moment_or_none(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
-def new_table(table: TableRecord) -> tuple[object, ...]:
+# Tables
+
+
+def new_table_row(table: Table) -> Row:
     """The values of a new row in ``tables``."""
-    opened_at = moment(table.opened_at)
     return (
         table.id,
         table.guild_id,
         table.channel_id,
         table.host_id,
         table.stage,
-        table.options,
-        opened_at,
+        _OPTIONS.dump_json(table.options).decode(),
+        moment(table.opened_at),
         table.revision,
-        table.affairs,
-        moment_or_none(table.due_at),
+        _written_state(table),
+        moment_or_none(next_due(table)),
     )
 
 
-def table(row: Row, seats: Sequence[Row]) -> TableRecord:
-    """The row of ``queries.TABLE`` with those of ``queries.SEATS``."""
-    (table_id, guild_id, channel_id, host_id, stage, options, opened_at, closed_at, *rest) = row
-    revision, affairs, due_at = rest
-    return TableRecord(
+def changed_table_row(table: Table, before: int, now: datetime) -> Row:
+    """The values that a change of a table writes, and where: in its row with the revision ``before``."""
+    return (
+        table.revision,
+        table.host_id,
+        table.stage,
+        None if table.stage.is_open else moment(now),
+        _written_state(table),
+        moment_or_none(next_due(table)),
+        table.id,
+        before,
+    )
+
+
+def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
+    """The row of ``queries.TABLE`` with those of ``queries.SEATS`` and ``queries.SHUFFLE``; without game.
+
+    Raises:
+        ValueError: it is not what this version, or one before it, has written.
+    """
+    table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, state = row
+    return Table(
         id=table_id,
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host_id,
-        stage=stage,
-        options=options,
+        options=_OPTIONS.validate_json(options),
+        stage=Stage(stage),
         seats=tuple(
-            SeatRecord(user_id, name, computer, bool(away), missed)
+            TableSeat(user_id, name, computer, bool(away), missed)
             for user_id, name, computer, away, missed in seats
         ),
+        game=None,
         opened_at=datetime.fromisoformat(opened_at),
-        closed_at=read_moment_or_none(closed_at),
         revision=revision,
-        affairs=affairs,
-        due_at=read_moment_or_none(due_at),
+        state=_STATE.validate_json(state),
+        shuffle=_shuffle(shuffles[0]) if shuffles else None,
     )
 
 
-def seat_rows(of: TableRecord) -> list[tuple[object, ...]]:
+def seat_rows(of: Table) -> list[Row]:
     """The values of all rows in ``seats``."""
     return [
         (of.id, number, seat.user_id, seat.name, seat.computer, int(seat.away), seat.missed)
@@ -84,38 +125,91 @@ def seat_rows(of: TableRecord) -> list[tuple[object, ...]]:
     ]
 
 
-def shuffle(row: Row) -> ShuffleRecord:
-    """The row of ``queries.SHUFFLE``."""
+def shuffle_row(table_id: str, of: Shuffle) -> Row:
+    """The values of the row in ``shuffles``."""
+    return (table_id, of.secret, _WORDS.dump_json(of.words).decode())
+
+
+def _shuffle(row: Row) -> Shuffle:
     secret, words = row
-    return ShuffleRecord(secret, words)
+    return Shuffle(secret, _WORDS.validate_json(words))
 
 
-def notice(row: Row) -> NoticeRecord:
-    """A row of ``queries.NOTICES``."""
-    number, entry_number, event, body, noted_at = row
-    return NoticeRecord(event, body, datetime.fromisoformat(noted_at), number, entry_number)
+def _written_state(of: Table) -> str:
+    return _STATE.dump_json(of.state, exclude_defaults=True).decode()
 
 
-def notice_row(of: NoticeRecord) -> tuple[object, ...]:
-    """The values of a new row in ``notices``, the table's id and the numbers apart."""
-    return (of.event, of.body, moment(of.noted_at))
+# Games and their histories
+
+
+def deck_row(start: GameStart) -> tuple[str, str]:
+    """The values of a new row in ``decks``: the hash by which games name a deck, and the deck."""
+    deck = _written(deck_to_json(start.deck))
+    return hashlib.sha256(deck.encode()).hexdigest(), deck
+
+
+def game_row(table_id: str, start: GameStart, deck_hash: str) -> Row:
+    """The values of a new row in ``games``."""
+    options, setup = _written(options_to_json(start.options)), _written(setup_to_json(start.setup))
+    return (table_id, start.seed, options, deck_hash, setup, moment(start.begun_at))
 
 
 def game_start(row: Row) -> GameStart:
-    """The row of ``queries.GAME_START``."""
-    seed, options, deck, setup, begun_at = row
+    """The row of ``queries.GAME_START``.
+
+    Raises:
+        GameError, ValueError: there can be no such game.
+    """
+    seed, written_options, written_deck, written_setup, begun_at = row
+    options = options_from_json(json.loads(written_options))
+    deck = deck_from_json(json.loads(written_deck), options.rules, with_provinces=False)
+    setup = setup_from_json(json.loads(written_setup), options, deck)
     return GameStart(seed, options, deck, setup, datetime.fromisoformat(begun_at))
 
 
+def entry_row(table_id: str, of: Entry) -> Row:
+    """The values of a new row in ``entries``."""
+    kind, body = (TAKE_BACK, "") if of.action is None else (ACTION, _written(to_json(of.action)))
+    return (table_id, of.number, kind, of.seat, of.user_id, body, of.undoes, moment(of.accepted_at))
+
+
 def entry(row: Row) -> Entry:
-    """A row of ``queries.ENTRIES``."""
+    """A row of ``queries.ENTRIES``.
+
+    Raises:
+        GameError, ValueError: there can be no such action.
+    """
     number, kind, seat, user_id, body, undoes, accepted_at = row
-    return Entry(number, EntryKind(kind), seat, user_id, body, undoes, datetime.fromisoformat(accepted_at))
+    action = from_json(json.loads(body)) if kind == ACTION else None
+    return Entry(number, seat, user_id, datetime.fromisoformat(accepted_at), action, undoes)
 
 
-def entry_row(of: Entry) -> tuple[object, ...]:
-    """The values of a new row in ``entries``, the table's id apart."""
-    return (of.number, of.kind, of.seat, of.user_id, of.body, of.undoes, moment(of.accepted_at))
+def notice_row(table_id: str, event: TableEvent, now: datetime) -> Row:
+    """The values of a new row in ``notices``, the numbers apart."""
+    name = type(event).__name__
+    return (table_id, name, _EVENTS[name].dump_json(event).decode(), moment(now))
+
+
+def notice(row: Row) -> Notice:
+    """A row of ``queries.NOTICES``."""
+    number, entry_number, event, body, noted_at = row
+    return Notice(number, entry_number, datetime.fromisoformat(noted_at), _EVENTS[event].validate_json(body))
+
+
+def result_row(of: GameResult) -> Row:
+    """The values of a new row in ``results``."""
+    return (of.table_id, of.guild_id, of.rules, moment(of.finished_at))
+
+
+def seat_result_rows(of: GameResult) -> list[Row]:
+    """The values of the new rows in ``result_seats``."""
+    return [
+        (of.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
+        for number, seat in enumerate(of.seats)
+    ]
+
+
+# Messages
 
 
 def message(row: Row) -> MessageRecord:
@@ -124,6 +218,10 @@ def message(row: Row) -> MessageRecord:
     return MessageRecord(channel_id, message_id, shown, datetime.fromisoformat(created_at))
 
 
-def message_row(of: MessageRecord) -> tuple[object, ...]:
+def message_row(of: MessageRecord) -> Row:
     """The values that ``queries.REMEMBER_MESSAGE`` takes after the place."""
     return (of.channel_id, of.message_id, of.shown, moment(of.created_at))
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -6,11 +6,9 @@ With two connections a reader never sees what is not committed yet.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import sqlite3
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -20,19 +18,11 @@ import aiosqlite
 from bot.store import queries, rows
 from bot.store.connection import Connection, connect, prepare, rows_of, write, write_many
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
-from bot.store.interface import Notices
-from bot.store.records import (
-    Entry,
-    GameStart,
-    MessageRecord,
-    NoticeRecord,
-    ResultRecord,
-    ShuffleRecord,
-    StoredTable,
-    TableMessage,
-    TableRecord,
-)
-from bot.store.sqlite_people import SqlitePeople, add_result
+from bot.store.records import MessageRecord, StoredTable, TableMessage, TableVersion
+from bot.store.sqlite_people import SqlitePeople
+from bot.tables.change import Change
+from bot.tables.events import Notice
+from bot.tables.table import Table
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -69,7 +59,7 @@ class SqliteStore:
 
     # Tables
 
-    async def add_table(self, table: TableRecord) -> None:
+    async def add_table(self, table: Table) -> None:
         """Store a new table.
 
         Raises:
@@ -77,91 +67,54 @@ class SqliteStore:
         """
         try:
             async with self._writer.transaction() as connection:
-                await write(connection, queries.ADD_TABLE, rows.new_table(table))
-                await _write_seats(connection, table)
+                await write(connection, queries.ADD_TABLE, rows.new_table_row(table))
+                await write_many(connection, queries.ADD_SEAT, rows.seat_rows(table))
         except sqlite3.IntegrityError as error:
             if "channel_id" in str(error):
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
 
-    async def save_table(
-        self, table: TableRecord, notices: Notices = (), shuffle: ShuffleRecord | None = None
-    ) -> TableRecord:
-        """Store stage, host, seats and affairs.
+    async def save(self, before: Table, change: Change, now: datetime) -> None:
+        """Store what has become of a table.
 
         Raises:
-            StaleWriteError: the table has changed since ``table.revision``.
+            StaleWriteError: the table has changed since ``before``, or a number of an entry is taken.
         """
-        async with self._writer.transaction() as connection:
-            await _advance(connection, table)
-            await _write_beside(connection, table.id, notices, shuffle)
-        return replace(table, revision=table.revision + 1)
-
-    async def begin_game(
-        self,
-        table: TableRecord,
-        start: GameStart,
-        notices: Notices = (),
-        shuffle: ShuffleRecord | None = None,
-    ) -> TableRecord:
-        """Store the table, and how the game began.
-
-        Raises:
-            StaleWriteError: the table has changed since ``table.revision``.
-        """
-        deck_hash = hashlib.sha256(start.deck.encode()).hexdigest()
-        begun_at = rows.moment(start.begun_at)
-        async with self._writer.transaction() as connection:
-            await _advance(connection, table)
-            await write(connection, queries.ADD_DECK, (deck_hash, start.deck))
-            await write(
-                connection,
-                queries.ADD_GAME,
-                (table.id, start.seed, start.options, deck_hash, start.setup, begun_at),
-            )
-            await _write_beside(connection, table.id, notices, shuffle)
-        return replace(table, revision=table.revision + 1)
-
-    async def append(
-        self,
-        table: TableRecord,
-        *entries: Entry,
-        notices: Notices = (),
-        result: ResultRecord | None = None,
-    ) -> TableRecord:
-        """Add to the game's history.
-
-        Raises:
-            StaleWriteError: the table has changed since ``table.revision``, or a number is taken.
-        """
+        after = change.table
         try:
             async with self._writer.transaction() as connection:
-                await _advance(connection, table)
-                added = [(table.id, *rows.entry_row(entry)) for entry in entries]
-                await write_many(connection, queries.ADD_ENTRY, added)
-                await _write_beside(connection, table.id, notices, None)
-                if result is not None:
-                    await add_result(connection, result)
+                row = rows.changed_table_row(after, before.revision, now)
+                if await write(connection, queries.CHANGE_TABLE, row) != 1:
+                    raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
+                if after.seats != before.seats:
+                    await write(connection, queries.DELETE_SEATS, (after.id,))
+                    await write_many(connection, queries.ADD_SEAT, rows.seat_rows(after))
+                if after.shuffle is not None and after.shuffle != before.shuffle:
+                    await write(connection, queries.SAVE_SHUFFLE, rows.shuffle_row(after.id, after.shuffle))
+                await _write_history(connection, change, now)
         except sqlite3.IntegrityError as error:
-            numbers = [entry.number for entry in entries]
-            raise StaleWriteError(f"{table.id} entries {numbers}: {error}") from error
-        return replace(table, revision=table.revision + 1)
+            if not change.entries:
+                raise StoreError(f"Table {before.id} cannot be stored: {error}") from error
+            raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """The table with its whole history, as they were at one moment."""
+        """The table with its whole history, as they were at one moment.
+
+        Raises:
+            GameError, ValueError: they make no sense.
+        """
         async with self._reader.transaction() as connection:
             found = await rows_of(connection, queries.TABLE, table_id)
             seats = await rows_of(connection, queries.SEATS, table_id)
+            shuffles = await rows_of(connection, queries.SHUFFLE, table_id)
             starts = await rows_of(connection, queries.GAME_START, table_id)
             entries = await rows_of(connection, queries.ENTRIES, table_id)
-            shuffles = await rows_of(connection, queries.SHUFFLE, table_id)
         if not found:
             return None
         return StoredTable(
-            rows.table(found[0], seats),
+            rows.table(found[0], seats, shuffles),
             rows.game_start(starts[0]) if starts else None,
             tuple(map(rows.entry, entries)),
-            rows.shuffle(shuffles[0]) if shuffles else None,
         )
 
     async def revision(self, table_id: str) -> int | None:
@@ -169,9 +122,15 @@ class SqliteStore:
         found = await self._reader.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
-    async def notices(self, table_id: str, after: int = -1) -> tuple[NoticeRecord, ...]:
+    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
         """The notices of a table with a greater number than ``after``."""
         return tuple(map(rows.notice, await self._reader.read(queries.NOTICES, table_id, after)))
+
+    async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
+        """The table's present revision, and its notices with a greater number than ``after`` then."""
+        found = await self._reader.read(queries.REVISION_AND_NOTICES, after, table_id)
+        revision = int(found[0][0]) if found else None
+        return revision, tuple(rows.notice(row) for _, *row in found if row[0] is not None)
 
     async def next_due(self) -> datetime | None:
         """The earliest ``due_at`` of all tables."""
@@ -181,9 +140,9 @@ class SqliteStore:
         """The ids of the tables that are due, the longest overdue first."""
         return await self._ids(queries.DUE_TABLES, rows.moment(now))
 
-    async def open_table_in(self, channel_id: int) -> str | None:
-        """The id of the open table in that channel."""
-        found = await self._ids(queries.OPEN_TABLE_IN, channel_id)
+    async def open_table_in(self, channel_id: int) -> TableVersion | None:
+        """The open table in that channel."""
+        found = await self._versions(queries.OPEN_TABLE_IN, channel_id)
         return found[0] if found else None
 
     async def last_game_in(self, channel_id: int) -> str | None:
@@ -191,25 +150,25 @@ class SqliteStore:
         found = await self._ids(queries.LAST_GAME_IN, channel_id)
         return found[0] if found else None
 
-    async def open_tables_of(self, user_id: int) -> tuple[str, ...]:
-        """The ids of the open tables at which this person sits, oldest first."""
-        return await self._ids(queries.OPEN_TABLES_OF, user_id)
+    async def open_tables(self) -> tuple[TableVersion, ...]:
+        """All open tables, oldest first."""
+        return await self._versions(queries.OPEN_TABLES)
 
-    async def open_tables_with_guest(self, user_id: int) -> tuple[str, ...]:
-        """The ids of the open tables to which this person is invited or that they watch, oldest first."""
-        return await self._ids(queries.OPEN_TABLES_WITH_GUEST, user_id)
+    async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
+        """The open tables at which this person sits, oldest first."""
+        return await self._versions(queries.OPEN_TABLES_OF, user_id)
 
-    async def open_tables_in_server(self, guild_id: int) -> tuple[str, ...]:
-        """The ids of the open tables of a server, oldest first."""
-        return await self._ids(queries.OPEN_TABLES_IN_SERVER, guild_id)
+    async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
+        """The open tables to which this person is invited or that they watch, oldest first."""
+        return await self._versions(queries.OPEN_TABLES_WITH_GUEST, user_id)
 
-    async def tables_in(self, stages: frozenset[str]) -> tuple[str, ...]:
-        """The ids of all tables in one of these stages, oldest first."""
-        return await self._ids(queries.TABLES_IN, json.dumps(sorted(stages)))
+    async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:
+        """The open tables of a server, oldest first."""
+        return await self._versions(queries.OPEN_TABLES_IN_SERVER, guild_id)
 
-    async def unannounced_tables(self) -> tuple[str, ...]:
-        """The ids of closed tables whose end has not been shown to all yet, oldest first."""
-        return await self._ids(queries.UNANNOUNCED_TABLES)
+    async def unannounced_tables(self) -> tuple[TableVersion, ...]:
+        """Closed tables whose end has not been shown to all yet, oldest first."""
+        return await self._versions(queries.UNANNOUNCED_TABLES)
 
     async def mark_announced(self, table_id: str) -> None:
         """Note that the end of this table has been shown to all."""
@@ -279,41 +238,26 @@ class SqliteStore:
     async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
         return tuple(str(row[0]) for row in await self._reader.read(sql, *values))
 
-
-async def _advance(connection: aiosqlite.Connection, table: TableRecord) -> None:
-    """Write the table's row and its seats, if it is still the one that was read."""
-    closed_at = rows.moment_or_none(table.closed_at)
-    written = await write(
-        connection,
-        queries.ADVANCE_TABLE,
-        (
-            table.host_id,
-            table.stage,
-            closed_at,
-            table.affairs,
-            rows.moment_or_none(table.due_at),
-            table.id,
-            table.revision,
-        ),
-    )
-    if written != 1:
-        raise StaleWriteError(f"{table.id} is no longer at revision {table.revision}")
-    await write(connection, queries.DELETE_SEATS, (table.id,))
-    await _write_seats(connection, table)
+    async def _versions(self, sql: str, *values: object) -> tuple[TableVersion, ...]:
+        found = await self._reader.read(sql, *values)
+        return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
 
 
-async def _write_seats(connection: aiosqlite.Connection, table: TableRecord) -> None:
-    await write_many(connection, queries.ADD_SEAT, rows.seat_rows(table))
-
-
-async def _write_beside(
-    connection: aiosqlite.Connection, table_id: str, notices: Notices, shuffle: ShuffleRecord | None
-) -> None:
-    """Write what was said with a change, and what decides the shuffle."""
-    if shuffle is not None:
-        await write(connection, queries.SAVE_SHUFFLE, (table_id, shuffle.secret, shuffle.words))
-    for notice in notices:
-        await write(connection, queries.ADD_NOTICE, (table_id, *rows.notice_row(notice)))
+async def _write_history(connection: aiosqlite.Connection, change: Change, now: datetime) -> None:
+    """Write what a change adds: how the game began, its entries, what was said, how it ended."""
+    table_id = change.table.id
+    if change.start is not None:
+        deck_hash, deck = rows.deck_row(change.start)
+        await write(connection, queries.ADD_DECK, (deck_hash, deck))
+        await write(connection, queries.ADD_GAME, rows.game_row(table_id, change.start, deck_hash))
+    if change.entries:
+        entries = [rows.entry_row(table_id, entry) for entry in change.entries]
+        await write_many(connection, queries.ADD_ENTRY, entries)
+    for event in change.notices:
+        await write(connection, queries.ADD_NOTICE, rows.notice_row(table_id, event, now))
+    if change.result is not None:
+        await write(connection, queries.ADD_RESULT, rows.result_row(change.result))
+        await write_many(connection, queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
 
 
 def _stored_seat(seat: int | None) -> int:

@@ -6,11 +6,9 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
-import aiosqlite
-
-from bot.store import rows
 from bot.store.connection import Connection, write, write_many
-from bot.store.records import Owner, PersonData, ResultRecord, ResultSeat
+from bot.store.records import Owner, PersonData
+from bot.tables.results import GameResult, SeatResult
 
 _PREFERENCES = "SELECT body FROM preferences WHERE kind = ? AND owner_id = ?"
 # CROSS JOIN makes SQLite look each owner up instead of reading everybody's settings.
@@ -21,10 +19,6 @@ ON kind = json_extract(wanted.value, '$[0]') AND owner_id = json_extract(wanted.
 _SAVE_PREFERENCES = """
 INSERT INTO preferences (kind, owner_id, body) VALUES (?, ?, ?)
 ON CONFLICT DO UPDATE SET body = excluded.body
-"""
-_ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?, ?, ?, ?)"
-_ADD_RESULT_SEAT = """
-INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _RESULTS = """
 SELECT table_id, guild_id, rules, finished_at, user_id, name, computer, total, rank
@@ -141,13 +135,13 @@ class SqlitePeople:
         async with self._writer.transaction() as connection:
             await write(connection, _SAVE_PREFERENCES, (owner, owner_id, body))
 
-    async def results_of(self, guild_id: int) -> tuple[ResultRecord, ...]:
+    async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
-        found: dict[str, ResultRecord] = {}
+        found: dict[str, GameResult] = {}
         for table_id, guild, rules, finished_at, *seat in await self._reader.read(_RESULTS, guild_id):
             before = found[table_id].seats if table_id in found else ()
-            seats = (*before, ResultSeat(*seat))
-            found[table_id] = ResultRecord(table_id, guild, rules, datetime.fromisoformat(finished_at), seats)
+            seats = (*before, SeatResult(*seat))
+            found[table_id] = GameResult(table_id, guild, rules, datetime.fromisoformat(finished_at), seats)
         return tuple(found.values())
 
     async def data_of(self, user_id: int) -> PersonData:
@@ -169,14 +163,3 @@ class SqlitePeople:
             await write_many(connection, "DELETE FROM messages WHERE table_id = ? AND seat = ?", places)
             for sql in _FORGET:
                 await write(connection, sql, (user_id,))
-
-
-async def add_result(connection: aiosqlite.Connection, result: ResultRecord) -> None:
-    """Write how a game has ended, within the transaction that ends it."""
-    finished_at = rows.moment(result.finished_at)
-    await write(connection, _ADD_RESULT, (result.table_id, result.guild_id, result.rules, finished_at))
-    seats = [
-        (result.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
-        for number, seat in enumerate(result.seats)
-    ]
-    await write_many(connection, _ADD_RESULT_SEAT, seats)

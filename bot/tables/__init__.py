@@ -1,12 +1,12 @@
-"""The tables: who sits where, whose turn it is, and every change stored before anybody is told.
+"""The tables: what a table is, and every rule of it, as functions of a table and a request.
 
-Nothing here knows Discord. Where to start reading: ``manager.Tables`` (what can be done),
-``table.Table`` (what a table is), ``lobby`` (the rules of sitting down), ``computers`` (computer seats).
+Nothing here reads or writes anything, knows the time, draws by chance, or knows Discord. Where to start
+reading: ``table.Table`` (what a table is), ``requests`` (what can be asked of one), ``rules`` (which rule
+answers). ``bot.table_service`` applies the rules and stores what they make of a table.
 """
 
 from bot.tables.change import Change, Outcome
 from bot.tables.errors import TableError
-from bot.tables.manager import Tables
 from bot.tables.options import Deadline, TableOptions
 from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Person
@@ -21,5 +21,4 @@ __all__ = [
     "TableError",
     "TableOptions",
     "TableSeat",
-    "Tables",
 ]

@@ -1,7 +1,7 @@
 """Time at a table: how long the game waits for whom, and what happens by itself when.
 
 Pure functions of a table and a moment. ``next_due`` is the next moment at which something happens by
-itself; it is stored with the table, so one sleeping task is enough for all of them (``timekeeper``).
+itself; it is stored with the table, so one sleeping task is enough for all of them (the scheduler).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
-from bot.tables.table_state import Affairs, SeatClock
+from bot.tables.table_state import SeatClock, TableState
 from bot.tables.vote_rules import is_decided
 
 #: How long players may take to get ready and add a word, once the host has begun: as long as for a
@@ -43,18 +43,19 @@ def ready_time(table: Table) -> timedelta:
 
 
 def settled(table: Table, now: datetime) -> Table:
-    """The table with its affairs brought in line with its game, as they are to be stored.
+    """The table with its state brought in line with its game, as they are to be stored.
 
-    Whoever the game has begun to wait for gets a clock; a table that is closed keeps no affairs.
+    Whoever the game has begun to wait for gets a clock. Of a closed table nothing is kept but which other
+    one it was the rematch of.
     """
     if not table.stage.is_open:
-        return replace(table, affairs=Affairs(rematch_of=table.rematch_of))
-    return table.with_affairs(clocks=tuple(_clocks(table, now)))
+        return replace(table, state=TableState(rematch_of=table.rematch_of))
+    return table.with_state(clocks=tuple(_clocks(table, now)))
 
 
 def next_due(table: Table) -> datetime | None:
     """When something next happens at the table by itself; None at a closed one."""
-    touched_at = table.affairs.touched_at or table.opened_at
+    touched_at = table.state.touched_at or table.opened_at
     if table.stage is Stage.LOBBY:
         return touched_at + LOBBY_CLOSES_AFTER
     if table.stage is Stage.READY:
@@ -72,7 +73,7 @@ def next_due(table: Table) -> datetime | None:
 def is_idle(table: Table, now: datetime) -> bool:
     """Whether nobody has done anything for so long that the table closes."""
     waits = {Stage.LOBBY: LOBBY_CLOSES_AFTER, Stage.RUNNING: GAME_CLOSES_AFTER}.get(table.stage)
-    return waits is not None and now >= (table.affairs.touched_at or table.opened_at) + waits
+    return waits is not None and now >= (table.state.touched_at or table.opened_at) + waits
 
 
 def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
@@ -96,18 +97,18 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
         if number > clock.reminders:
             clocks[index] = replace(clock, reminders=number)
             events.append(ReminderDue(clock.seat, number, clock.due_at))
-    return table.with_affairs(clocks=tuple(clocks)), tuple(events)
+    return table.with_state(clocks=tuple(clocks)), tuple(events)
 
 
 def with_person_back(table: Table, seat: int) -> Table:
     """The table after a sign of life: nothing is missed any more, and an overdue seat has its time again."""
     clocks = tuple(clock for clock in table.clocks if not (clock.seat == seat and clock.overdue))
-    return table.with_seat(seat, replace(table.seats[seat], away=False, missed=0)).with_affairs(clocks=clocks)
+    return table.with_seat(seat, replace(table.seats[seat], away=False, missed=0)).with_state(clocks=clocks)
 
 
 def without_clock(table: Table, seat: int) -> Table:
     """The table as if the game had not waited for that seat yet."""
-    return table.with_affairs(clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
+    return table.with_state(clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
 
 
 def extended(table: Table, by: timedelta) -> Table:
@@ -118,7 +119,7 @@ def extended(table: Table, by: timedelta) -> Table:
         else clock
         for clock in table.clocks
     )
-    return table.with_affairs(clocks=clocks)
+    return table.with_state(clocks=clocks)
 
 
 def resumed(table: Table, now: datetime) -> Table:
@@ -127,7 +128,7 @@ def resumed(table: Table, now: datetime) -> Table:
         return table
     paused_at = table.paused_at
     clocks = tuple(_moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
-    return table.with_affairs(clocks=clocks, paused_at=None)
+    return table.with_state(clocks=clocks, paused_at=None)
 
 
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
@@ -136,17 +137,17 @@ def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     Everybody has as much time left as they had ``since`` then. Whoever was overdue by then still is; the
     clocks of a paused game go on when that is resumed.
     """
-    affairs = table.affairs
+    state = table.state
     if table.paused_at is None:
-        affairs = replace(affairs, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
-    if affairs.vote is not None:
-        vote = affairs.vote
-        affairs = replace(affairs, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))
-    if affairs.ready is not None:
-        until = min(affairs.ready.until + (now - since), now + ready_time(table))
-        affairs = replace(affairs, ready=replace(affairs.ready, until=until))
-    touched_at = affairs.touched_at or table.opened_at
-    return replace(table, affairs=replace(affairs, touched_at=touched_at + (now - max(since, touched_at))))
+        state = replace(state, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
+    if state.vote is not None:
+        vote = state.vote
+        state = replace(state, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))
+    if state.ready is not None:
+        until = min(state.ready.until + (now - since), now + ready_time(table))
+        state = replace(state, ready=replace(state.ready, until=until))
+    touched_at = state.touched_at or table.opened_at
+    return replace(table, state=replace(state, touched_at=touched_at + (now - max(since, touched_at))))
 
 
 def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
-from pydantic import TypeAdapter
-
-from bot.store.records import NoticeRecord
 from bot.tables.table_state import Person, VoteKind
 from engine.events import Event
 
@@ -20,6 +18,9 @@ from engine.events import Event
 @dataclass(frozen=True, slots=True)
 class TableEvent(Event):
     """Something that has happened at a table beside the moves."""
+
+    #: Whether the log of the table keeps it.
+    is_kept: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,10 @@ class ReminderDue(TableEvent):
     """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
 
     The second takes the place of the first, and either goes when the seat is no longer waited for.
+    It is news only for a moment.
     """
+
+    is_kept: ClassVar[bool] = False
 
     seat: int
     number: int
@@ -217,18 +221,3 @@ class Notice:
     entry: int
     at: datetime
     event: TableEvent
-
-
-_KINDS: dict[str, type[TableEvent]] = {kind.__name__: kind for kind in TableEvent.__subclasses__()}
-
-
-def notice_to_record(event: TableEvent, now: datetime) -> NoticeRecord:
-    """An event as the store keeps it."""
-    kind = type(event)
-    return NoticeRecord(kind.__name__, TypeAdapter(kind).dump_json(event).decode(), now)
-
-
-def notice_from_record(record: NoticeRecord) -> Notice:
-    """The event that the store keeps."""
-    event = TypeAdapter(_KINDS[record.event]).validate_json(record.body)
-    return Notice(record.number, record.entry, record.noted_at, event)

@@ -1,13 +1,13 @@
-"""What hosts and moderators do with a running game, and how people leave their seat to the computer."""
+"""The rules of what hosts and moderators do with a running game, and of seats that change hands."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.tables import deadlines, lobby
-from bot.tables.computers import USUAL_COMPUTER
-from bot.tables.desk import Desk
+from bot.tables import deadlines, requests
+from bot.tables.change import Change
+from bot.tables.checks import must_be_running, must_host, seat_in_running_game, seat_played_by
 from bot.tables.errors import TableError
 from bot.tables.events import (
     DeadlineExtended,
@@ -28,235 +28,130 @@ SHORTEST_EXTENSION = timedelta(minutes=1)
 LONGEST_EXTENSION = timedelta(days=7)
 
 
-class Hosting:
-    """All but the last two methods are for the host and, with ``moderator``, for who manages the server.
-
-    They raise ``TableError``: ``not-host``, ``game-not-begun``, ``cards-not-dealt``, or that the table
-    is closed.
-    """
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-
-    async def pause(self, table_id: str, user_id: int, moderator: bool = False) -> Table:
-        """Let nobody move, and all deadlines stand still.
-
-        Raises:
-            TableError: ``game-paused``, it is already.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            if table.paused_at is not None:
-                raise TableError("game-paused")
-            paused = table.with_affairs(paused_at=self._desk.clock.now())
-            return await self._desk.save(paused, GamePaused(table.seat_of(user_id)))
-
-        return await self._desk.change(table_id, step)
-
-    async def resume_game(self, table_id: str, user_id: int, moderator: bool = False) -> Table:
-        """Let the game go on; everybody has as much time left as there was.
-
-        Raises:
-            TableError: ``game-not-paused``.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            if table.paused_at is None:
-                raise TableError("game-not-paused")
-            resumed = deadlines.resumed(table, self._desk.clock.now())
-            return await self._desk.save(resumed, GameResumed(table.seat_of(user_id)))
-
-        return await self._desk.change(table_id, step)
-
-    async def extend(self, table_id: str, user_id: int, by: timedelta, moderator: bool = False) -> Table:
-        """Give everybody who is asked now more time; reminders come again.
-
-        Raises:
-            TableError: ``no-deadline``, ``extension-out-of-range``, or ``nobody-in-time``: whoever is asked
-                is overdue or away.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            if table.options.deadline.duration is None:
-                raise TableError("no-deadline")
-            if not SHORTEST_EXTENSION <= by <= LONGEST_EXTENSION:
-                raise TableError("extension-out-of-range")
-            extended = deadlines.extended(table, by)
-            if extended == table:
-                raise TableError("nobody-in-time")
-            return await self._desk.save(extended, DeadlineExtended(int(by.total_seconds())))
-
-        return await self._desk.change(table_id, step)
-
-    async def replace_by_person(
-        self, table_id: str, user_id: int, seat: int, person: Person, moderator: bool = False
-    ) -> Table:
-        """Give a seat, a person's or a computer's, to somebody else, who goes on from where it stands.
-
-        Whoever calls this has asked that person. The host's seat takes the host's part with it.
-
-        Raises:
-            TableError: ``no-seat``, or ``person-seated``.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            _must_exist(table, seat)
-            return await self._replaced_by_person(table, seat, person)
-
-        return await self._desk.change(table_id, step)
-
-    async def _replaced_by_person(self, table: Table, seat: int, person: Person) -> Table:
-        lobby.must_be_running(table)
-        if table.seat_of(person.id) is not None:
-            raise TableError("person-seated", name=person.name)
-        was_host = table.seats[seat].user_id == table.host_id
-        changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(person.id, person.name))
-        changed = lobby.without_guest(changed, person.id)
-        changed, ended = without_vote(changed)
-        events: list[TableEvent] = [
-            *ended,
-            SeatReplaced(seat, by_computer=False, former=_person_on(table, seat)),
-        ]
-        if was_host:
-            changed = replace(changed, host_id=person.id)
-            events.append(HostChanged(seat))
-        return await self._desk.save(changed, *events)
-
-    async def accept_seat(
-        self, table_id: str, person: Person, seat: int, former_user_id: int | None
-    ) -> Table:
-        """Take a seat that was offered while ``former_user_id`` had it; who offered it was allowed to.
-
-        Raises:
-            TableError: ``offer-over`` or ``person-seated``.
-        """
-
-        async def step(table: Table) -> Table:
-            if seat >= len(table.seats) or table.seats[seat].user_id != former_user_id:
-                raise TableError("offer-over")
-            return await self._replaced_by_person(table, seat, person)
-
-        return await self._desk.change(table_id, step)
-
-    async def replace_by_computer(
-        self,
-        table_id: str,
-        user_id: int,
-        seat: int,
-        kind: str = USUAL_COMPUTER,
-        moderator: bool = False,
-    ) -> Table:
-        """Give a person's seat to a computer player for good; the next person becomes host if need be.
-
-        Raises:
-            TableError: ``no-seat``, ``seat-of-computer``, or ``last-person``: nobody else plays.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            _must_exist(table, seat)
-            if table.seats[seat].user_id is None:
-                raise TableError("seat-of-computer")
-            changed, events = given_to_computer(table, seat, kind)
-            return await self._desk.save(changed, *events)
-
-        return await self._desk.change(table_id, step)
-
-    async def hand_over(
-        self, table_id: str, user_id: int, target_user_id: int, moderator: bool = False
-    ) -> Table:
-        """Make another person at the table host.
-
-        Raises:
-            TableError: ``person-not-seated``, or ``host-already``.
-        """
-
-        async def step(table: Table) -> Table:
-            _must_host(table, user_id, moderator)
-            target = table.seat_of(target_user_id)
-            if target is None:
-                raise TableError("person-not-seated")
-            if target_user_id == table.host_id:
-                raise TableError("host-already", name=table.host_name)
-            return await self._desk.save(replace(table, host_id=target_user_id), HostChanged(target))
-
-        return await self._desk.change(table_id, step)
-
-    async def leave_to_computer(self, table_id: str, user_id: int) -> Table:
-        """Let the computer play one's own seat until one takes it back.
-
-        Raises:
-            TableError: ``seat-is-computers``, ``not-seated`` ...
-        """
-
-        async def step(table: Table) -> Table:
-            seat = lobby.seat_in_running_game(table, user_id)
-            if table.seats[seat].away:
-                raise TableError("seat-is-computers")
-            left = table.with_seat(seat, replace(table.seats[seat], away=True, missed=0))
-            return await self._desk.save(left, SeatLeft(seat, "own"))
-
-        return await self._desk.change(table_id, step)
-
-    async def take_seat_back(self, table_id: str, user_id: int) -> Table:
-        """Play one's own seat again, with the whole time for the phase that is running.
-
-        Raises:
-            TableError: ``seat-is-yours``, ``not-seated`` ...
-        """
-
-        async def step(table: Table) -> Table:
-            seat = lobby.seat_in_running_game(table, user_id)
-            if not table.seats[seat].away:
-                raise TableError("seat-is-yours")
-            back = deadlines.with_person_back(table, seat)
-            return await self._desk.save(back, SeatTakenBack(seat))
-
-        return await self._desk.change(table_id, step)
+def pause(table: Table, request: requests.Pause, now: datetime) -> Change:
+    """Let nobody move, and all deadlines stand still."""
+    _must_host_running(table, request)
+    if table.paused_at is not None:
+        raise TableError("game-paused")
+    return Change(table.with_state(paused_at=now), (GamePaused(table.seat_of(request.user_id)),))
 
 
-def given_to_computer(table: Table, seat: int, kind: str) -> tuple[Table, list[TableEvent]]:
-    """The table with a computer player for good on a person's seat, and what is said of it.
+def resume(table: Table, request: requests.Resume, now: datetime) -> Change:
+    """Let the game go on; everybody has as much time left as there was."""
+    _must_host_running(table, request)
+    if table.paused_at is None:
+        raise TableError("game-not-paused")
+    return Change(deadlines.resumed(table, now), (GameResumed(table.seat_of(request.user_id)),))
 
-    Raises:
-        TableError: ``last-person``.
-    """
-    user_id = table.seats[seat].user_id
-    others = [number for number, of in enumerate(table.seats) if of.user_id not in (None, user_id)]
-    if not others:
+
+def extend(table: Table, request: requests.Extend, now: datetime) -> Change:
+    """Give everybody who is asked now more time, unless they are all overdue or away."""
+    _must_host_running(table, request)
+    if table.options.deadline.duration is None:
+        raise TableError("no-deadline")
+    if not SHORTEST_EXTENSION <= request.by <= LONGEST_EXTENSION:
+        raise TableError("extension-out-of-range")
+    extended = deadlines.extended(table, request.by)
+    if extended == table:
+        raise TableError("nobody-in-time")
+    return Change(extended, (DeadlineExtended(int(request.by.total_seconds())),))
+
+
+def hand_over(table: Table, request: requests.HandOver, now: datetime) -> Change:
+    """Make another person at the table host."""
+    _must_host_running(table, request)
+    target = table.seat_of(request.target_user_id)
+    if target is None:
+        raise TableError("person-not-seated")
+    if request.target_user_id == table.host_id:
+        raise TableError("host-already", name=table.host_name)
+    return Change(replace(table, host_id=request.target_user_id), (HostChanged(target),))
+
+
+def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: datetime) -> Change:
+    """Give a person's seat to a computer player for good."""
+    _must_host_running(table, request)
+    if not 0 <= request.seat < len(table.seats):
+        raise TableError("no-seat", seat=request.seat + 1)
+    if table.seats[request.seat].user_id is None:
+        raise TableError("seat-of-computer")
+    if nobody_else_plays(table, request.seat):
         raise TableError("last-person")
-    changed = deadlines.without_clock(table, seat).with_seat(seat, TableSeat(None, "", kind))
-    changed, ended = without_vote(changed)
-    events: list[TableEvent] = [*ended, SeatReplaced(seat, by_computer=True, former=_person_on(table, seat))]
-    if user_id == table.host_id:
-        heir = next((number for number in others if number in table.people), others[0])
-        changed = replace(changed, host_id=table.seats[heir].user_id or 0)
-        events.append(HostChanged(heir))
-    return changed, events
+    return given_to_computer(table, request.seat, request.kind)
 
 
-def _person_on(table: Table, seat: int) -> Person | None:
-    who = table.seats[seat]
-    return None if who.user_id is None else Person(who.user_id, who.name)
+def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:
+    """Give a seat that was offered to the person who accepts; the host's seat takes the host's part with it.
+
+    An offer holds as long as the seat has whoever had it then.
+    """
+    seat, person = request.seat, request.person
+    if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != request.former_user_id:
+        raise TableError("offer-over")
+    must_be_running(table)
+    if table.seat_of(person.id) is not None:
+        raise TableError("person-seated", name=person.name)
+    after, events = _with_other_on(table, seat, TableSeat(person.id, person.name))
+    after = after.without_guest(person.id)
+    if request.former_user_id == table.host_id:
+        return Change(replace(after, host_id=person.id), (*events, HostChanged(seat)))
+    return Change(after, events)
 
 
-def without_vote(table: Table) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table without its vote: other people sit there now than were asked."""
+def leave_to_computer(table: Table, request: requests.LeaveToComputer, now: datetime) -> Change:
+    """Let the computer play one's own seat until one takes it back."""
+    seat = seat_played_by(table, request.user_id)
+    left = table.with_seat(seat, replace(table.seats[seat], away=True, missed=0))
+    return Change(left, (SeatLeft(seat, "own"),))
+
+
+def take_seat_back(table: Table, request: requests.TakeSeatBack, now: datetime) -> Change:
+    """Play one's own seat again, with the whole time for the phase that is running."""
+    seat = seat_in_running_game(table, request.user_id)
+    if not table.seats[seat].away:
+        raise TableError("seat-is-yours")
+    return Change(deadlines.with_person_back(table, seat), (SeatTakenBack(seat),))
+
+
+def nobody_else_plays(table: Table, seat: int) -> bool:
+    """Whether the person on this seat is the last one at the table."""
+    return all(of.user_id is None for number, of in enumerate(table.seats) if number != seat)
+
+
+def given_to_computer(table: Table, seat: int, kind: str) -> Change:
+    """The table with a computer player for good on a person's seat, at which others play, too.
+
+    The host's part goes to the next person who plays themselves, or else to the next person.
+    """
+    after, events = _with_other_on(table, seat, TableSeat(None, "", kind))
+    if table.seats[seat].user_id != table.host_id:
+        return Change(after, events)
+    others = [number for number, of in enumerate(after.seats) if of.user_id is not None]
+    heir = next((number for number in others if number in after.people), others[0])
+    return Change(replace(after, host_id=after.seats[heir].user_id or 0), (*events, HostChanged(heir)))
+
+
+def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple[TableEvent, ...]]:
+    """The table with somebody else on a seat, who has the whole time for the phase.
+
+    A vote ends: other people sit there now than were asked.
+    """
+    former = table.seats[seat]
+    person = None if former.user_id is None else Person(former.user_id, former.name)
+    replaced = SeatReplaced(seat, by_computer=of.computer is not None, former=person)
+    after = deadlines.without_clock(table, seat).with_seat(seat, of)
     if table.vote is None:
-        return table, ()
-    return table.with_affairs(vote=None), (VoteEnded(table.vote.kind, "overtaken"),)
+        return after, (replaced,)
+    return after.with_state(vote=None), (VoteEnded(table.vote.kind, "overtaken"), replaced)
 
 
-def _must_host(table: Table, user_id: int, moderator: bool) -> None:
-    lobby.must_be_running(table)
-    if user_id != table.host_id and not moderator:
-        raise TableError("not-host", host=table.host_name)
-
-
-def _must_exist(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise TableError("no-seat", seat=seat + 1)
+def _must_host_running(
+    table: Table,
+    request: requests.Pause
+    | requests.Resume
+    | requests.Extend
+    | requests.HandOver
+    | requests.ReplaceByComputer,
+) -> None:
+    must_be_running(table)
+    must_host(table, request.user_id, moderator=request.moderator)

@@ -1,83 +1,132 @@
-"""The rules of sitting down: pure functions from a table in the lobby to the table after a change.
-
-Each raises ``TableError`` and has no other effect.
-"""
+"""The rules of opening a table, of sitting down and standing up, and of closing it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
-from bot.tables.computers import USUAL_COMPUTER
+from bot.tables import requests
+from bot.tables.change import Change
+from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, seat_at
+from bot.tables.computer_seats import USUAL_COMPUTER
 from bot.tables.errors import TableError
+from bot.tables.events import TableClosed
+from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.table_state import Person
+from bot.tables.table_state import Person, TableState
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 
-def check_computers(computers: int) -> None:
-    """Refuse a number of computer seats that leaves no seat for the host.
+def new_table(
+    table_id: str,
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    options: TableOptions,
+    computers: int,
+    now: datetime,
+) -> Table:
+    """A table in the lobby; the host has the first seat, computer players the next.
 
     Raises:
-        TableError: ``computers-out-of-range``.
+        TableError: ``computers-out-of-range``: no seat would be left for the host.
+        InvalidInput: the options fit no game.
     """
     if not 0 <= computers < MOST_PLAYERS:
         raise TableError("computers-out-of-range", given=computers, most=MOST_PLAYERS - 1)
+    options.check()
+    return Table(
+        id=table_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host.id,
+        options=options,
+        stage=Stage.LOBBY,
+        seats=(TableSeat(host.id, host.name), *([TableSeat(None, "", USUAL_COMPUTER)] * computers)),
+        game=None,
+        opened_at=now,
+        state=TableState(touched_at=now),
+    )
 
 
-def join(table: Table, person: Person) -> Table:
-    """Give a person the next seat. A computer seat does not make room: full is full.
+def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> Table:
+    """A table in the same channel with the same options and computer seats as one that is closed.
+
+    The person who asks becomes host; the other people are invited.
 
     Raises:
-        TableError: ``already-seated``, ``not-invited``, ``table-full``, or the table is no longer in the
-            lobby.
+        TableError: ``game-not-over``, ``not-seated``.
     """
-    _must_be_lobby(table)
-    if table.seat_of(person.id) is not None:
+    if before.stage.is_open:
+        raise TableError("game-not-over")
+    seat_at(before, person.id)
+    others = tuple(
+        Person(seat.user_id, seat.name)
+        for seat in before.seats
+        if seat.user_id is not None and seat.user_id != person.id
+    )
+    computers = tuple(TableSeat(None, "", seat.computer) for seat in before.seats if seat.computer)
+    return Table(
+        id=table_id,
+        guild_id=before.guild_id,
+        channel_id=before.channel_id,
+        host_id=person.id,
+        options=before.options,
+        stage=Stage.LOBBY,
+        seats=(TableSeat(person.id, person.name), *computers),
+        game=None,
+        opened_at=now,
+        state=TableState(touched_at=now, invited=others, rematch_of=before.id),
+    )
+
+
+def join(table: Table, request: requests.Join, now: datetime) -> Change:
+    """Give a person the next seat. A computer seat does not make room: full is full."""
+    must_be_lobby(table)
+    if table.seat_of(request.person.id) is not None:
         raise TableError("already-seated")
-    must_be_welcome(table, person.id)
-    return without_guest(_with_seat(table, TableSeat(person.id, person.name)), person.id)
+    must_be_welcome(table, request.person.id)
+    seated = _with_next_seat(table, TableSeat(request.person.id, request.person.name))
+    return Change(seated.without_guest(request.person.id))
 
 
-def leave(table: Table, user_id: int) -> Table:
-    """Free a person's seat. The next person becomes host; when the last leaves, the table closes.
+def join_rematch(table: Table, request: requests.JoinRematch, now: datetime) -> Change:
+    """Sit down at the rematch that somebody else has opened first; who sits there already stays."""
+    if table.rematch_of != request.rematch_of:
+        raise TableError("channel-has-table", host=table.host_name)
+    if table.seat_of(request.person.id) is not None:
+        return Change(table, unchanged=True)
+    return join(table, requests.Join(request.person), now)
 
-    Raises:
-        TableError: ``not-seated``, or the table is no longer in the lobby.
-    """
-    _must_be_lobby(table)
-    seat_at(table, user_id)
-    seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
+
+def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
+    """Free a person's seat. The next person becomes host; when the last leaves, the table closes."""
+    must_be_lobby(table)
+    seat_at(table, request.user_id)
+    seats = tuple(seat for seat in table.seats if seat.user_id != request.user_id)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
-        return replace(table, seats=seats, stage=Stage.CANCELLED)
+        return Change(replace(table, seats=seats, stage=Stage.CANCELLED), (TableClosed("empty"),))
     host_id = table.host_id if table.host_id in people else people[0]
-    return replace(table, seats=seats, host_id=host_id)
+    return Change(replace(table, seats=seats, host_id=host_id))
 
 
-def add_computer(table: Table, user_id: int, kind: str = USUAL_COMPUTER) -> Table:
-    """Fill the next seat with a computer player; anybody at the table may.
-
-    Raises:
-        TableError: ``not-seated``, ``table-full``, or the table is no longer in the lobby.
-    """
-    _must_be_lobby(table)
-    seat_at(table, user_id)
-    return _with_seat(table, TableSeat(None, "", kind))
+def add_computer(table: Table, request: requests.AddComputer, now: datetime) -> Change:
+    """Fill the next seat with a computer player."""
+    must_be_lobby(table)
+    seat_at(table, request.user_id)
+    return Change(_with_next_seat(table, TableSeat(None, "", request.kind)))
 
 
-def remove_computer(table: Table, user_id: int) -> Table:
-    """Free the seat of the computer player that came last; anybody at the table may.
-
-    Raises:
-        TableError: ``not-seated``, ``no-computer-seat``, or the table is no longer in the lobby.
-    """
-    _must_be_lobby(table)
-    seat_at(table, user_id)
+def remove_computer(table: Table, request: requests.RemoveComputer, now: datetime) -> Change:
+    """Free the seat of the computer player that came last."""
+    must_be_lobby(table)
+    seat_at(table, request.user_id)
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
     if not computers:
         raise TableError("no-computer-seat")
     last = computers[-1]
-    return replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
+    return Change(replace(table, seats=table.seats[:last] + table.seats[last + 1 :]))
 
 
 def check_begin(table: Table, user_id: int) -> None:
@@ -86,15 +135,15 @@ def check_begin(table: Table, user_id: int) -> None:
     Raises:
         TableError: ``not-host-begin``, ``too-few-seats``, or the table is no longer in the lobby.
     """
-    _must_be_lobby(table)
+    must_be_lobby(table)
     if user_id != table.host_id:
         raise TableError("not-host-begin", host=table.host_name)
     if len(table.seats) < FEWEST_PLAYERS:
         raise TableError("too-few-seats", seats=FEWEST_PLAYERS)
 
 
-def cancel(table: Table, user_id: int, *, moderator: bool) -> Table:
-    """Close a table for good, in the lobby or in the middle of the game; the host or a moderator may.
+def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
+    """Refuse everybody but the host and moderators to close a table, at whatever stage it is.
 
     Raises:
         TableError: ``not-host-cancel``, or the table is closed already.
@@ -102,96 +151,19 @@ def cancel(table: Table, user_id: int, *, moderator: bool) -> Table:
     must_be_open(table)
     if user_id != table.host_id and not moderator:
         raise TableError("not-host-cancel", host=table.host_name)
-    return replace(table, stage=Stage.CANCELLED)
 
 
-def must_be_open(table: Table) -> None:
-    """Refuse what can no longer be done at a closed table.
-
-    Raises:
-        TableError: ``game-finished`` or ``table-cancelled``.
-    """
-    if table.stage is Stage.FINISHED:
-        raise TableError("game-finished")
-    if table.stage is Stage.CANCELLED:
-        raise TableError("table-cancelled")
+def close(table: Table, request: requests.Close, now: datetime) -> Change:
+    """Close a table for good."""
+    if request.before_deal and table.stage is Stage.RUNNING:
+        raise TableError("just-begun")
+    check_close(table, request.user_id, moderator=request.moderator)
+    reason = "host" if request.user_id == table.host_id else "moderator"
+    closed = TableClosed(reason, table.seat_of(request.user_id))
+    return Change(replace(table, stage=Stage.CANCELLED), (closed,))
 
 
-def seat_in_running_game(table: Table, user_id: int) -> int:
-    """The seat for which this person may act now.
-
-    Raises:
-        TableError: ``game-not-begun``, ``cards-not-dealt``, ``not-seated``, ``game-finished`` or
-            ``table-cancelled``.
-    """
-    must_be_open(table)
-    seat = seat_at(table, user_id)
-    must_be_running(table)
-    return seat
-
-
-def must_be_welcome(table: Table, user_id: int) -> None:
-    """Refuse who is not invited to a table by invitation.
-
-    Raises:
-        TableError: ``not-invited``.
-    """
-    if table.options.by_invitation and all(other.id != user_id for other in table.invited):
-        raise TableError("not-invited", host=table.host_name)
-
-
-def without_guest(table: Table, user_id: int) -> Table:
-    """The table where this person is neither invited nor watching."""
-    return table.with_affairs(
-        invited=tuple(other for other in table.invited if other.id != user_id),
-        spectators=tuple(other for other in table.spectators if other.id != user_id),
-    )
-
-
-def must_be_running(table: Table) -> None:
-    """Refuse what can be done only with a running game.
-
-    Raises:
-        TableError: ``game-not-begun``, ``cards-not-dealt``, ``game-finished`` or ``table-cancelled``.
-    """
-    must_be_open(table)
-    if table.stage is Stage.LOBBY:
-        raise TableError("game-not-begun", host=table.host_name)
-    if table.stage is Stage.READY:
-        raise TableError("cards-not-dealt")
-
-
-def must_be_played(table: Table, seat: int) -> None:
-    """Refuse a move while the game is paused, or for a seat that the computer plays.
-
-    Raises:
-        TableError: ``game-paused`` or ``seat-is-computers``.
-    """
-    if table.paused_at is not None:
-        raise TableError("game-paused")
-    if table.seats[seat].away:
-        raise TableError("seat-is-computers")
-
-
-def _must_be_lobby(table: Table) -> None:
-    must_be_open(table)
-    if table.stage is not Stage.LOBBY:
-        raise TableError("game-running")
-
-
-def seat_at(table: Table, user_id: int) -> int:
-    """The seat of this person.
-
-    Raises:
-        TableError: ``not-seated``.
-    """
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise TableError("not-seated")
-    return seat
-
-
-def _with_seat(table: Table, seat: TableSeat) -> Table:
+def _with_next_seat(table: Table, seat: TableSeat) -> Table:
     if len(table.seats) >= MOST_PLAYERS:
         raise TableError("table-full", seats=MOST_PLAYERS)
     return replace(table, seats=(*table.seats, seat))

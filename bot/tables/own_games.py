@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.tables.desk import Desk
 from bot.tables.table import Stage, Table
 from bot.tables.vote_rules import voters
 from engine.options import FEWEST_PLAYERS
@@ -48,33 +47,14 @@ class GameOfGuest:
     welcome: Welcome
 
 
-class OwnGames:
-    """Finds the open tables of a person, in all servers."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-
-    async def seated(self, user_id: int) -> tuple[GameOfPerson, ...]:
-        """The open tables at which this person sits, oldest first, with what each wants of them."""
-        found = []
-        for table_id in await self._desk.store.open_tables_of(user_id):
-            table = await self._desk.get(table_id)
-            seat = table.seat_of(user_id)
-            if seat is not None and table.stage.is_open:
-                clock = table.clock_of(seat)
-                due_at = clock.due_at if clock is not None and table.paused_at is None else None
-                found.append(GameOfPerson(table, seat, asked_of(table, seat), due_at))
-        return tuple(found)
-
-    async def as_guest(self, user_id: int) -> tuple[GameOfGuest, ...]:
-        """The open tables to which this person is invited or that they watch, oldest first."""
-        found = []
-        for table_id in await self._desk.store.open_tables_with_guest(user_id):
-            table = await self._desk.get(table_id)
-            welcome = welcome_of(table, user_id)
-            if welcome is not None:
-                found.append(GameOfGuest(table, welcome))
-        return tuple(found)
+def game_of_person(table: Table, user_id: int) -> GameOfPerson | None:
+    """What an open table wants of a person; None for one who does not sit there."""
+    seat = table.seat_of(user_id)
+    if seat is None or not table.stage.is_open:
+        return None
+    clock = table.clock_of(seat)
+    due_at = clock.due_at if clock is not None and table.paused_at is None else None
+    return GameOfPerson(table, seat, asked_of(table, seat), due_at)
 
 
 def welcome_of(table: Table, user_id: int) -> Welcome | None:

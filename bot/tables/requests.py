@@ -2,7 +2,7 @@
 
 ``bot.tables.rules`` has the rule for each of them. ``user_id`` is the person who asks; ``moderator`` says
 that they may manage the server, and so may do what the host may. Every request of a person may be refused
-with a ``TableError``: the table is closed, or ``not-seated``, or what the request itself names.
+with a ``TableError``: because the table is closed, ``not-seated``, or for the reasons that the request names.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from bot.tables.computers import USUAL_COMPUTER
+from bot.tables.computer_seats import USUAL_COMPUTER
 from bot.tables.table_state import Person
 from engine.actions import Action
 
@@ -29,6 +29,17 @@ class Join(Request):
     """Sit down: ``already-seated``, ``not-invited``, ``table-full``."""
 
     person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRematch(Request):
+    """Sit down where somebody else has opened the rematch of a table first: ``channel-has-table``.
+
+    Nothing changes for one who sits there already. Used by the service.
+    """
+
+    person: Person
+    rematch_of: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,3 +324,25 @@ class RemoveGuest(Request):
     """Take a person off the lists of invited people and spectators; a closed table has none."""
 
     user_id: int
+
+
+# The clock, and computer players: nobody has done anything at the table.
+
+
+@dataclass(frozen=True, slots=True)
+class Due(Request):
+    """Do all that is due by now: reminders, missed deadlines, votes, words, tables that nobody uses."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveTimeBack(Request):
+    """The bot was off since then: let no time have passed at the table."""
+
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ActForComputer(Request):
+    """Do what a computer player has decided; nothing changes when it is no longer its turn."""
+
+    action: Action

@@ -1,22 +1,26 @@
 """Fair shuffles: how a game begins, the words of the players, and the proof in the end.
 
-What is computed from what is in ``engine.shuffle`` and docs/shuffle.md.
+``engine.shuffle`` and docs/shuffle.md say what is computed from what.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import replace
+from datetime import datetime
 
-from bot.store.records import ShuffleRecord
-from bot.tables import lobby, records
+from bot.tables import requests
+from bot.tables.change import Change
+from bot.tables.checks import must_be_open, seat_at
 from bot.tables.deadlines import ready_time
-from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableEvent
-from bot.tables.table import Stage, Table
+from bot.tables.game_history import GameStart
+from bot.tables.lobby import check_begin
+from bot.tables.table import Shuffle, Stage, Table
 from bot.tables.table_state import Ready
-from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to
+from engine.setup import draw_up
+from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to, shuffle_seed
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).
 LONGEST_WORD = 64
@@ -39,111 +43,90 @@ def normalised(word: str) -> str:
     return text
 
 
-class Shuffles:
-    """Begins games, and tells in the end how they were shuffled."""
+def begin(table: Table, request: requests.Begin, now: datetime) -> Change:
+    """Commit to a secret seed, and deal, or first ask for words.
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    Whoever plays alone against computer players is not asked: there is nobody to be fair to.
+    """
+    check_begin(table, request.user_id)
+    committed = replace(table, shuffle=Shuffle(request.secret))
+    commitment = commitment_to(request.secret)
+    if not table.options.words or len(table.people) < FEWEST_FOR_WORDS:
+        return _dealt(committed, Shuffle(request.secret), now, GameCommitted(commitment, None))
+    until = now + ready_time(table)
+    ready = replace(committed, stage=Stage.READY).with_state(ready=Ready(until))
+    return Change(ready, (GameCommitted(commitment, until),))
 
-    async def begin(self, table: Table) -> Table:
-        """Commit to a secret seed, and deal, or first ask for words; within a step of the desk.
 
-        Whoever plays alone against computer players is not asked: there is nobody to be fair to.
-        """
-        secret = records.new_secret()
-        shuffle = ShuffleRecord(secret, records.words_to_text(()))
-        table = replace(table, commitment=commitment_to(secret))
-        if not table.options.words or len(table.people) < FEWEST_FOR_WORDS:
-            return await self._desk.deal(
-                self._desk.touched(table), shuffle, GameCommitted(commitment_to(secret), None)
-            )
-        until = self._desk.clock.now() + ready_time(table)
-        ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(until))
-        return await self._desk.save(ready, GameCommitted(commitment_to(secret), until), shuffle=shuffle)
+def add_word(table: Table, request: requests.AddWord, now: datetime) -> Change:
+    """Be ready for the deal, and add a word to the shuffle; when all people are ready the cards are dealt."""
+    text = None if request.word is None else normalised(request.word)
+    must_be_open(table)
+    seat = seat_at(table, request.user_id)
+    if table.stage is Stage.LOBBY:
+        raise TableError("game-not-begun", host=table.host_name)
+    if table.ready is None or table.shuffle is None:
+        raise TableError("not-getting-ready")
+    words = {word.seat: word for word in table.shuffle.words}
+    if text is not None or seat not in words:
+        words[seat] = Word(seat, request.user_id, text or "")
+    said = () if seat in table.ready.seats else (SeatReady(seat),)
+    ready = replace(table.ready, seats=tuple(sorted({*table.ready.seats, seat})))
+    after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words))).with_state(ready=ready)
+    return close_words(after, now, *said) if set(table.people) <= set(ready.seats) else Change(after, said)
 
-    async def add_word(self, table_id: str, user_id: int, word: str | None = None) -> Table:
-        """Be ready for the deal, and add a word to the shuffle.
 
-        Who does it again changes the word; None leaves it as it is, or empty. When all people are ready
-        the cards are dealt: the table that is answered is running then.
+def close_words(table: Table, now: datetime, *said: TableEvent) -> Change:
+    """Deal with the words that are there; those who have not been ready add an empty one.
 
-        Raises:
-            TableError: ``word-too-long``, ``word-not-printable``, ``not-getting-ready``, ``not-seated``,
-                ``game-not-begun``, or the table is closed.
-        """
-        text = None if word is None else normalised(word)
+    Raises:
+        TableError: ``not-getting-ready``.
+    """
+    if table.ready is None or table.shuffle is None:
+        raise TableError("not-getting-ready")
+    words = {word.seat: word for word in table.shuffle.words}
+    for number, seat in enumerate(table.seats):
+        if seat.user_id is not None and number not in words:
+            words[number] = Word(number, seat.user_id, "")
+    shuffle = replace(table.shuffle, words=_in_order(words))
+    return _dealt(table.with_state(ready=None), shuffle, now, *said, CardsDealt(table.ready.seats))
 
-        async def step(table: Table) -> Table:
-            lobby.must_be_open(table)
-            seat = lobby.seat_at(table, user_id)
-            if table.stage is Stage.LOBBY:
-                raise TableError("game-not-begun", host=table.host_name)
-            if table.ready is None:
-                raise TableError("not-getting-ready")
-            shuffle = self._desk.shelf.shuffle_of(table)
-            words = {word.seat: word for word in records.words_from_text(shuffle.words)}
-            if text is not None or seat not in words:
-                words[seat] = Word(seat, user_id, text or "")
-            shuffle = replace(shuffle, words=records.words_to_text(_in_order(words)))
-            first_time = seat not in table.ready.seats
-            seats = tuple(sorted({*table.ready.seats, seat}))
-            table = self._desk.touched(table).with_affairs(ready=replace(table.ready, seats=seats))
-            events: tuple[TableEvent, ...] = (SeatReady(seat),) if first_time else ()
-            if set(table.people) <= set(seats):
-                return await self._deal(table, shuffle, *events)
-            return await self._desk.save(table, *events, shuffle=shuffle)
 
-        return await self._desk.change(table_id, step)
+def proof_of(table: Table, commitment: str | None) -> ShuffleProof:
+    """Secret, words and commitment of a game that is over or was cancelled.
 
-    async def close_words(self, table: Table) -> Table:
-        """Deal with the words that are there; within a step of the desk, when the time is up."""
-        return await self._deal(table, self._desk.shelf.shuffle_of(table))
+    ``commitment`` is what was told when the game began, if it was, whatever is stored besides.
 
-    async def proof(self, table_id: str) -> ShuffleProof:
-        """Secret, words and commitment of a game that is over or was cancelled.
-
-        Raises:
-            TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
-        """
-        table = await self._desk.get(table_id)
-        if table.stage.is_open:
-            raise TableError("shuffle-still-secret")
-        shuffle = self._desk.shelf.shuffle_of(table)
-        words = records.words_from_text(shuffle.words)
-        committed = await self._committed(table)
-        proof = ShuffleProof(committed, shuffle.secret, words, table.options.scoring_card)
-        return proof if table.game is None else replace(proof, goals=table.options.deck.goals)
-
-    async def check(self, table_id: str) -> ShuffleProof:
-        """Make the shuffle of a closed game again, and compare it with what was told and dealt.
-
-        Raises:
-            GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
-            TableError: as ``proof`` does; ``cards-not-dealt`` when it was cancelled before the deal.
-        """
-        proof = await self.proof(table_id)
-        game = (await self._desk.get(table_id)).game
-        if game is None:
-            raise TableError("cards-not-dealt")
-        check_shuffle(game.options, game.deck, game.setup, proof)
-        return proof
-
-    async def _deal(self, table: Table, shuffle: ShuffleRecord, *events: TableEvent) -> Table:
-        """Deal: who has not been ready adds an empty word."""
-        ready = table.ready.seats if table.ready is not None else ()
-        words = {word.seat: word for word in records.words_from_text(shuffle.words)}
-        for number, seat in enumerate(table.seats):
-            if seat.user_id is not None and number not in words:
-                words[number] = Word(number, seat.user_id, "")
-        shuffle = replace(shuffle, words=records.words_to_text(_in_order(words)))
-        return await self._desk.deal(table.with_affairs(ready=None), shuffle, *events, CardsDealt(ready))
-
-    async def _committed(self, table: Table) -> str:
-        """The commitment that was told when the game began, whatever is stored besides."""
-        for notice in await self._desk.notices(table.id):
-            if isinstance(notice.event, GameCommitted):
-                return notice.event.commitment
+    Raises:
+        TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
+    """
+    if table.stage.is_open:
+        raise TableError("shuffle-still-secret")
+    if table.shuffle is None or commitment is None:
         raise TableError("no-shuffle-kept")
+    proof = ShuffleProof(commitment, table.shuffle.secret, table.shuffle.words, table.options.scoring_card)
+    return proof if table.game is None else replace(proof, goals=table.options.deck.goals)
+
+
+def check_proof(table: Table, proof: ShuffleProof) -> None:
+    """Make the shuffle of a closed game again, and compare it with what was told and dealt.
+
+    Raises:
+        GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
+        TableError: ``cards-not-dealt``: it was cancelled before the deal.
+    """
+    if table.game is None:
+        raise TableError("cards-not-dealt")
+    check_shuffle(table.game.options, table.game.deck, table.game.setup, proof)
+
+
+def _dealt(table: Table, shuffle: Shuffle, now: datetime, *said: TableEvent) -> Change:
+    """Shuffle and deal for the seats of a table."""
+    options, deck = table.options.for_players(len(table.seats)), table.options.deck
+    seed = shuffle_seed(shuffle.secret, shuffle.words)
+    start = GameStart(seed, options, deck, draw_up(options, deck, seed, table.options.scoring_card), now)
+    dealt = replace(table, stage=Stage.RUNNING, game=start.game(), shuffle=shuffle)
+    return Change(dealt, said, start=start)
 
 
 def _in_order(words: dict[int, Word]) -> tuple[Word, ...]:

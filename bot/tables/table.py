@@ -1,6 +1,6 @@
 """A table: who sits where, what was agreed on, and the game once it runs.
 
-A table never changes; ``Tables`` makes a new one for every change and stores it.
+A table never changes: each request (``requests``) makes a new one by its rule (``rules``).
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from enum import StrEnum
 from typing import TypedDict, Unpack
 
 from bot.tables.options import TableOptions
-from bot.tables.table_state import Affairs, Person, Ready, SeatClock, Vote
+from bot.tables.table_state import Person, Ready, SeatClock, TableState, Vote
 from engine.game import Game
+from engine.shuffle import Word, commitment_to
 from engine.views import View, view_of
 
 
@@ -58,8 +59,19 @@ class TableSeat:
         return self.user_id is None and self.computer is None
 
 
-class AffairsChanges(TypedDict, total=False):
-    """What can be changed of a table's affairs; see ``Affairs``."""
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What decides the shuffle of a game: the secret seed, and the words that players have added to it.
+
+    Both are secret until the game is over.
+    """
+
+    secret: str = field(repr=False)
+    words: tuple[Word, ...] = field(default=(), repr=False)
+
+
+class StateChanges(TypedDict, total=False):
+    """What can be changed of a table's state; see ``TableState``."""
 
     touched_at: datetime | None
     ready: Ready | None
@@ -76,10 +88,13 @@ class Table:
     """A table as it stands after ``revision`` changes.
 
     ``id`` is short, in lower case and fit for a custom id. Seats count from 0 in the order of
-    ``seats``, which is also the order in the game. ``game`` is None until the cards are dealt, and the
-    game as it ended afterwards (also of a cancelled one). ``commitment`` is there from the moment the
-    host begins: what the secret seed was committed to (engine.shuffle). ``affairs`` is what goes on
-    beside the game; its parts are properties of the table.
+    ``seats``, which is also the order in the game. ``state`` is what goes on beside the game; its parts
+    are properties of the table.
+
+    ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
+    one). Its history only ever grows: ``entries`` has the numbers of the entries that are the game's
+    standing actions, in their order, and ``next_entry`` is the number of the entry to come. ``shuffle``
+    is there from the moment the host begins.
     """
 
     id: str
@@ -92,8 +107,10 @@ class Table:
     game: Game | None
     opened_at: datetime
     revision: int = 0
-    affairs: Affairs = field(default_factory=Affairs)
-    commitment: str | None = None
+    state: TableState = field(default_factory=TableState)
+    entries: tuple[int, ...] = ()
+    next_entry: int = 0
+    shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -127,51 +144,63 @@ class Table:
         )
 
     @property
+    def commitment(self) -> str | None:
+        """What the secret seed was committed to (engine.shuffle); None before the host begins."""
+        return None if self.shuffle is None else commitment_to(self.shuffle.secret)
+
+    @property
     def ready(self) -> Ready | None:
         """Who is ready and until when words may be added; None outside of that stage."""
-        return self.affairs.ready
+        return self.state.ready
 
     @property
     def clocks(self) -> tuple[SeatClock, ...]:
         """How long the game has waited for which person."""
-        return self.affairs.clocks
+        return self.state.clocks
 
     @property
     def paused_at(self) -> datetime | None:
         """Since when the game is paused, or None."""
-        return self.affairs.paused_at
+        return self.state.paused_at
 
     @property
     def vote(self) -> Vote | None:
         """The running vote, or None."""
-        return self.affairs.vote
+        return self.state.vote
 
     @property
     def invited(self) -> tuple[Person, ...]:
         """Who is invited and has not sat down yet."""
-        return self.affairs.invited
+        return self.state.invited
 
     @property
     def spectators(self) -> tuple[Person, ...]:
         """Who watches; they see what everybody sees."""
-        return self.affairs.spectators
+        return self.state.spectators
 
     @property
     def rematch_of(self) -> str | None:
         """The id of the table that this one is the rematch of, or None."""
-        return self.affairs.rematch_of
+        return self.state.rematch_of
 
     def clock_of(self, seat: int) -> SeatClock | None:
         """How long the game has waited for this seat, if it waits for it."""
         return next((clock for clock in self.clocks if clock.seat == seat and clock.asked), None)
 
-    def with_affairs(self, **changes: Unpack[AffairsChanges]) -> Table:
-        """The table with some of its affairs changed."""
-        return replace(self, affairs=replace(self.affairs, **changes))
+    def with_state(self, **changes: Unpack[StateChanges]) -> Table:
+        """The table with some of its state changed."""
+        return replace(self, state=replace(self.state, **changes))
 
     def with_seat(self, seat: int, of: TableSeat) -> Table:
         """The table with another occupant of a seat."""
         return replace(self, seats=(*self.seats[:seat], of, *self.seats[seat + 1 :]))
+
+    def without_guest(self, user_id: int) -> Table:
+        """The table where this person is neither invited nor watching."""
+        return self.with_state(
+            invited=tuple(other for other in self.invited if other.id != user_id),
+            spectators=tuple(other for other in self.spectators if other.id != user_id),
+        )
 
     @property
     def host_name(self) -> str:

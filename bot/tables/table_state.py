@@ -78,7 +78,7 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
-class Affairs:
+class TableState:
     """Everything beside the game.
 
     ``touched_at`` is when a person last did something at the table. Of a closed table nothing but

@@ -2,17 +2,18 @@
 
 Going back and ending take something from everybody, so everybody who is there has to agree; a new host
 needs more than half of them, and neither that nor the end is voted on while the host is there to
-decide. Who decides, and when that is done, says ``ballot``.
+decide. ``vote_rules`` says who decides, and when a vote is decided.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.store.errors import StaleWriteError
-from bot.tables import lobby
-from bot.tables.desk import Desk
+from bot.tables import requests
+from bot.tables.change import Change
+from bot.tables.checks import seat_played_by
 from bot.tables.errors import TableError
 from bot.tables.events import (
     HostChanged,
@@ -24,6 +25,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.tables.game_moves import game_back_to
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
@@ -75,197 +77,144 @@ def host_is_absent(table: Table, now: datetime) -> bool:
     return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
 
 
-class Votes:
-    """Opens votes, counts them, and does what was agreed on; one vote a table at a time."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-
-    def point_of(self, table: Table, vote: Vote) -> UndoPoint | None:
-        """Where this vote would go back to; None when it is about something else, or overtaken."""
-        try:
-            keep = None if vote.entry is None else self._desk.shelf.place_of(table, vote.entry)
-        except StaleWriteError:  # the table has changed since it was read
-            return None
-        return next((point for point in undo_points(table) if point.keep == keep), None)
-
-    async def propose_undo(
-        self, table_id: str, user_id: int, keep: int, move: tuple[int, str] | None = None
-    ) -> Table:
-        """Ask all to go back to where ``keep`` moves of the game stand (``undo_points``).
-
-        Who asks agrees. When nobody else has to, it is done at once. ``move`` is whose move was meant
-        and what it did: others may have taken back since, so that another one stands in its place.
-
-        Raises:
-            TableError: ``no-such-move``, ``vote-running``, ``not-seated``, ``seat-is-computers``,
-                ``game-not-begun``, ``cards-not-dealt``, or the table is closed.
-        """
-
-        async def step(table: Table) -> Table:
-            point = next((point for point in undo_points(table) if point.keep == keep), None)
-            entry = None if point is None else self._desk.shelf.entry_of(table, keep)
-            vote = self._opened(table, user_id, VoteKind.UNDO)
-            if point is None or move not in (None, (point.seat, point.did)):
-                raise TableError("no-such-move")
-            return await self._begin(table, replace(vote, entry=entry, round=point.round, phase=point.phase))
-
-        return await self._desk.change(table_id, step)
-
-    async def propose_host(
-        self, table_id: str, user_id: int, target_user_id: int, *, host_has_left: bool = False
-    ) -> Table:
-        """Ask the others to make a person at the table host in place of one who is absent.
-
-        ``host_has_left`` says that the host is not even in the server any more.
-
-        Raises:
-            TableError: ``host-is-here``, ``person-not-seated``, and as ``propose_undo`` does.
-        """
-
-        async def step(table: Table) -> Table:
-            vote = self._opened(table, user_id, VoteKind.HOST)
-            if not host_has_left:
-                self._must_be_absent(table)
-            target = table.seat_of(target_user_id)
-            if target not in voters(table, VoteKind.HOST):
-                raise TableError("person-not-seated")
-            return await self._begin(table, replace(vote, target=target))
-
-        return await self._desk.change(table_id, step)
-
-    async def propose_end(self, table_id: str, user_id: int, *, host_has_left: bool = False) -> Table:
-        """Ask the others to end the game, as its host is absent; ``host_has_left`` as in ``propose_host``.
-
-        Raises:
-            TableError: ``host-is-here``, and as ``propose_undo`` does.
-        """
-
-        async def step(table: Table) -> Table:
-            vote = self._opened(table, user_id, VoteKind.END)
-            if not host_has_left:
-                self._must_be_absent(table)
-            return await self._begin(table, vote)
-
-        return await self._desk.change(table_id, step)
-
-    async def cast(
-        self, table_id: str, user_id: int, agrees: bool, opened_at: datetime | None = None
-    ) -> Table:
-        """Agree or decline; who has voted may change their mind. The vote ends when it is decided.
-
-        ``opened_at`` names the vote that is meant, so that a late press does not count for the next one.
-
-        Raises:
-            TableError: ``no-vote``, ``no-voter``, ``not-seated``, ``seat-is-computers`` ...
-        """
-
-        async def step(table: Table) -> Table:
-            seat = _voting_seat(table, user_id)
-            vote = table.vote
-            if vote is None or (opened_at is not None and opened_at != vote.opened_at):
-                raise TableError("no-vote")
-            is_host = user_id == table.host_id
-            if seat not in voters(table, vote.kind) and not (is_host and not agrees):
-                raise TableError("no-voter")
-            agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
-            declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
-            vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
-            if is_host and vote.kind is not VoteKind.UNDO:
-                # The host is there after all.
-                return await self._end(table, vote, DECLINED, VoteCast(seat, agrees))
-            return await self._count(table, vote, VoteCast(seat, agrees))
-
-        return await self._desk.change(table_id, step)
-
-    async def withdraw(self, table_id: str, user_id: int) -> Table:
-        """Take one's own proposal back.
-
-        Raises:
-            TableError: ``no-vote``, ``not-your-vote``, ``not-seated`` ...
-        """
-
-        async def step(table: Table) -> Table:
-            seat = _voting_seat(table, user_id)
-            if table.vote is None:
-                raise TableError("no-vote")
-            if table.vote.by != seat:
-                raise TableError("not-your-vote")
-            return await self._end(table, table.vote, "withdrawn")
-
-        return await self._desk.change(table_id, step)
-
-    async def conclude(self, table: Table, vote: Vote, *before: TableEvent) -> Table:
-        """End a vote of a table within a step of the desk: decided, or else its time is up.
-
-        Those who were still to be asked may have left, so that nobody's press decides it. ``before`` has
-        happened in the same step.
-        """
-        return await self._end(table, vote, outcome(table, vote) or "lapsed", *before, by_person=False)
-
-    def _opened(self, table: Table, user_id: int, kind: VoteKind) -> Vote:
-        seat = _voting_seat(table, user_id)
-        if table.vote is not None:
-            raise TableError("vote-running")
-        now = self._desk.clock.now()
-        time = max(table.options.deadline.duration or VOTE_WITHOUT_DEADLINE, SHORTEST_VOTE)
-        return Vote(kind, seat, now, now + time, (seat,))
-
-    def _must_be_absent(self, table: Table) -> None:
-        if not host_is_absent(table, self._desk.clock.now()):
-            raise TableError("host-is-here", host=table.host_name)
-
-    async def _begin(self, table: Table, vote: Vote) -> Table:
-        opened = VoteOpened(vote.kind, vote.by, vote.until, vote.round, vote.phase, vote.target)
-        return await self._count(table, vote, opened)
-
-    async def _count(self, table: Table, vote: Vote, event: VoteOpened | VoteCast) -> Table:
-        decided = outcome(table, vote)
-        if decided is not None:
-            return await self._end(table, vote, decided, event)
-        return await self._desk.save(table.with_affairs(vote=vote), event)
-
-    async def _end(
-        self, table: Table, vote: Vote, decided: str, *before: TableEvent, by_person: bool = True
-    ) -> Table:
-        """Close the vote and, if all have agreed, do what it was about: in one change."""
-        table = (self._desk.touched(table) if by_person else table).with_affairs(vote=None)
-        ended = VoteEnded(vote.kind, decided)
-        if decided != AGREED:
-            return await self._desk.save(table, *before, ended, by_person=by_person)
-        if vote.kind is VoteKind.UNDO:
-            return await self._undo(table, vote, *before)
-        if vote.kind is VoteKind.END:
-            closed = replace(table, stage=Stage.CANCELLED)
-            return await self._desk.save(closed, *before, ended, TableClosed("vote"))
-        target = vote.target
-        host_id = None if target is None or target not in table.people else table.seats[target].user_id
-        if target is None or host_id is None:  # has left meanwhile
-            return await self._desk.save(
-                table, *before, VoteEnded(vote.kind, "overtaken"), by_person=by_person
-            )
-        changed = replace(table, host_id=host_id)
-        return await self._desk.save(changed, *before, ended, HostChanged(target), by_person=by_person)
-
-    async def _undo(self, table: Table, vote: Vote, *before: TableEvent) -> Table:
-        keep = None if vote.entry is None else self._desk.shelf.place_of(table, vote.entry)
-        if keep is None:  # taken back meanwhile
-            return await self._desk.save(table, *before, VoteEnded(vote.kind, "overtaken"))
-        moves = tuple(
-            UndoneMove(point.seat, point.round, point.phase, point.did)
-            for point in reversed(undo_points(table))
-            if point.keep >= keep
-        )
-        # Whoever is asked again has the whole time again.
-        table = table.with_affairs(clocks=())
-        user_id = table.seats[vote.by].user_id
-        ended = VoteEnded(vote.kind, AGREED)
-        return await self._desk.roll_back(table, keep, user_id, *before, ended, MovesUndone(moves))
+def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
+    """Where this vote would go back to; None when it is about something else, or overtaken."""
+    if vote.entry not in table.entries:
+        return None
+    keep = table.entries.index(vote.entry)
+    return next((point for point in undo_points(table) if point.keep == keep), None)
 
 
-def _voting_seat(table: Table, user_id: int) -> int:
-    """The seat of a person who plays themselves in a running game."""
-    seat = lobby.seat_in_running_game(table, user_id)
-    if table.seats[seat].away:
-        raise TableError("seat-is-computers")
-    return seat
+def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> Change:
+    """Ask all to go back; the person who asks agrees. When nobody else has to, it is done at once."""
+    vote = _new_vote(table, request.user_id, VoteKind.UNDO, now)
+    point = next((point for point in undo_points(table) if point.keep == request.keep), None)
+    if point is None or request.move not in (None, (point.seat, point.did)):
+        raise TableError("no-such-move")
+    entry = table.entries[point.keep]
+    return _opened(table, replace(vote, entry=entry, round=point.round, phase=point.phase), now)
+
+
+def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> Change:
+    """Ask the others to make a person at the table host in place of one who is absent."""
+    vote = _new_vote(table, request.user_id, VoteKind.HOST, now)
+    _must_be_absent(table, now, host_has_left=request.host_has_left)
+    target = table.seat_of(request.target_user_id)
+    if target not in voters(table, VoteKind.HOST):
+        raise TableError("person-not-seated")
+    return _opened(table, replace(vote, target=target), now)
+
+
+def propose_end(table: Table, request: requests.ProposeEnd, now: datetime) -> Change:
+    """Ask the others to end the game, as its host is absent."""
+    vote = _new_vote(table, request.user_id, VoteKind.END, now)
+    _must_be_absent(table, now, host_has_left=request.host_has_left)
+    return _opened(table, vote, now)
+
+
+def cast(table: Table, request: requests.CastVote, now: datetime) -> Change:
+    """Agree or decline, or change one's mind; the vote ends when it is decided."""
+    seat = seat_played_by(table, request.user_id)
+    vote = table.vote
+    if vote is None or request.opened_at not in (None, vote.opened_at):
+        raise TableError("no-vote")
+    agrees, is_host = request.agrees, request.user_id == table.host_id
+    if seat not in voters(table, vote.kind) and not (is_host and not agrees):
+        raise TableError("no-voter")
+    agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
+    declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
+    vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
+    if is_host and vote.kind is not VoteKind.UNDO:
+        # The host is there after all.
+        return _ended(table, vote, DECLINED, now, VoteCast(seat, agrees))
+    return _counted(table, vote, now, VoteCast(seat, agrees))
+
+
+def withdraw(table: Table, request: requests.WithdrawVote, now: datetime) -> Change:
+    """Take one's own proposal back."""
+    seat = seat_played_by(table, request.user_id)
+    if table.vote is None:
+        raise TableError("no-vote")
+    if table.vote.by != seat:
+        raise TableError("not-your-vote")
+    return _ended(table, table.vote, "withdrawn", now)
+
+
+def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Change:
+    """End a vote that nobody's press ends: it is decided, or else its time is up.
+
+    It can be decided so because those have left who were still to be asked. ``before`` has happened in
+    the same change.
+    """
+    return _ended(table, vote, outcome(table, vote) or "lapsed", now, *before)
+
+
+def _new_vote(table: Table, user_id: int, kind: VoteKind, now: datetime) -> Vote:
+    seat = seat_played_by(table, user_id)
+    if table.vote is not None:
+        raise TableError("vote-running")
+    time = max(table.options.deadline.duration or VOTE_WITHOUT_DEADLINE, SHORTEST_VOTE)
+    return Vote(kind, seat, now, now + time, (seat,))
+
+
+def _must_be_absent(table: Table, now: datetime, *, host_has_left: bool) -> None:
+    if not host_has_left and not host_is_absent(table, now):
+        raise TableError("host-is-here", host=table.host_name)
+
+
+def _opened(table: Table, vote: Vote, now: datetime) -> Change:
+    opened = VoteOpened(vote.kind, vote.by, vote.until, vote.round, vote.phase, vote.target)
+    return _counted(table, vote, now, opened)
+
+
+def _counted(table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast) -> Change:
+    decided = outcome(table, vote)
+    if decided is not None:
+        return _ended(table, vote, decided, now, event)
+    return Change(table.with_state(vote=vote), (event,))
+
+
+def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: TableEvent) -> Change:
+    """Close the vote and, if all have agreed, do what it was about."""
+    table = table.with_state(vote=None)
+    if decided != AGREED:
+        return Change(table, (*before, VoteEnded(vote.kind, decided)))
+    done = _DONE[vote.kind](table, vote, now)
+    if done is None:
+        return Change(table, (*before, VoteEnded(vote.kind, "overtaken")))
+    return replace(done, events=(*before, VoteEnded(vote.kind, AGREED), *done.events))
+
+
+def _game_ended(table: Table, vote: Vote, now: datetime) -> Change:
+    return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("vote"),))
+
+
+def _host_changed(table: Table, vote: Vote, now: datetime) -> Change | None:
+    """The table with the host who was voted for; None when that person has left meanwhile."""
+    if vote.target is None or vote.target not in table.people:
+        return None
+    host_id = table.seats[vote.target].user_id or 0
+    return Change(replace(table, host_id=host_id), (HostChanged(vote.target),))
+
+
+def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
+    """The table where the game has gone back; None when the move was taken back meanwhile."""
+    if vote.entry not in table.entries:
+        return None
+    keep = table.entries.index(vote.entry)
+    moves = tuple(
+        UndoneMove(point.seat, point.round, point.phase, point.did)
+        for point in reversed(undo_points(table))
+        if point.keep >= keep
+    )
+    # Whoever is asked again has the whole time again.
+    change = game_back_to(table.with_state(clocks=()), keep, table.seats[vote.by].user_id, now)
+    return replace(change, events=(MovesUndone(moves),))
+
+
+#: What is done when all have agreed; the answer is None when there is nothing left to do it with.
+_DONE: Mapping[VoteKind, Callable[[Table, Vote, datetime], Change | None]] = {
+    VoteKind.UNDO: _moves_undone,
+    VoteKind.HOST: _host_changed,
+    VoteKind.END: _game_ended,
+}

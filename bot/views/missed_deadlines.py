@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables import Table
-from bot.tables.computers import may_move
+from bot.tables.computer_seats import may_move
 from bot.tables.events import DeadlineMissed, MovedForSeat, MovesUndone, Notice
 from bot.texts import text_key
 from bot.views.viewer import Viewer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.computers import may_move, mover
+from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
 from bot.views.buttons import button
 from bot.views.drawings import trick_drawing

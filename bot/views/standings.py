@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.escaping import escaped
 from bot.history import Standing, Stats
-from bot.store.records import ResultRecord
+from bot.tables.results import GameResult
 from bot.texts import Language
 from bot.views.screen import Screen
 
@@ -40,7 +40,7 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     return Screen("\n".join(lines))
 
 
-def names_in(texts: Language, result: ResultRecord) -> list[str]:
+def names_in(texts: Language, result: GameResult) -> list[str]:
     """Who has played a game, for menus, where nothing is formatted."""
     names = []
     computers = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Stage
-from bot.tables.computers import mover
+from bot.tables.computer_seats import mover
 from bot.views.lobby import lobby_screen
 from bot.views.results import score_lines
 from bot.views.round_message import progress

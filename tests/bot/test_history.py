@@ -15,7 +15,6 @@ import pytest_asyncio
 from bot.history import History
 from bot.history.ratings import AT_FIRST, standings
 from bot.people.privacy import Privacy
-from bot.store.records import ResultRecord, ResultSeat
 from bot.tables import Stage, TableError, TableOptions
 from bot.tables.events import (
     CardsDealt,
@@ -26,6 +25,8 @@ from bot.tables.events import (
     TableClosed,
     TableEvent,
 )
+from bot.tables.requests import AcceptSeat, AddWord, CastVote, Close, Pause, ProposeUndo
+from bot.tables.results import GameResult, SeatResult
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
 from engine.record import verify_record
 from engine.shuffle import verify_shuffle
@@ -58,10 +59,10 @@ async def test_no_record_before_the_end(bot: Bot) -> None:
     history = History(bot.store, bot.tables)
     with pytest.raises(TableError, match="game-not-over"):
         await history.record(table.id)
-    await bot.tables.cancel(table.id, ANN.id)
+    await bot.do(table.id, Close(ANN.id))
     assert json.loads(await history.record(table.id))["result"] is None
     lobby = await bot.open()
-    await bot.tables.cancel(lobby.id, ANN.id)
+    await bot.do(lobby.id, Close(ANN.id))
     with pytest.raises(TableError, match="cards-not-dealt"):
         await history.record(lobby.id)
     with pytest.raises(TableError, match="table-gone"):
@@ -91,8 +92,8 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
 async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> None:
     table = await bot.begin(people=2, options=TableOptions(words=True))
     for person in (ANN, BOB):
-        await bot.tables.shuffles.add_word(table.id, person.id)
-    await bot.tables.hosting.pause(table.id, ANN.id)
+        await bot.do(table.id, AddWord(person.id))
+    await bot.do(table.id, Pause(ANN.id))
     log = await History(bot.store, bot.tables).log(table.id)
     assert [(type(entry.event), entry.round) for entry in log] == [
         (GameCommitted, 0),
@@ -106,13 +107,13 @@ async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> No
 async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 2)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
-    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    await bot.do(table.id, CastVote(BOB.id, agrees=True))
     log = await History(bot.store, bot.tables).log(table.id)
     assert all(isinstance(entry.event, TableEvent) for entry in log)
     assert isinstance(log[-1].event, MovesUndone)
     await bot.act(table, ANN)
-    await bot.tables.cancel(table.id, ANN.id)
+    await bot.do(table.id, Close(ANN.id))
     log = await History(bot.store, bot.tables).log(table.id)
     assert [type(entry.event) for entry in log[-2:]] == [SeatChose, TableClosed]
     assert not any(isinstance(entry.event, RoundBegan) for entry in log)
@@ -135,15 +136,15 @@ async def test_results_are_kept_once_a_game(bot: Bot) -> None:
     assert await history.leaderboard(GUILD + 1) == ()
 
 
-def played(*seats: tuple[int | str | None, int], number: int = 0) -> ResultRecord:
+def played(*seats: tuple[int | str | None, int], number: int = 0) -> GameResult:
     """A result: who (a person, a kind of computer player, or nobody) with which rank."""
-    return ResultRecord(
+    return GameResult(
         f"table{number}",
         GUILD,
         "hokkaido",
         NOON + timedelta(hours=number),
         tuple(
-            ResultSeat(
+            SeatResult(
                 who if isinstance(who, int) else None,
                 f"name {who}",
                 who if isinstance(who, str) else None,
@@ -219,14 +220,14 @@ def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: 
 async def test_a_game_that_was_ended_early_counts_for_nobody(bot: Bot) -> None:
     table = await bot.begin(people=2)
     await bot.play(table, until=lambda now: now.view(None).round == 12)
-    await bot.tables.cancel(table.id, ANN.id)
+    await bot.do(table.id, Close(ANN.id))
     assert await History(bot.store, bot.tables).leaderboard(GUILD) == ()
 
 
 async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
-    table = await bot.tables.hosting.replace_by_person(table.id, ANN.id, 1, CLEO)
+    table = await bot.do(table.id, AcceptSeat(CLEO, 1, BOB.id))
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}

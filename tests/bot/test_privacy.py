@@ -20,6 +20,7 @@ from bot.people.privacy import Forgotten, Privacy
 from bot.store import MessageRecord, StoreError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
+from bot.tables.requests import AddWord, Close, Invite, Join, LeaveToComputer, ReplaceByComputer, Watch
 from engine.errors import GameError
 from engine.record import verify_record
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
@@ -39,14 +40,14 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
 async def finished_with_gus(bot: Bot) -> str:
     """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
     table = await bot.tables.open(GUILD, 1, GUS, WORDS)
-    await bot.tables.join(table.id, ANN)
+    await bot.do(table.id, Join(ANN))
     await bot.tables.begin(table.id, GUS.id)
-    await bot.tables.shuffles.add_word(table.id, GUS.id, "gustavissimo")
-    await bot.tables.shuffles.add_word(table.id, ANN.id, "blue")
+    await bot.do(table.id, AddWord(GUS.id, "gustavissimo"))
+    await bot.do(table.id, AddWord(ANN.id, "blue"))
     await bot.act(await bot.tables.get(table.id), GUS)
     message = MessageRecord(55, 66, "x", datetime(2026, 1, 1, tzinfo=UTC))
     await bot.store.remember_message(table.id, "private", 0, message)
-    await bot.tables.hosting.leave_to_computer(table.id, GUS.id)
+    await bot.do(table.id, LeaveToComputer(GUS.id))
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
     return table.id
 
@@ -63,7 +64,7 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     lobby = await bot.open(channel=2)
-    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    await bot.do(lobby.id, Invite(ANN.id, GUS))
     data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
     assert data["user"] == str(GUS.id)
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
@@ -143,12 +144,12 @@ async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot
 async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path: Path) -> None:
     await finished_with_gus(bot)
     lobby = await bot.open(channel=2)
-    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    await bot.do(lobby.id, Invite(ANN.id, GUS))
     running = await bot.tables.open(GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
-    await bot.tables.join(left.id, GUS)
+    await bot.do(left.id, Join(GUS))
     await bot.tables.begin(left.id, ANN.id)
-    await bot.tables.hosting.replace_by_computer(left.id, ANN.id, 1)
+    await bot.do(left.id, ReplaceByComputer(ANN.id, 1))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id
@@ -179,8 +180,8 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     lobby = await bot.open(channel=2)
-    await bot.tables.company.watch(lobby.id, GUS)
-    await bot.tables.company.invite(lobby.id, ANN.id, GUS)
+    await bot.do(lobby.id, Watch(GUS))
+    await bot.do(lobby.id, Invite(ANN.id, GUS))
     assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
     assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
     left = everything_in(tmp_path / "games.sqlite3")
@@ -203,9 +204,9 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
     assert verify_record(await history.record(table_id)).is_over
     assert [standing.user_id for standing in await history.leaderboard(GUILD)] == [ANN.id]
     with pytest.raises(GameError, match="words-deleted"):
-        await bot.tables.shuffles.check(table_id)
+        await bot.tables.checked_proof(table_id)
     with pytest.raises(TableError, match="not-seated"):
-        await bot.tables.company.rematch(table_id, GUS)
+        await bot.tables.rematch(table_id, GUS)
 
 
 async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_path: Path) -> None:
@@ -223,7 +224,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     bot: Bot, tmp_path: Path
 ) -> None:
     table = await bot.begin(people=3)
-    await bot.tables.hosting.replace_by_computer(table.id, ANN.id, 2)
+    await bot.do(table.id, ReplaceByComputer(ANN.id, 2))
     privacy = Privacy(bot.store, bot.tables)
     (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
     assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)
@@ -252,15 +253,15 @@ async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
 async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
     table = await bot.open(people=3, options=WORDS)
     await bot.tables.begin(table.id, ANN.id)
-    await bot.tables.shuffles.add_word(table.id, CLEO.id, "gone")
+    await bot.do(table.id, AddWord(CLEO.id, "gone"))
     await Privacy(bot.store, bot.tables).forget(CLEO.id)
     for person in (ANN, BOB):
-        await bot.tables.shuffles.add_word(table.id, person.id)
+        await bot.do(table.id, AddWord(person.id))
     running = await bot.tables.get(table.id)
     assert running.stage is Stage.RUNNING
     assert running.seats[2].computer == "greedy"
-    await bot.tables.cancel(table.id, ANN.id)
-    proof = await bot.tables.shuffles.check(table.id)
+    await bot.do(table.id, Close(ANN.id))
+    proof = await bot.tables.checked_proof(table.id)
     assert [word.seat for word in proof.words] == [0, 1]
 
 

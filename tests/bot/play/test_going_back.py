@@ -9,6 +9,7 @@ from simcord import MemberActor
 
 from bot.errors import InputError
 from bot.tables import Stage, Table
+from bot.tables.requests import CastVote
 from bot.views.undo import chosen_point
 from engine.game import Game
 from engine.views import Phase
@@ -136,7 +137,7 @@ async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_t
     await choose(room, anna, 0)
     message = vote_message(room)
     await room.bot.announcer.close()
-    await room.bot.services.tables.votes.cast(table.id, bob.id, agrees=False)
+    await room.bot.services.tables.do(table.id, CastVote(bob.id, agrees=False))
     for _ in range(2):
         await room.restart()
         (outcome,) = lines(room, "🗳️")

@@ -52,7 +52,7 @@ def moments(variant: str) -> Iterator[Table]:
     options = replace(chosen, deadline=Deadline.THREE_DAYS, words=True, by_invitation=True)
     for number, table in enumerate(tables(players, options)):
         if table.stage is not Stage.RUNNING or number % 9 == 0 or number < 40:
-            yield table.with_affairs(invited=GUESTS, spectators=GUESTS)
+            yield table.with_state(invited=GUESTS, spectators=GUESTS)
 
 
 def seats_of(table: Table) -> range:
@@ -76,7 +76,7 @@ def votes() -> Iterator[Vote]:
 def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
     for reminders in (1, 2):
-        timed = table.with_affairs(clocks=clocks(table, reminders))
+        timed = table.with_state(clocks=clocks(table, reminders))
         posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed))]
         for seat in seats_of(table):
             slot = slot_state(texts, timed, seat)
@@ -93,7 +93,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():
         point = points[0] if points else None
-        post = channel_posts.vote(slot_state(texts, table.with_affairs(vote=vote), undo_point=point))
+        post = channel_posts.vote(slot_state(texts, table.with_state(vote=vote), undo_point=point))
         assert post is not None
         yield post.screen
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
@@ -115,7 +115,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     """What there is before the deal and after the end."""
     everybody = Viewer(texts, table, None)
     yield lobby_screen(everybody)
-    ready = replace(table, stage=Stage.READY).with_affairs(ready=Ready(NOW, (0, 1)))
+    ready = replace(table, stage=Stage.READY).with_state(ready=Ready(NOW, (0, 1)))
     yield lobby_screen(Viewer(texts, ready, None))
     yield current_screen(Viewer(texts, ready, 0))
     opened = channel_posts.ready(slot_state(texts, ready))

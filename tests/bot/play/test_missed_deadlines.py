@@ -40,7 +40,7 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     while table.view(None).phase != "map":
         table = await typist.type_one(table)
     now = room.env.now()
-    overdue = table.with_affairs(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
+    overdue = table.with_state(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
     told: list[TableEvent] = [
         DeadlineMissed(1, 1, 1, "map"),
         MovedForSeat(1, "terraform", 1, "map"),
@@ -48,7 +48,7 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     ]
     notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
     assert log_lines(Viewer(ENGLISH, overdue, None), notices, -1) == []
-    held_up = overdue.with_affairs(paused_at=now)
+    held_up = overdue.with_state(paused_at=now)
     host = (2, ENGLISH.format("log-host", name="bob"))
     assert log_lines(Viewer(ENGLISH, held_up, None), notices, -1) == [(1, moved_for_bob("terraformed")), host]
     everybody = Viewer(ENGLISH, table, None)

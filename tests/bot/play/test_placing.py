@@ -8,6 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import Hands
+from bot.tables.requests import Close
 from bot.views.custom_id import CustomId
 from bot.workers.trial import Trial, ways
 from engine.actions import Placement
@@ -233,7 +234,7 @@ async def test_a_turn_in_the_order_that_ends_with_the_game(room: Room) -> None:
     *_, asked = room.private_messages(first)
     assert "Place here" in labels(asked)
 
-    await room.bot.services.tables.cancel(table.id, people[0].id)
+    await room.bot.services.tables.do(table.id, Close(people[0].id))
     await room.restart()
 
     (closed,) = (message for message in room.private_messages(first) if message.id == asked.id)

@@ -4,36 +4,66 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.store import MessageRecord, SqliteStore, StoreError, TableMessage
 from bot.store.errors import ChannelTakenError, StaleWriteError
-from bot.store.records import Entry, EntryKind, GameStart, SeatRecord, TableRecord
+from bot.store.records import TableVersion
+from bot.tables import Change, Stage, Table, TableOptions, TableSeat
+from bot.tables.game_history import Entry, GameStart
+from bot.tables.table_state import Person, TableState
+from engine.actions import Pick
+from engine.setup import draw_up
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
-LOBBY = TableRecord(
+LOBBY = Table(
     id="abcd2345",
     guild_id=1_000_000_000_000_000_001,
     channel_id=1_000_000_000_000_000_002,
     host_id=11,
-    stage="lobby",
-    options='{"side": "A"}',
-    seats=(SeatRecord(11, "Ann", None), SeatRecord(None, "", "greedy")),
+    options=TableOptions(with_goals=True),
+    stage=Stage.LOBBY,
+    seats=(TableSeat(11, "Ann"), TableSeat(None, "", "greedy")),
+    game=None,
     opened_at=NOON,
 )
 
-START = GameStart(seed="s3cret", options="{}", deck='{"cards": []}', setup='{"order": []}', begun_at=NOON)
+START = GameStart(
+    seed="s3cret",
+    options=LOBBY.options.for_players(2),
+    deck=LOBBY.options.deck,
+    setup=draw_up(LOBBY.options.for_players(2), LOBBY.options.deck, "s3cret"),
+    begun_at=NOON,
+)
 
 
 def action(number: int, seat: int = 0) -> Entry:
-    return Entry(number, EntryKind.ACTION, seat, 11, f'{{"card": {number}}}', None, NOON)
+    return Entry(number, seat, 11, NOON, Pick(seat, number + 1))
+
+
+def undoing(number: int, undoes: int) -> Entry:
+    return Entry(number, 0, 11, NOON + timedelta(seconds=5), undoes=undoes)
+
+
+async def change(
+    store: SqliteStore, table: Table, *entries: Entry, start: GameStart | None = None, **changes: Any
+) -> Table:
+    """Store a change of a table; the table after it."""
+    after = replace(table, revision=table.revision + 1, **changes)
+    await store.save(table, Change(after, entries=entries, start=start), NOON)
+    return after
+
+
+async def ids(found: Awaitable[Iterable[TableVersion]]) -> tuple[str, ...]:
+    return tuple(version.id for version in await found)
 
 
 @pytest.fixture
@@ -56,16 +86,16 @@ async def other(path: Path, store: SqliteStore) -> AsyncIterator[SqliteStore]:
     await opened.close()
 
 
-async def begin(store: SqliteStore) -> TableRecord:
+async def begin(store: SqliteStore) -> Table:
     await store.add_table(LOBBY)
-    return await store.begin_game(replace(LOBBY, stage="running"), START)
+    return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
 async def test_a_table_comes_back_as_it_was_stored(store: SqliteStore, other: SqliteStore) -> None:
     await store.add_table(LOBBY)
     stored = await other.load(LOBBY.id)
     assert stored is not None
-    assert (stored.record, stored.start, stored.entries) == (LOBBY, None, ())
+    assert (stored.table, stored.start, stored.entries) == (LOBBY, None, ())
     assert await other.revision(LOBBY.id) == 0
 
 
@@ -78,41 +108,41 @@ async def test_an_unknown_table_is_none(store: SqliteStore) -> None:
 
 async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: SqliteStore) -> None:
     await store.add_table(LOBBY)
-    changed = replace(LOBBY, host_id=12, seats=(SeatRecord(12, "Bob", None),))
-    assert (await store.save_table(changed)).revision == 1
+    changed = await change(store, LOBBY, host_id=12, seats=(TableSeat(12, "Bob", away=True, missed=2),))
+    assert await store.revision(LOBBY.id) == 1
     stored = await store.load(LOBBY.id)
     assert stored is not None
-    assert stored.record == replace(changed, revision=1)
+    assert stored.table == changed
 
 
 async def test_a_history_comes_back_in_order(store: SqliteStore, other: SqliteStore) -> None:
     table = await begin(store)
-    undo = Entry(2, EntryKind.TAKE_BACK, 0, 11, "", 1, NOON + timedelta(seconds=5))
+    undo = undoing(2, 1)
     for entry in (action(0), action(1), undo, action(3, seat=1)):
-        table = await store.append(table, entry)
+        table = await change(store, table, entry)
     stored = await other.load(LOBBY.id)
     assert stored is not None
     assert stored.start == START
     assert stored.entries == (action(0), action(1), undo, action(3, seat=1))
-    assert stored.record.revision == 5
+    assert stored.table.revision == 5
 
 
 @pytest.mark.parametrize("stale", [-1, 1, 7])
 async def test_a_write_with_another_revision_changes_nothing(store: SqliteStore, stale: int) -> None:
     await store.add_table(LOBBY)
     with pytest.raises(StaleWriteError):
-        await store.save_table(replace(LOBBY, revision=stale, host_id=99, seats=()))
+        await change(store, replace(LOBBY, revision=stale), host_id=99, seats=())
     with pytest.raises(StaleWriteError):
-        await store.begin_game(replace(LOBBY, revision=stale, stage="running"), START)
+        await change(store, replace(LOBBY, revision=stale), start=START, stage=Stage.RUNNING)
     stored = await store.load(LOBBY.id)
     assert stored is not None
-    assert (stored.record, stored.start) == (LOBBY, None)
+    assert (stored.table, stored.start) == (LOBBY, None)
 
 
 async def test_of_two_writers_one_wins(store: SqliteStore, other: SqliteStore) -> None:
     table = await begin(store)
     outcomes = await asyncio.gather(
-        store.append(table, action(0)), other.append(table, action(0, seat=1)), return_exceptions=True
+        change(store, table, action(0)), change(other, table, action(0, seat=1)), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [StaleWriteError]
     stored = await store.load(LOBBY.id)
@@ -121,23 +151,23 @@ async def test_of_two_writers_one_wins(store: SqliteStore, other: SqliteStore) -
 
 
 async def test_a_number_is_given_once_whatever_the_revision(store: SqliteStore) -> None:
-    table = await store.append(await begin(store), action(0))
+    table = await change(store, await begin(store), action(0))
     with pytest.raises(StaleWriteError):
-        await store.append(table, action(0))
+        await change(store, table, action(0))
     assert await store.revision(table.id) == table.revision
 
 
 async def test_nothing_is_undone_twice_or_before_it_was_done(store: SqliteStore) -> None:
-    table = await store.append(await begin(store), action(0))
-    table = await store.append(table, Entry(1, EntryKind.TAKE_BACK, 0, 11, "", 0, NOON))
+    table = await change(store, await begin(store), action(0))
+    table = await change(store, table, undoing(1, 0))
     with pytest.raises(StaleWriteError):
-        await store.append(table, Entry(2, EntryKind.TAKE_BACK, 0, 11, "", 0, NOON))
+        await change(store, table, undoing(2, 0))
     with pytest.raises(StaleWriteError):
-        await store.append(table, Entry(2, EntryKind.TAKE_BACK, 0, 11, "", 5, NOON))
+        await change(store, table, undoing(2, 5))
 
 
 async def test_nobody_can_change_or_delete_what_has_happened(store: SqliteStore, path: Path) -> None:
-    await store.append(await begin(store), action(0))
+    await change(store, await begin(store), action(0))
     with sqlite3.connect(path) as connection:
         for sql in ("DELETE FROM entries", "UPDATE entries SET body = ''"):
             with pytest.raises(sqlite3.IntegrityError, match="only ever added to"):
@@ -151,14 +181,15 @@ async def test_a_channel_has_one_open_table(store: SqliteStore, other: SqliteSto
     with pytest.raises(ChannelTakenError):
         await other.add_table(second)
     assert await store.load(second.id) is None
-    await store.save_table(replace(LOBBY, stage="cancelled", closed_at=NOON))
+    await change(store, LOBBY, stage=Stage.CANCELLED)
     await other.add_table(second)
-    assert await store.open_table_in(LOBBY.channel_id) == second.id
+    assert await store.open_table_in(LOBBY.channel_id) == TableVersion(second.id, 0)
 
 
 async def test_the_last_game_of_a_channel(store: SqliteStore) -> None:
-    async def close(table: TableRecord, at: datetime) -> None:
-        await store.save_table(replace(table, stage="cancelled", closed_at=at))
+    async def close(table: Table, at: datetime) -> None:
+        cancelled = replace(table, revision=table.revision + 1, stage=Stage.CANCELLED)
+        await store.save(table, Change(cancelled), at)
 
     assert await store.last_game_in(LOBBY.channel_id) is None
     first = await begin(store)
@@ -174,51 +205,48 @@ async def test_the_last_game_of_a_channel(store: SqliteStore) -> None:
 
 async def test_a_person_has_one_seat_at_a_table(store: SqliteStore) -> None:
     with pytest.raises(StoreError):
-        await store.add_table(
-            replace(LOBBY, seats=(SeatRecord(11, "Ann", None), SeatRecord(11, "Ann", None)))
-        )
+        await store.add_table(replace(LOBBY, seats=(TableSeat(11, "Ann"), TableSeat(11, "Ann"))))
     assert await store.load(LOBBY.id) is None
 
 
 async def test_open_tables_are_found_oldest_first(store: SqliteStore) -> None:
     late = replace(LOBBY, id="late2345", channel_id=5, opened_at=NOON + timedelta(days=1))
-    closed = replace(LOBBY, id="shut2345", channel_id=6, stage="finished", closed_at=NOON)
+    closed = replace(LOBBY, id="shut2345", channel_id=6, stage=Stage.FINISHED)
     for table in (late, LOBBY, closed):
         await store.add_table(table)
-    assert await store.open_tables_of(11) == (LOBBY.id, late.id)
+    assert await ids(store.open_tables_of(11)) == (LOBBY.id, late.id)
     assert await store.open_tables_of(12) == ()
-    assert await store.tables_in(frozenset({"lobby", "finished"})) == (LOBBY.id, closed.id, late.id)
-    assert await store.tables_in(frozenset({"running"})) == ()
+    assert await ids(store.open_tables()) == (LOBBY.id, late.id)
 
 
 async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: SqliteStore) -> None:
-    invited = replace(LOBBY, affairs='{"invited": [{"id": 21, "name": "Fay"}], "spectators": []}')
+    invited = replace(LOBBY, state=TableState(invited=(Person(21, "Fay"),)))
     watched = replace(
         LOBBY,
         id="late2345",
         channel_id=5,
         guild_id=8,
-        stage="ready",
+        stage=Stage.READY,
         opened_at=NOON + timedelta(days=1),
-        affairs='{"spectators": [{"id": 20, "name": "x"}, {"id": 21, "name": "Fay"}]}',
+        state=TableState(spectators=(Person(20, "x"), Person(21, "Fay"))),
     )
-    closed = replace(invited, id="shut2345", channel_id=6, stage="finished", closed_at=NOON)
+    closed = replace(invited, id="shut2345", channel_id=6, stage=Stage.FINISHED)
     plain = replace(LOBBY, id="none2345", channel_id=7)
     for table in (watched, invited, closed, plain):
         await store.add_table(table)
-    assert await store.open_tables_with_guest(21) == (invited.id, watched.id)
+    assert await ids(store.open_tables_with_guest(21)) == (invited.id, watched.id)
     assert await store.open_tables_with_guest(11) == (), "who sits there is no guest"
-    assert await store.open_tables_in_server(8) == (watched.id,)
-    assert await store.open_tables_in_server(LOBBY.guild_id) == (invited.id, plain.id)
+    assert await ids(store.open_tables_in_server(8)) == (watched.id,)
+    assert await ids(store.open_tables_in_server(LOBBY.guild_id)) == (invited.id, plain.id)
 
 
 async def test_a_closed_table_is_unannounced_until_it_is_marked(store: SqliteStore) -> None:
     await store.add_table(LOBBY)
-    assert await store.unannounced_tables() == ()
-    await store.save_table(replace(LOBBY, stage="cancelled", closed_at=NOON))
-    assert await store.unannounced_tables() == (LOBBY.id,)
+    assert await ids(store.unannounced_tables()) == ()
+    await change(store, LOBBY, stage=Stage.CANCELLED)
+    assert await ids(store.unannounced_tables()) == (LOBBY.id,)
     await store.mark_announced(LOBBY.id)
-    assert await store.unannounced_tables() == ()
+    assert await ids(store.unannounced_tables()) == ()
 
 
 async def test_messages_are_kept_by_role_and_seat(store: SqliteStore, other: SqliteStore) -> None:
@@ -283,7 +311,7 @@ async def test_readers_wait_for_nobody(store: SqliteStore, path: Path) -> None:
         writer.execute("ROLLBACK")
         writer.close()
     assert stored is not None
-    assert stored.record.host_id == 11
+    assert stored.table.host_id == 11
 
 
 async def test_the_settings_of_the_file_are_the_careful_ones(store: SqliteStore, path: Path) -> None:

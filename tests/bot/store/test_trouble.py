@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore, StoreError, connection
-from bot.store.records import Entry, EntryKind, NoticeRecord, TableRecord
-from tests.bot.store.test_sqlite import LOBBY, NOON, START, action
+from bot.tables import Change, Stage, Table, TableSeat
+from bot.tables.events import SeatReplaced
+from bot.tables.table_state import Person
+from tests.bot.store.test_sqlite import LOBBY, NOON, START, action, change
 
 #: More than fits into the pages that a full database has left.
 MUCH = "x" * 100_000
@@ -31,9 +33,9 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
-async def a_game(store: SqliteStore) -> TableRecord:
+async def a_game(store: SqliteStore) -> Table:
     await store.add_table(LOBBY)
-    return await store.begin_game(replace(LOBBY, stage="running"), START)
+    return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
 async def tell_writer(store: SqliteStore, pragma: str) -> None:
@@ -53,17 +55,18 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-async def nothing_is_written(store: SqliteStore, table: TableRecord) -> None:
+async def nothing_is_written(store: SqliteStore, table: Table) -> None:
     """Each kind of write fails in one line and leaves the table as it was."""
-    entry = Entry(0, EntryKind.ACTION, 0, 11, MUCH, None, NOON)
-    said = NoticeRecord("GamePaused", MUCH, NOON)
+    said = SeatReplaced(0, by_computer=False, former=Person(12, MUCH))
+    after = replace(table, revision=table.revision + 1, host_id=99)
     before = await store.load(table.id)
-    for write in (
-        lambda: store.append(table, entry, notices=[said]),
-        lambda: store.save_table(replace(table, host_id=99), [said]),
-        lambda: store.add_table(replace(LOBBY, id="efgh2345", channel_id=7, options=MUCH)),
+    writes: tuple[Callable[[], Awaitable[None]], ...] = (
+        lambda: store.save(table, Change(after, (said,), (action(0),)), NOON),
+        lambda: store.save(table, Change(after, (said,)), NOON),
+        lambda: store.add_table(replace(LOBBY, id="efgh2345", channel_id=7, seats=(TableSeat(11, MUCH),))),
         lambda: store.remember("key", MUCH),
-    ):
+    )
+    for write in writes:
         with pytest.raises(StoreError, match=r"^The database .*games\.sqlite3 cannot be used: [^\n]+$"):
             await write()
     assert await store.load(table.id) == before
@@ -78,7 +81,7 @@ async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_
         await tell_writer(store, "max_page_count = 1")  # no more than there are by now
         await nothing_is_written(store, table)
         await tell_writer(store, "max_page_count = 100000")
-        assert (await store.append(table, action(0))).revision == table.revision + 1
+        assert (await change(store, table, action(0))).revision == table.revision + 1
 
 
 async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Path) -> None:
@@ -87,7 +90,7 @@ async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Pat
         await tell_writer(store, "query_only = ON")
         await nothing_is_written(store, table)
         await store._writer.read("PRAGMA query_only = OFF")
-        await store.append(table, action(0))
+        await change(store, table, action(0))
 
 
 async def test_a_lock_that_stays_is_waited_for_and_then_told(
@@ -100,7 +103,7 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
         table = await a_game(store)
         with locked(path):
             await nothing_is_written(store, table)
-        await store.append(table, action(0))
+        await change(store, table, action(0))
 
 
 async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_from_ending(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.tables.computers import Think
+from bot.table_service.computer_moves import Think
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
 

@@ -8,8 +8,10 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.store import SqliteStore
-from bot.tables import Outcome, Person, Stage, Table, TableOptions, Tables
-from bot.tables.computers import Think
+from bot.table_service import TableService
+from bot.table_service.computer_moves import Think
+from bot.tables import Outcome, Person, Stage, Table, TableOptions
+from bot.tables.requests import Act, Join, Request
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
@@ -61,7 +63,7 @@ class Bot:
     """What runs in one process: a store, the tables, and what the subscriber has heard."""
 
     store: SqliteStore
-    tables: Tables
+    tables: TableService
     clock: HeldClock
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
 
@@ -69,6 +71,10 @@ class Bot:
         """Stop in order."""
         await self.tables.close()
         await self.store.close()
+
+    async def do(self, table_id: str, request: Request) -> Table:
+        """The table after this request."""
+        return (await self.tables.do(table_id, request)).table
 
     async def pass_time(self, **by: float) -> None:
         """Move the clock on (``minutes=2``) and wait until all that this brings has happened."""
@@ -86,7 +92,7 @@ class Bot:
         """A table of Ann's in the lobby, at which the next people sit too."""
         table = await self.tables.open(GUILD, channel, ANN, options or TableOptions(), computers)
         for person in PEOPLE[1:people]:
-            table = await self.tables.join(table.id, person)
+            table = await self.do(table.id, Join(person))
         return table
 
     async def begin(
@@ -102,7 +108,7 @@ class Bot:
         """The person does the first thing that is legal now."""
         seat = table.seat_of(person.id)
         now = await self.tables.get(table.id)
-        return await self.tables.act(table.id, person.id, lambda _: simple_decision(now.view(seat)))
+        return await self.tables.do(table.id, Act(person.id, lambda _: simple_decision(now.view(seat))))
 
     async def play_one_round(self, table: Table, person: Person) -> Table:
         """Let one person act, and the computer players, until the round is over."""
@@ -138,7 +144,7 @@ async def start_bot(
     """A process that works with this database; with ``clock`` it lives in the time of another."""
     store = await SqliteStore.open(path)
     clock = clock or HeldClock()
-    tables = Tables(store, clock=clock, think=think, kept_games=kept_games, patience=patience)
+    tables = TableService(store, clock=clock, think=think, kept_games=kept_games, patience=patience)
     bot = Bot(store, tables, clock)
     tables.subscribe(lambda table, events: bot.heard.append((table, events)))
     return bot

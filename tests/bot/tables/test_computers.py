@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 
 import pytest
 
-from bot.tables import Stage, Table, TableOptions
-from bot.tables.computers import RETRIES
+from bot.table_service.computer_moves import RETRIES
+from bot.tables import Change, Stage, Table, TableOptions
+from bot.tables.requests import AddComputer, Close, RemoveComputer, TakeBack
 from bot.workers.pool import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
@@ -56,7 +58,7 @@ async def test_a_person_may_take_back_after_they_have_placed(bot: Bot) -> None:
         pytest.skip("the supply is short already")
     await bot.act(table, ANN)
     await bot.tables.settled()
-    outcome = await bot.tables.take_back(table.id, ANN.id)
+    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
     assert isinstance(outcome.action, Place)
     await bot.tables.settled()
     assert (await bot.play(table)).stage is Stage.FINISHED
@@ -86,8 +88,8 @@ async def test_whole_games_with_the_engines_players(start: StartBot, people: int
     bot = await start(think=think_here)
     table = await bot.open(people, computers, TableOptions(with_goals=True))
     if people == 2:
-        await bot.tables.remove_computer(table.id, ANN.id)
-        await bot.tables.add_computer(table.id, ANN.id, kind="random")
+        await bot.do(table.id, RemoveComputer(ANN.id))
+        await bot.do(table.id, AddComputer(ANN.id, kind="random"))
     await bot.tables.begin(table.id, ANN.id)
     table = await bot.play(table)
     game = game_of(table)
@@ -140,7 +142,7 @@ async def test_what_was_thought_of_too_long_is_thought_of_again(start: StartBot)
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS, people=1, computers=1)
     await bot.act(table, ANN)
     await thinking.wait()
-    await bot.tables.take_back(table.id, ANN.id)
+    await bot.tables.do(table.id, TakeBack(ANN.id))
     go_on.set()
     await bot.tables.settled()
     now = await bot.tables.get(table.id)
@@ -209,16 +211,25 @@ async def test_a_player_that_is_overdue_is_replaced_for_that_move(
     assert "the greedy player failed" in caplog.text
 
 
+def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime], Awaitable[None]]:
+    """Stores changes as the bot's store does, but finds the disk full when there is a move among them."""
+    save = bot.store.save
+
+    async def save_all_but_moves(before: Table, change: Change, now: datetime) -> None:
+        if change.entries:
+            raise OSError("no space left")
+        await save(before, change, now)
+
+    return save_all_but_moves
+
+
 async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await bot.open(people=1, computers=2)
 
-    async def disk_full(*arguments: object, **more: object) -> None:
-        raise OSError("no space left")
-
     with monkeypatch.context() as patched:
-        patched.setattr(bot.store, "append", disk_full)
+        patched.setattr(bot.store, "save", no_room_for_moves(bot))
         await bot.tables.begin(table.id, ANN.id)
         await bot.tables.settled()
         assert game_of(await bot.tables.get(table.id)).actions == ()
@@ -233,18 +244,15 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
 ) -> None:
     table = await bot.begin(people=1, computers=2)
 
-    async def disk_full(*arguments: object, **more: object) -> None:
-        raise OSError("no space left")
-
     while (await bot.tables.get(table.id)).view(None).phase is not Phase.MAP:
         await bot.act(table, ANN)
         await bot.tables.settled()
-    append = bot.store.append
+    save = bot.store.save
     for _ in range(2):
         await bot.act(table, ANN)
-    monkeypatch.setattr(bot.store, "append", disk_full)
+    monkeypatch.setattr(bot.store, "save", no_room_for_moves(bot))
     await bot.pass_time(seconds=5)
-    monkeypatch.setattr(bot.store, "append", append)
+    monkeypatch.setattr(bot.store, "save", save)
     assert (await bot.tables.get(table.id)).view(None).round == 1
     await bot.pass_time(seconds=30)
     assert (await bot.tables.get(table.id)).view(None).round == 2
@@ -254,11 +262,8 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
 async def test_what_fails_again_and_again_is_given_up_until_the_next_change(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def disk_full(*arguments: object, **more: object) -> None:
-        raise OSError("no space left")
-
     with monkeypatch.context() as patched:
-        patched.setattr(bot.store, "append", disk_full)
+        patched.setattr(bot.store, "save", no_room_for_moves(bot))
         table = await bot.begin(people=1, computers=2)
         for _ in RETRIES:
             assert bot.tables._computers._tasks
@@ -289,7 +294,7 @@ async def test_a_cancelled_table_is_left_alone(start: StartBot) -> None:
     table = await bot.open(people=1, computers=1)
     await bot.tables.begin(table.id, ANN.id)
     await thinking.wait()
-    cancelled = await bot.tables.cancel(table.id, ANN.id)
+    cancelled = await bot.do(table.id, Close(ANN.id))
     go_on.set()
     await bot.tables.settled()
     assert await bot.tables.get(table.id) == cancelled

@@ -21,7 +21,20 @@ from bot.tables.events import (
     SeatReplaced,
     SeatTakenBack,
 )
-from bot.tables.requests import AcceptSeat
+from bot.tables.requests import (
+    AcceptSeat,
+    Act,
+    Close,
+    Extend,
+    HandOver,
+    Join,
+    LeaveToComputer,
+    Pause,
+    ReplaceByComputer,
+    Resume,
+    TakeBack,
+    TakeSeatBack,
+)
 from engine.actions import Discard, Done, Pick, Place
 from engine.options import PlacingOrder
 from engine.views import Phase
@@ -151,7 +164,7 @@ async def test_taking_back_does_not_win_time(bot: Bot) -> None:
     due = bot.clock.now() + timedelta(minutes=10)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
-    outcome = await bot.tables.take_back(table.id, ANN.id)
+    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
     clock = outcome.table.clock_of(0)
     assert clock is not None
     assert clock.due_at == due
@@ -176,12 +189,12 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_ta
     later = await bot.play_one_round(now, ANN)
     assert later.view(None).round > now.view(None).round
     assert len(bot.events(DeadlineMissed)) == 3
-    assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "seat-is-computers"
-    assert await refused(bot.tables.take_back(table.id, BOB.id)) == "seat-is-computers"
-    back = await bot.tables.hosting.take_seat_back(table.id, BOB.id)
+    assert await refused(bot.tables.do(table.id, Act(BOB.id, Done))) == "seat-is-computers"
+    assert await refused(bot.tables.do(table.id, TakeBack(BOB.id))) == "seat-is-computers"
+    back = await bot.do(table.id, TakeSeatBack(BOB.id))
     assert (back.seats[seat].away, back.seats[seat].missed) == (False, 0)
     assert bot.events(SeatTakenBack) == [SeatTakenBack(seat)]
-    assert await refused(bot.tables.hosting.take_seat_back(table.id, BOB.id)) == "seat-is-yours"
+    assert await refused(bot.do(table.id, TakeSeatBack(BOB.id))) == "seat-is-yours"
 
 
 async def test_who_moves_again_has_missed_nothing(bot: Bot) -> None:
@@ -204,11 +217,11 @@ async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> 
     bot = await start(think=think_long)
     await bot.tables.resume()
     table = await bot.tables.open(900, 1, ANN, TEN)
-    await bot.tables.join(table.id, BOB)
+    await bot.do(table.id, Join(BOB))
     await bot.tables.begin(table.id, ANN.id)
     await in_map_phase(bot, table)
     bot.clock.advance(timedelta(minutes=10))
-    await bot.tables._timekeeper.settled()
+    await bot.tables._scheduler.settled()
     await bot.act(table, ANN)
     go_on.set()
     await bot.tables.settled()
@@ -272,18 +285,17 @@ async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> 
 
 async def test_a_pause_stops_the_clocks_and_everybody(bot: Bot) -> None:
     table = await running(bot, people=2, computers=1)
-    hosting = bot.tables.hosting
     await bot.pass_time(minutes=4)
-    await hosting.pause(table.id, ANN.id)
+    await bot.do(table.id, Pause(ANN.id))
     await bot.pass_time(days=2)
     assert bot.events(ReminderDue, DeadlineMissed) == []
-    assert await refused(bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, 1))) == "game-paused"
-    assert await refused(bot.tables.take_back(table.id, ANN.id)) == "game-paused"
-    assert await refused(hosting.pause(table.id, ANN.id)) == "game-paused"
-    assert await refused(hosting.resume_game(table.id, BOB.id)) == "not-host"
-    await hosting.resume_game(table.id, FAY.id, moderator=True)
+    assert await refused(bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, 1)))) == "game-paused"
+    assert await refused(bot.tables.do(table.id, TakeBack(ANN.id))) == "game-paused"
+    assert await refused(bot.do(table.id, Pause(ANN.id))) == "game-paused"
+    assert await refused(bot.do(table.id, Resume(BOB.id))) == "not-host"
+    await bot.do(table.id, Resume(FAY.id, moderator=True))
     assert bot.events(GamePaused, GameResumed) == [GamePaused(0), GameResumed(None)]
-    assert await refused(hosting.resume_game(table.id, ANN.id)) == "game-not-paused"
+    assert await refused(bot.do(table.id, Resume(ANN.id))) == "game-not-paused"
     await bot.pass_time(seconds=59)
     assert bot.events(ReminderDue) == []
     await bot.pass_time(seconds=1)
@@ -295,7 +307,7 @@ async def test_a_pause_stops_the_clocks_and_everybody(bot: Bot) -> None:
 async def test_a_longer_deadline(bot: Bot) -> None:
     table = await running(bot)
     await bot.pass_time(minutes=9)
-    await bot.tables.hosting.extend(table.id, ANN.id, timedelta(hours=1))
+    await bot.do(table.id, Extend(ANN.id, timedelta(hours=1)))
     assert bot.events(DeadlineExtended) == [DeadlineExtended(3600)]
     await bot.pass_time(minutes=60)
     assert bot.events(DeadlineMissed) == []
@@ -305,30 +317,29 @@ async def test_a_longer_deadline(bot: Bot) -> None:
 
 async def test_extensions_that_are_refused(bot: Bot) -> None:
     table = await running(bot)
-    extend = bot.tables.hosting.extend
     for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
-        assert await refused(extend(table.id, ANN.id, by)) == "extension-out-of-range"
-    assert await refused(extend(table.id, BOB.id, timedelta(hours=1))) == "not-host"
+        assert await refused(bot.do(table.id, Extend(ANN.id, by))) == "extension-out-of-range"
+    assert await refused(bot.do(table.id, Extend(BOB.id, timedelta(hours=1)))) == "not-host"
     free = await bot.begin(channel=3)
-    assert await refused(extend(free.id, ANN.id, timedelta(hours=1))) == "no-deadline"
+    assert await refused(bot.do(free.id, Extend(ANN.id, timedelta(hours=1)))) == "no-deadline"
 
 
 async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     table = await running(bot)
     await bot.pass_time(minutes=9)
-    hosting = bot.tables.hosting
-    assert await refused(hosting.replace_by_person(table.id, BOB.id, 0, FAY)) == "not-host"
-    assert await refused(hosting.replace_by_person(table.id, ANN.id, 2, FAY)) == "no-seat"
-    assert await refused(hosting.replace_by_person(table.id, ANN.id, 1, ANN)) == "person-seated"
+    assert await refused(bot.do(table.id, AcceptSeat(FAY, 1, ANN.id))) == "offer-over"
+    assert await refused(bot.do(table.id, AcceptSeat(FAY, 2, BOB.id))) == "offer-over"
+    assert await refused(bot.do(table.id, AcceptSeat(FAY, -1, BOB.id))) == "offer-over"
+    assert await refused(bot.do(table.id, AcceptSeat(ANN, 1, BOB.id))) == "person-seated"
     hand = table.view(1).hand
-    changed = await hosting.replace_by_person(table.id, ANN.id, 1, FAY)
+    changed = await bot.do(table.id, AcceptSeat(FAY, 1, BOB.id))
     assert changed.view(1).hand == hand
     assert (changed.seat_of(FAY.id), changed.seat_of(BOB.id)) == (1, None)
     clock = changed.clock_of(1)
     assert clock is not None
     assert clock.due_at == bot.clock.now() + timedelta(minutes=10)
     assert bot.events(SeatReplaced) == [SeatReplaced(1, by_computer=False, former=BOB)]
-    assert await refused(bot.tables.act(table.id, BOB.id, Done)) == "not-seated"
+    assert await refused(bot.tables.do(table.id, Act(BOB.id, Done))) == "not-seated"
     await bot.act(changed, FAY)
     assert (await bot.play(table)).stage is Stage.FINISHED
 
@@ -350,54 +361,53 @@ async def test_of_two_offers_of_one_seat_one_is_accepted(bot: Bot, start: StartB
 
 async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
     table = await running(bot, people=3)
-    hosting = bot.tables.hosting
-    changed = await hosting.replace_by_computer(table.id, ANN.id, 0)
+    assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 0))) == "not-host"
+    assert await refused(bot.do(table.id, ReplaceByComputer(ANN.id, 3))) == "no-seat"
+    changed = await bot.do(table.id, ReplaceByComputer(ANN.id, 0))
     assert (changed.host_id, changed.seats[0].computer) == (BOB.id, "greedy")
     assert bot.events(SeatReplaced, HostChanged) == [
         SeatReplaced(0, by_computer=True, former=ANN),
         HostChanged(1),
     ]
-    assert await refused(hosting.replace_by_computer(table.id, BOB.id, 0)) == "seat-of-computer"
-    await hosting.replace_by_computer(table.id, FAY.id, 2, "random", moderator=True)
-    assert await refused(hosting.replace_by_computer(table.id, BOB.id, 1)) == "last-person"
+    assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 0))) == "seat-of-computer"
+    await bot.do(table.id, ReplaceByComputer(FAY.id, 2, "random", moderator=True))
+    assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 1))) == "last-person"
     assert (await bot.play(table)).stage is Stage.FINISHED
 
 
 async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:
     table = await running(bot, people=3)
-    hosting = bot.tables.hosting
-    changed = await hosting.replace_by_person(table.id, ANN.id, 0, Person(FAY.id, "Fay"))
+    changed = await bot.do(table.id, AcceptSeat(Person(FAY.id, "Fay"), 0, ANN.id))
     assert changed.host_id == FAY.id
-    changed = await hosting.hand_over(table.id, FAY.id, CLEO.id)
+    changed = await bot.do(table.id, HandOver(FAY.id, CLEO.id))
     assert changed.host_id == CLEO.id
-    assert await refused(hosting.hand_over(table.id, CLEO.id, 5)) == "person-not-seated"
-    assert await refused(hosting.hand_over(table.id, FAY.id, FAY.id)) == "not-host"
+    assert await refused(bot.do(table.id, HandOver(CLEO.id, 5))) == "person-not-seated"
+    assert await refused(bot.do(table.id, HandOver(FAY.id, FAY.id))) == "not-host"
 
 
 async def test_leaving_a_seat_to_the_computer_for_a_while(bot: Bot) -> None:
     table = await running(bot, people=2)
-    await bot.tables.hosting.leave_to_computer(table.id, BOB.id)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
     await bot.tables.settled()
     assert bot.events(SeatLeft) == [SeatLeft(1, "own")]
     assert (await bot.tables.get(table.id)).view(None).waiting_for == (0,)
-    assert await refused(bot.tables.hosting.leave_to_computer(table.id, BOB.id)) == "seat-is-computers"
+    assert await refused(bot.do(table.id, LeaveToComputer(BOB.id))) == "seat-is-computers"
     later = await bot.play_one_round(table, ANN)
     assert later.view(None).round == 2
 
 
 async def test_before_and_after_the_game_there_is_nothing_to_host(bot: Bot) -> None:
     table = await bot.open(people=2)
-    hosting = bot.tables.hosting
     for request in (
-        hosting.pause(table.id, ANN.id),
-        hosting.resume_game(table.id, ANN.id),
-        hosting.extend(table.id, ANN.id, timedelta(hours=1)),
-        hosting.replace_by_person(table.id, ANN.id, 1, FAY),
-        hosting.replace_by_computer(table.id, ANN.id, 1),
-        hosting.hand_over(table.id, ANN.id, BOB.id),
-        hosting.leave_to_computer(table.id, ANN.id),
-        hosting.take_seat_back(table.id, ANN.id),
+        bot.do(table.id, Pause(ANN.id)),
+        bot.do(table.id, Resume(ANN.id)),
+        bot.do(table.id, Extend(ANN.id, timedelta(hours=1))),
+        bot.do(table.id, AcceptSeat(FAY, 1, BOB.id)),
+        bot.do(table.id, ReplaceByComputer(ANN.id, 1)),
+        bot.do(table.id, HandOver(ANN.id, BOB.id)),
+        bot.do(table.id, LeaveToComputer(ANN.id)),
+        bot.do(table.id, TakeSeatBack(ANN.id)),
     ):
         assert await refused(request) == "game-not-begun"
-    await bot.tables.cancel(table.id, ANN.id)
-    assert await refused(hosting.pause(table.id, ANN.id)) == "table-cancelled"
+    await bot.do(table.id, Close(ANN.id))
+    assert await refused(bot.do(table.id, Pause(ANN.id))) == "table-cancelled"

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions, TableSeat
+from bot.tables.requests import Act, AddComputer, Close, Join, Leave, RemoveComputer, TakeBack
 from engine.actions import Action, Done
 from engine.cards import Side
 from engine.options import PlacingOrder
@@ -41,9 +42,9 @@ async def test_a_new_table_has_its_host_and_the_computers(bot: Bot, start: Start
 
 async def test_people_sit_down_and_stand_up(bot: Bot, start: StartBot) -> None:
     table = await bot.open()
-    await bot.tables.join(table.id, BOB)
-    await bot.tables.join(table.id, CLEO)
-    table = await bot.tables.leave(table.id, BOB.id)
+    await bot.do(table.id, Join(BOB))
+    await bot.do(table.id, Join(CLEO))
+    table = await bot.do(table.id, Leave(BOB.id))
     assert people(table) == ["Ann", "Cleo"]
     assert (table.seat_of(CLEO.id), table.seat_of(BOB.id)) == (1, None)
     assert await (await start()).tables.get(table.id) == table
@@ -51,34 +52,34 @@ async def test_people_sit_down_and_stand_up(bot: Bot, start: StartBot) -> None:
 
 async def test_nobody_sits_twice(bot: Bot) -> None:
     table = await bot.open(people=2)
-    await refused("already-seated", bot.tables.join(table.id, BOB))
+    await refused("already-seated", bot.do(table.id, Join(BOB)))
     assert people(await bot.tables.get(table.id)) == ["Ann", "Bob"]
 
 
 async def test_a_full_table_is_full_even_for_computers_and_beside_computers(bot: Bot) -> None:
     table = await bot.open(people=4, computers=1)
-    error = await refused("table-full", bot.tables.join(table.id, EMIL))
+    error = await refused("table-full", bot.do(table.id, Join(EMIL)))
     assert error.values == {"seats": 5}
-    await refused("table-full", bot.tables.add_computer(table.id, ANN.id))
+    await refused("table-full", bot.do(table.id, AddComputer(ANN.id)))
     assert people(await bot.tables.get(table.id)) == ["Ann", "greedy", "Bob", "Cleo", "Dora"]
 
 
 async def test_anybody_at_the_table_adds_and_removes_computers(bot: Bot) -> None:
     table = await bot.open(people=2)
-    await bot.tables.add_computer(table.id, BOB.id)
-    table = await bot.tables.add_computer(table.id, ANN.id, kind="random")
+    await bot.do(table.id, AddComputer(BOB.id))
+    table = await bot.do(table.id, AddComputer(ANN.id, kind="random"))
     assert people(table) == ["Ann", "Bob", "greedy", "random"]
-    assert people(await bot.tables.remove_computer(table.id, BOB.id)) == ["Ann", "Bob", "greedy"]
-    assert people(await bot.tables.remove_computer(table.id, ANN.id)) == ["Ann", "Bob"]
-    await refused("no-computer-seat", bot.tables.remove_computer(table.id, ANN.id))
+    assert people(await bot.do(table.id, RemoveComputer(BOB.id))) == ["Ann", "Bob", "greedy"]
+    assert people(await bot.do(table.id, RemoveComputer(ANN.id))) == ["Ann", "Bob"]
+    await refused("no-computer-seat", bot.do(table.id, RemoveComputer(ANN.id)))
 
 
 async def test_who_does_not_sit_here_changes_nothing(bot: Bot) -> None:
     table = await bot.open(people=2, computers=1)
     for request in (
-        bot.tables.leave(table.id, FAY.id),
-        bot.tables.add_computer(table.id, FAY.id),
-        bot.tables.remove_computer(table.id, FAY.id),
+        bot.do(table.id, Leave(FAY.id)),
+        bot.do(table.id, AddComputer(FAY.id)),
+        bot.do(table.id, RemoveComputer(FAY.id)),
     ):
         await refused("not-seated", request)
     assert await bot.tables.get(table.id) == table
@@ -86,22 +87,22 @@ async def test_who_does_not_sit_here_changes_nothing(bot: Bot) -> None:
 
 async def test_the_next_person_becomes_host_never_a_computer(bot: Bot) -> None:
     table = await bot.open(people=1, computers=1)
-    await bot.tables.join(table.id, BOB)
-    table = await bot.tables.leave(table.id, ANN.id)
+    await bot.do(table.id, Join(BOB))
+    table = await bot.do(table.id, Leave(ANN.id))
     assert (table.host_id, table.host_name, table.stage) == (BOB.id, "Bob", Stage.LOBBY)
 
 
 async def test_the_host_stays_host_when_another_leaves(bot: Bot) -> None:
     table = await bot.open(people=3)
-    assert (await bot.tables.leave(table.id, BOB.id)).host_id == ANN.id
+    assert (await bot.do(table.id, Leave(BOB.id))).host_id == ANN.id
 
 
 async def test_the_last_person_closes_the_table_and_frees_the_channel(bot: Bot) -> None:
     table = await bot.open(people=1, computers=3)
-    table = await bot.tables.leave(table.id, ANN.id)
+    table = await bot.do(table.id, Leave(ANN.id))
     assert table.stage is Stage.CANCELLED
     assert await bot.tables.in_channel(CHANNEL) is None
-    await refused("table-cancelled", bot.tables.join(table.id, BOB))
+    await refused("table-cancelled", bot.do(table.id, Join(BOB)))
     assert (await bot.open()).id != table.id
 
 
@@ -128,7 +129,7 @@ async def test_the_host_begins_with_two_or_more(bot: Bot) -> None:
     table = await bot.open()
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN.id))
     assert error.values == {"seats": 2}
-    await bot.tables.join(table.id, BOB)
+    await bot.do(table.id, Join(BOB))
     error = await refused("not-host-begin", bot.tables.begin(table.id, BOB.id))
     assert error.values == {"host": "Ann"}
     await refused("not-host-begin", bot.tables.begin(table.id, FAY.id))
@@ -155,10 +156,10 @@ async def test_two_games_are_never_shuffled_alike(bot: Bot) -> None:
 async def test_a_running_game_is_no_lobby(bot: Bot) -> None:
     table = await bot.begin(people=2, computers=1)
     for request in (
-        bot.tables.join(table.id, FAY),
-        bot.tables.leave(table.id, BOB.id),
-        bot.tables.add_computer(table.id, ANN.id),
-        bot.tables.remove_computer(table.id, ANN.id),
+        bot.do(table.id, Join(FAY)),
+        bot.do(table.id, Leave(BOB.id)),
+        bot.do(table.id, AddComputer(ANN.id)),
+        bot.do(table.id, RemoveComputer(ANN.id)),
         bot.tables.begin(table.id, ANN.id),
     ):
         await refused("game-running", request)
@@ -173,9 +174,9 @@ async def test_before_the_game_nobody_acts(bot: Bot) -> None:
         asked.append(seat)
         return Done(seat)
 
-    error = await refused("game-not-begun", bot.tables.act(table.id, BOB.id, decide))
+    error = await refused("game-not-begun", bot.tables.do(table.id, Act(BOB.id, decide)))
     assert error.values == {"host": "Ann"}
-    await refused("game-not-begun", bot.tables.take_back(table.id, BOB.id))
+    await refused("game-not-begun", bot.tables.do(table.id, TakeBack(BOB.id)))
     assert asked == []
     with pytest.raises(ValueError, match="has not begun"):
         table.view(None)
@@ -185,12 +186,12 @@ async def test_before_the_game_nobody_acts(bot: Bot) -> None:
 async def test_the_host_or_a_moderator_cancels(bot: Bot, running: bool) -> None:
     for channel, (user_id, moderator) in enumerate([(ANN.id, False), (FAY.id, True)]):
         table = await (bot.begin if running else bot.open)(people=2, channel=channel)
-        error = await refused("not-host-cancel", bot.tables.cancel(table.id, BOB.id))
+        error = await refused("not-host-cancel", bot.do(table.id, Close(BOB.id)))
         assert error.values == {"host": "Ann"}
-        closed = await bot.tables.cancel(table.id, user_id, moderator=moderator)
+        closed = await bot.do(table.id, Close(user_id, moderator=moderator))
         assert closed.stage is Stage.CANCELLED
         assert (closed.game is not None) == running
-        await refused("table-cancelled", bot.tables.cancel(table.id, user_id, moderator=moderator))
+        await refused("table-cancelled", bot.do(table.id, Close(user_id, moderator=moderator)))
         await refused(
             "table-cancelled", bot.act(table, ANN) if running else bot.tables.begin(table.id, ANN.id)
         )
@@ -199,10 +200,10 @@ async def test_the_host_or_a_moderator_cancels(bot: Bot, running: bool) -> None:
 async def test_an_unknown_table_is_gone(bot: Bot) -> None:
     requests: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: bot.tables.get("nobody"),
-        lambda: bot.tables.join("nobody", ANN),
+        lambda: bot.do("nobody", Join(ANN)),
         lambda: bot.tables.begin("", ANN.id),
-        lambda: bot.tables.cancel("' OR 1=1 --", ANN.id, moderator=True),
-        lambda: bot.tables.take_back("nobody", ANN.id),
+        lambda: bot.do("' OR 1=1 --", Close(ANN.id, moderator=True)),
+        lambda: bot.tables.do("nobody", TakeBack(ANN.id)),
     )
     for request in requests:
         await refused("table-gone", request())
@@ -212,9 +213,9 @@ async def test_two_presses_at_once_leave_one_effect_and_one_sentence(bot: Bot, s
     table = await bot.open(people=2)
     other = await start()
     joins = await asyncio.gather(
-        bot.tables.join(table.id, CLEO),
-        bot.tables.join(table.id, CLEO),
-        other.tables.join(table.id, CLEO),
+        bot.do(table.id, Join(CLEO)),
+        bot.do(table.id, Join(CLEO)),
+        other.do(table.id, Join(CLEO)),
         return_exceptions=True,
     )
     assert [join.key for join in joins if isinstance(join, TableError)] == ["already-seated"] * 2
@@ -228,7 +229,7 @@ async def test_two_presses_at_once_leave_one_effect_and_one_sentence(bot: Bot, s
 async def test_many_people_at_once_fill_the_table_and_no_more(bot: Bot) -> None:
     table = await bot.open()
     joins = await asyncio.gather(
-        *(bot.tables.join(table.id, person) for person in (BOB, CLEO, DORA, EMIL, FAY)),
+        *(bot.do(table.id, Join(person)) for person in (BOB, CLEO, DORA, EMIL, FAY)),
         return_exceptions=True,
     )
     assert [join.key for join in joins if isinstance(join, TableError)] == ["table-full"]
@@ -247,11 +248,10 @@ async def test_my_tables_are_those_where_i_sit_and_that_are_not_over(bot: Bot) -
     lobby = await bot.open(people=2, channel=1)
     running = await bot.begin(people=2, channel=2)
     cancelled = await bot.open(people=2, channel=3)
-    await bot.tables.cancel(cancelled.id, ANN.id)
+    await bot.do(cancelled.id, Close(ANN.id))
     assert [table.id for table in await bot.tables.of_person(BOB.id)] == [lobby.id, running.id]
     assert await bot.tables.of_person(FAY.id) == ()
-    assert [table.id for table in await bot.tables.running()] == [running.id]
-    assert [table.id for table in await bot.tables.unfinished()] == [lobby.id, running.id]
+    assert [table.id for table in await bot.tables.of_server(GUILD)] == [lobby.id, running.id]
     assert [table.id for table in await bot.tables.unannounced()] == [cancelled.id]
     await bot.tables.mark_announced(cancelled.id)
     assert await bot.tables.unannounced() == ()
@@ -260,7 +260,7 @@ async def test_my_tables_are_those_where_i_sit_and_that_are_not_over(bot: Bot) -
 async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot, start: StartBot) -> None:
     other = await start()
     table = await bot.open(people=2)
-    await refused("already-seated", bot.tables.join(table.id, BOB))
+    await refused("already-seated", bot.do(table.id, Join(BOB)))
     await bot.tables.begin(table.id, ANN.id)
     assert [heard.revision for heard, _ in bot.heard] == [0, 1, 2]
     assert (await other.tables.get(table.id)) == bot.heard[-1][0]
@@ -279,6 +279,6 @@ async def test_a_subscriber_that_fails_harms_nobody(bot: Bot, caplog: pytest.Log
 
 async def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun(bot: Bot) -> None:
     table = await bot.begin(people=2)
-    await refused("just-begun", bot.tables.cancel(table.id, ANN.id, before_deal=True))
+    await refused("just-begun", bot.do(table.id, Close(ANN.id, before_deal=True)))
     assert (await bot.tables.get(table.id)).stage is Stage.RUNNING
-    assert (await bot.tables.cancel(table.id, ANN.id)).stage is Stage.CANCELLED
+    assert (await bot.do(table.id, Close(ANN.id))).stage is Stage.CANCELLED

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import StaleWriteError
-from bot.store.records import TableRecord
 from bot.tables import Outcome, Stage, Table, TableError, TableOptions
+from bot.tables.requests import Act, TakeBack
 from engine.actions import Action, Done, Pick, Place, Wait
 from engine.errors import GameError
 from engine.events import GameEnded, SeatChose
@@ -41,7 +41,7 @@ async def to_map_phase(bot: Bot, people: int = 2) -> Table:
 async def test_an_action_is_stored_and_answered_with_its_events(bot: Bot, path: Path) -> None:
     table = await bot.begin()
     card = table.view(1).hand[2].number
-    outcome = await bot.tables.act(table.id, BOB.id, lambda seat: Pick(seat, card))
+    outcome = await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(seat, card)))
     assert (outcome.seat, outcome.action, outcome.events) == (1, Pick(1, card), (SeatChose(1),))
     assert game_of(outcome.table).actions == (Pick(1, card),)
     assert bot.heard[-1] == (outcome.table, outcome.events)
@@ -52,7 +52,7 @@ async def test_nobody_acts_for_another_seat(bot: Bot, path: Path) -> None:
     table = await bot.begin()
     card = table.view(0).hand[0].number
     with pytest.raises(TableError) as raised:
-        await bot.tables.act(table.id, BOB.id, lambda seat: Pick(0, card))
+        await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(0, card)))
     assert raised.value.key == "not-your-seat"
     assert stored_actions(path) == 0
 
@@ -60,8 +60,8 @@ async def test_nobody_acts_for_another_seat(bot: Bot, path: Path) -> None:
 async def test_who_does_not_sit_at_the_table_does_not_act(bot: Bot, path: Path) -> None:
     table = await bot.begin()
     for request in (
-        bot.tables.act(table.id, FAY.id, lambda seat: Pick(seat, 1)),
-        bot.tables.take_back(table.id, FAY.id),
+        bot.tables.do(table.id, Act(FAY.id, lambda seat: Pick(seat, 1))),
+        bot.tables.do(table.id, TakeBack(FAY.id)),
     ):
         with pytest.raises(TableError) as raised:
             await request
@@ -74,9 +74,9 @@ async def test_what_the_engine_refuses_changes_nothing(bot: Bot, path: Path, car
     table = await bot.begin()
     heard = len(bot.heard)
     with pytest.raises(GameError):
-        await bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, card))
+        await bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, card)))
     with pytest.raises(GameError):
-        await bot.tables.act(table.id, ANN.id, Done)
+        await bot.tables.do(table.id, Act(ANN.id, Done))
     assert await bot.tables.get(table.id) == table
     assert (stored_actions(path), len(bot.heard)) == (0, heard)
 
@@ -88,7 +88,7 @@ async def test_a_decision_that_fails_changes_nothing(bot: Bot, path: Path) -> No
         raise KeyError("a mistake in the bot")
 
     with pytest.raises(KeyError):
-        await bot.tables.act(table.id, ANN.id, decide)
+        await bot.tables.do(table.id, Act(ANN.id, decide))
     await bot.act(table, ANN)
     assert stored_actions(path) == 1
 
@@ -98,9 +98,9 @@ async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot, path: P
     other = await start()
     one, two = (card.number for card in table.view(0).hand[:2])
     presses = await asyncio.gather(
-        bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, one)),
-        bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, two)),
-        other.tables.act(table.id, ANN.id, lambda seat: Pick(seat, one)),
+        bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, one))),
+        bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, two))),
+        other.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, one))),
         return_exceptions=True,
     )
     assert sum(isinstance(press, Outcome) for press in presses) == 1
@@ -126,10 +126,10 @@ async def test_when_others_are_always_faster_the_table_is_busy(
 ) -> None:
     table = await bot.begin()
 
-    async def too_late(record: TableRecord, *entries: object, **more: object) -> TableRecord:
-        raise StaleWriteError(record.id)
+    async def too_late(before: Table, *change: object) -> None:
+        raise StaleWriteError(before.id)
 
-    monkeypatch.setattr(bot.store, "append", too_late)
+    monkeypatch.setattr(bot.store, "save", too_late)
     with pytest.raises(TableError) as raised:
         await bot.act(table, ANN)
     assert raised.value.key == "table-busy"
@@ -142,11 +142,11 @@ async def test_a_write_that_fails_leaves_the_game_as_it_was(
     table = await bot.begin()
     heard = len(bot.heard)
 
-    async def disk_full(record: TableRecord, *entries: object, **more: object) -> TableRecord:
+    async def disk_full(before: Table, *change: object) -> None:
         raise OSError("no space left")
 
     with monkeypatch.context() as patched:
-        patched.setattr(bot.store, "append", disk_full)
+        patched.setattr(bot.store, "save", disk_full)
         with pytest.raises(OSError, match="no space left"):
             await bot.act(table, ANN)
     assert (await bot.tables.get(table.id), len(bot.heard)) == (table, heard)
@@ -157,7 +157,7 @@ async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: S
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
     await bot.act(table, BOB)
-    outcome = await bot.tables.take_back(table.id, ANN.id)
+    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
     picked = outcome.action
     assert (outcome.seat, outcome.events) == (0, ())
     assert isinstance(picked, Pick)
@@ -166,7 +166,7 @@ async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: S
     # What was undone is still in the history.
     assert stored_actions(path) == 3
     with pytest.raises(GameError):
-        await bot.tables.take_back(table.id, ANN.id)
+        await bot.tables.do(table.id, TakeBack(ANN.id))
     assert stored_actions(path) == 3
 
 
@@ -174,7 +174,7 @@ async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start:
     table = await bot.begin()
     for _ in range(2):
         await bot.act(table, ANN)
-        await bot.tables.take_back(table.id, ANN.id)
+        await bot.tables.do(table.id, TakeBack(ANN.id))
     await bot.act(table, ANN)
     now = await bot.tables.get(table.id)
     assert len(game_of(now).actions) == 1
@@ -186,8 +186,8 @@ async def test_a_placement_is_taken_back_after_others_have_placed(bot: Bot, star
     await bot.act(table, ANN)
     await bot.act(table, BOB)
     await bot.act(table, ANN)
-    assert isinstance((await bot.tables.take_back(table.id, ANN.id)).action, Done)
-    assert isinstance((await bot.tables.take_back(table.id, ANN.id)).action, Place)
+    assert isinstance((await bot.tables.do(table.id, TakeBack(ANN.id))).action, Done)
+    assert isinstance((await bot.tables.do(table.id, TakeBack(ANN.id))).action, Place)
     now = await bot.tables.get(table.id)
     assert [seat.placed for seat in now.view(None).seats] == [False, True, False]
     restarted = await (await start()).tables.get(table.id)
@@ -204,9 +204,9 @@ async def test_in_order_a_placement_is_final(bot: Bot) -> None:
     first = in_order.view(None).may_place[0]
     await bot.act(in_order, PEOPLE[first])
     with pytest.raises(GameError):
-        await bot.tables.take_back(in_order.id, PEOPLE[first].id)
+        await bot.tables.do(in_order.id, TakeBack(PEOPLE[first].id))
     with pytest.raises(GameError):
-        await bot.tables.act(table.id, ANN.id, Wait)
+        await bot.tables.do(table.id, Act(ANN.id, Wait))
 
 
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
@@ -233,7 +233,7 @@ async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> N
     for _ in range(2):
         for table in tables:
             await bot.play(table, until=lambda now: now.view(None).round > 1)
-    assert len(bot.tables._desk.shelf._shelved) <= 2
+    assert len(bot.tables._cache._tables) <= 2
     for table in tables:
         assert (await bot.tables.get(table.id)).view(None).round == 2
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables import Stage, TableOptions
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
 
 #: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
 PLAY_FOR_EVER = """
@@ -133,7 +133,7 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
     restarted = await start(clock=bot.clock)
     restarted.clock.advance(timedelta(days=2))
     await restarted.tables.resume()
-    assert [table.id for table in await restarted.tables.unfinished()] == [sound.id]
+    assert [table.id for table in await restarted.tables.of_server(GUILD)] == [sound.id]
     assert [table.id for table in await restarted.tables.of_person(ANN.id)] == [sound.id]
     assert broken.id in caplog.text
     assert (await restarted.play(sound)).stage is Stage.FINISHED

@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from bot.store import SqliteStore, StoreError
+from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines
 from bot.tables.events import DeadlineMissed
-from bot.tables.scheduler import LONGEST_SLEEP, PAUSE, Timekeeper
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot
 
@@ -51,13 +51,13 @@ class Dates(SqliteStore):
 
 
 class Kept:
-    """A timekeeper over such a store, and what it has let happen."""
+    """A scheduler over such a store, and what it has let happen."""
 
     def __init__(self) -> None:
         self.store = Dates()
         self.clock = HeldClock()
         self.happened: list[str] = []
-        self.keeper = Timekeeper(self.store, self.clock, self.happen)
+        self.keeper = Scheduler(self.store, self.clock, self.happen)
 
     async def happen(self, table_id: str) -> None:
         self.happened.append(table_id)
@@ -176,7 +176,7 @@ async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(
 async def test_a_moment_that_is_stored_too_early_is_put_right(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after an update with other times: or the timekeeper would look at that table without end."""
+    """As after an update with other times: or the scheduler would look at that table without end."""
     with monkeypatch.context() as patched:
         patched.setattr(deadlines, "LOBBY_CLOSES_AFTER", timedelta(hours=1))
         table = await bot.open()

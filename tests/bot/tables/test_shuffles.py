@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableClosed
+from bot.tables.requests import Act, AddWord, Close, Join, Leave, TakeBack
 from bot.tables.shuffles import LONGEST_WORD, normalised
 from engine.actions import Pick
 from engine.errors import GameError
@@ -43,11 +44,11 @@ async def test_before_the_deal_everybody_may_add_a_word(bot: Bot) -> None:
     assert table.ready is not None
     assert table.ready.seats == ()
     assert bot.events(GameCommitted) == [GameCommitted(table.commitment or "", table.ready.until)]
-    table = await bot.tables.shuffles.add_word(table.id, BOB.id, "  blue \n sky ")
+    table = await bot.do(table.id, AddWord(BOB.id, "  blue \n sky "))
     assert table.ready is not None
     assert table.ready.seats == (2,)
     assert "blue" not in repr(table)
-    table = await bot.tables.shuffles.add_word(table.id, ANN.id)
+    table = await bot.do(table.id, AddWord(ANN.id))
     assert (table.stage, table.ready) == (Stage.RUNNING, None)
     assert bot.events(SeatReady, CardsDealt) == [SeatReady(2), SeatReady(0), CardsDealt((0, 2))]
     await bot.tables.settled()
@@ -57,39 +58,39 @@ async def test_before_the_deal_everybody_may_add_a_word(bot: Bot) -> None:
 async def test_the_last_word_counts(bot: Bot) -> None:
     table = await getting_ready(bot)
     for word in ("one", "two", ""):
-        await bot.tables.shuffles.add_word(table.id, ANN.id, word)
+        await bot.do(table.id, AddWord(ANN.id, word))
     assert bot.events(SeatReady) == [SeatReady(0)]
-    await bot.tables.shuffles.add_word(table.id, BOB.id, "three")
-    await bot.tables.cancel(table.id, ANN.id)
-    proof = await bot.tables.shuffles.proof(table.id)
+    await bot.do(table.id, AddWord(BOB.id, "three"))
+    await bot.do(table.id, Close(ANN.id))
+    proof = await bot.tables.proof(table.id)
     assert proof.words == (Word(0, ANN.id, ""), Word(1, BOB.id, "three"))
 
 
 async def test_who_says_nothing_does_not_hold_up_the_table(bot: Bot) -> None:
     await bot.tables.resume()
     table = await getting_ready(bot, people=3)
-    await bot.tables.shuffles.add_word(table.id, CLEO.id, "x")
+    await bot.do(table.id, AddWord(CLEO.id, "x"))
     await bot.pass_time(minutes=1, seconds=59)
     assert (await bot.tables.get(table.id)).stage is Stage.READY
     await bot.pass_time(seconds=1)
     assert (await bot.tables.get(table.id)).stage is Stage.RUNNING
     assert bot.events(CardsDealt) == [CardsDealt((2,))]
-    await bot.tables.cancel(table.id, ANN.id)
-    proof = await bot.tables.shuffles.check(table.id)
+    await bot.do(table.id, Close(ANN.id))
+    proof = await bot.tables.checked_proof(table.id)
     assert proof.words == (Word(0, ANN.id, ""), Word(1, BOB.id, ""), Word(2, CLEO.id, "x"))
 
 
 async def test_words_and_time_survive_a_restart(bot: Bot, start: StartBot) -> None:
     table = await getting_ready(bot)
-    await bot.tables.shuffles.add_word(table.id, ANN.id, "kept")
+    await bot.do(table.id, AddWord(ANN.id, "kept"))
     bot.clock.advance(timedelta(hours=1))
     later = await start(clock=bot.clock)
     await later.tables.resume()
     await later.tables.settled()
     assert (await later.tables.get(table.id)).stage is Stage.RUNNING
     assert later.events(CardsDealt) == [CardsDealt((0,))]
-    await later.tables.cancel(table.id, ANN.id)
-    assert (await later.tables.shuffles.check(table.id)).words[0] == Word(0, ANN.id, "kept")
+    await later.do(table.id, Close(ANN.id))
+    assert (await later.tables.checked_proof(table.id)).words[0] == Word(0, ANN.id, "kept")
 
 
 async def test_two_processes_deal_once(bot: Bot, start: StartBot) -> None:
@@ -105,30 +106,30 @@ async def test_two_processes_deal_once(bot: Bot, start: StartBot) -> None:
 
 async def test_what_is_not_possible_while_getting_ready(bot: Bot) -> None:
     table = await getting_ready(bot)
-    shuffles = bot.tables.shuffles
-    assert await refused(bot.tables.act(table.id, ANN.id, lambda seat: Pick(seat, 1))) == "cards-not-dealt"
-    assert await refused(bot.tables.take_back(table.id, ANN.id)) == "cards-not-dealt"
+    assert (
+        await refused(bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, 1)))) == "cards-not-dealt"
+    )
+    assert await refused(bot.tables.do(table.id, TakeBack(ANN.id))) == "cards-not-dealt"
     assert await refused(bot.tables.begin(table.id, ANN.id)) == "game-running"
-    assert await refused(bot.tables.join(table.id, FAY)) == "game-running"
-    assert await refused(bot.tables.leave(table.id, BOB.id)) == "game-running"
-    assert await refused(shuffles.add_word(table.id, FAY.id, "x")) == "not-seated"
-    assert await refused(shuffles.add_word(table.id, ANN.id, "x" * 65)) == "word-too-long"
-    assert await refused(shuffles.add_word(table.id, ANN.id, "a\x00b")) == "word-not-printable"
-    assert await refused(shuffles.proof(table.id)) == "shuffle-still-secret"
+    assert await refused(bot.do(table.id, Join(FAY))) == "game-running"
+    assert await refused(bot.do(table.id, Leave(BOB.id))) == "game-running"
+    assert await refused(bot.do(table.id, AddWord(FAY.id, "x"))) == "not-seated"
+    assert await refused(bot.do(table.id, AddWord(ANN.id, "x" * 65))) == "word-too-long"
+    assert await refused(bot.do(table.id, AddWord(ANN.id, "a\x00b"))) == "word-not-printable"
+    assert await refused(bot.tables.proof(table.id)) == "shuffle-still-secret"
     assert await refused(bot.tables.open(1, table.channel_id, FAY, TableOptions())) == "channel-has-table"
     assert await bot.tables.get(table.id) == table
 
 
 async def test_words_come_too_early_and_too_late(bot: Bot) -> None:
     table = await bot.open(people=2, options=WORDS)
-    add = bot.tables.shuffles.add_word
-    assert await refused(add(table.id, BOB.id, "x")) == "game-not-begun"
+    assert await refused(bot.do(table.id, AddWord(BOB.id, "x"))) == "game-not-begun"
     await bot.tables.begin(table.id, ANN.id)
     for person in (ANN, BOB):
-        await add(table.id, person.id)
-    assert await refused(add(table.id, BOB.id, "x")) == "not-getting-ready"
-    await bot.tables.cancel(table.id, ANN.id)
-    assert await refused(add(table.id, BOB.id, "x")) == "table-cancelled"
+        await bot.do(table.id, AddWord(person.id))
+    assert await refused(bot.do(table.id, AddWord(BOB.id, "x"))) == "not-getting-ready"
+    await bot.do(table.id, Close(ANN.id))
+    assert await refused(bot.do(table.id, AddWord(BOB.id, "x"))) == "table-cancelled"
 
 
 @pytest.mark.parametrize(
@@ -155,38 +156,38 @@ def test_words_that_are_refused(word: str) -> None:
 async def test_the_proof_of_a_whole_game(bot: Bot) -> None:
     table = await getting_ready(bot, computers=1)
     for person in (ANN, BOB):
-        await bot.tables.shuffles.add_word(table.id, person.id, person.name)
+        await bot.do(table.id, AddWord(person.id, person.name))
     finished = await bot.play(table)
     assert finished.stage is Stage.FINISHED
-    proof = await bot.tables.shuffles.check(table.id)
+    proof = await bot.tables.checked_proof(table.id)
     assert proof.commitment == table.commitment == hashlib.sha256(proof.secret.encode()).hexdigest()
     assert [(word.user_id, word.text) for word in proof.words] == [(ANN.id, "Ann"), (BOB.id, "Bob")]
 
 
 async def test_cancelled_before_the_deal(bot: Bot) -> None:
     table = await getting_ready(bot)
-    await bot.tables.shuffles.add_word(table.id, ANN.id, "soon")
-    await bot.tables.cancel(table.id, ANN.id)
+    await bot.do(table.id, AddWord(ANN.id, "soon"))
+    await bot.do(table.id, Close(ANN.id))
     assert bot.events(TableClosed) == [TableClosed("host", seat=0)]
-    proof = await bot.tables.shuffles.proof(table.id)
+    proof = await bot.tables.proof(table.id)
     assert proof.commitment == table.commitment
     assert proof.words == (Word(0, ANN.id, "soon"),)
-    assert await refused(bot.tables.shuffles.check(table.id)) == "cards-not-dealt"
+    assert await refused(bot.tables.checked_proof(table.id)) == "cards-not-dealt"
 
 
 async def test_a_table_that_never_began_has_no_proof(bot: Bot) -> None:
     table = await bot.open()
-    await bot.tables.cancel(table.id, ANN.id)
-    assert await refused(bot.tables.shuffles.proof(table.id)) == "no-shuffle-kept"
+    await bot.do(table.id, Close(ANN.id))
+    assert await refused(bot.tables.proof(table.id)) == "no-shuffle-kept"
 
 
 async def test_another_secret_than_the_one_committed_to_is_found(bot: Bot, start: StartBot) -> None:
     table = await bot.begin()
-    await bot.tables.cancel(table.id, ANN.id)
+    await bot.do(table.id, Close(ANN.id))
     async with bot.store._writer.transaction() as connection:
         await connection.execute("UPDATE shuffles SET secret = ?", ("0" * 64,))
     with pytest.raises(GameError) as raised:
-        await (await start()).tables.shuffles.check(table.id)
+        await (await start()).tables.checked_proof(table.id)
     assert raised.value.key == "wrong-commitment"
 
 
@@ -195,7 +196,7 @@ async def test_an_idle_lobby_closes_by_itself_and_an_idle_game_much_later(bot: B
     lobby = await bot.open(channel=1)
     running = await bot.begin(channel=2)
     await bot.pass_time(hours=23)
-    await bot.tables.join(lobby.id, BOB)
+    await bot.do(lobby.id, Join(BOB))
     await bot.pass_time(hours=23, minutes=59)
     assert (await bot.tables.get(lobby.id)).stage is Stage.LOBBY
     await bot.pass_time(minutes=1)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.scheduler import LONGEST_SLEEP
+from bot.tables.requests import Pause, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, Bot, StartBot
+from tests.bot.tables.playing import ANN, GUILD, Bot, StartBot
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
@@ -51,7 +52,7 @@ async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -
     await bot.act(table, ANN)
     for _ in range(8):
         await bot.pass_time(minutes=1)
-    bot.tables._timekeeper._started = False
+    bot.tables._scheduler._started = False
     await bot.close()
     bot.clock.advance(timedelta(hours=1))
     second = await start(clock=bot.clock)
@@ -80,7 +81,7 @@ async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
     table = await running(bot)
     await bot.act(table, ANN)
     bot.clock.advance(timedelta(minutes=10))
-    await bot.tables._timekeeper.settled()
+    await bot.tables._scheduler.settled()
     assert len(bot.events(DeadlineMissed)) == 1
     await bot.close()
     bot.clock.advance(timedelta(days=2))
@@ -95,11 +96,11 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     idle = await bot.open(people=2, channel=1)
     voting = await bot.begin(options=TableOptions(), channel=2)
     await bot.act(voting, ANN)
-    await bot.tables.votes.propose_undo(voting.id, ANN.id, 0)
+    await bot.do(voting.id, ProposeUndo(ANN.id, 0))
     getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=3)
     await bot.tables.begin(getting_ready.id, ANN.id)
     paused = await bot.begin(options=TEN, channel=4)
-    await bot.tables.hosting.pause(paused.id, ANN.id)
+    await bot.do(paused.id, Pause(ANN.id))
     await bot.pass_time(minutes=1)
     await bot.close()
     bot.clock.advance(timedelta(days=30))
@@ -107,20 +108,20 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     second = await start(clock=bot.clock)
     await second.tables.resume()
     await second.tables.settled()
-    assert [table.stage for table in await second.tables.unfinished()] == [
+    assert [table.stage for table in await second.tables.of_server(GUILD)] == [
         Stage.LOBBY,
         Stage.RUNNING,
         Stage.READY,
         Stage.RUNNING,
     ]
-    assert (await second.tables.get(idle.id)).affairs.touched_at == now - timedelta(minutes=1)
+    assert (await second.tables.get(idle.id)).state.touched_at == now - timedelta(minutes=1)
     vote = (await second.tables.get(voting.id)).vote
     assert vote is not None
     assert vote.until == now + timedelta(hours=24) - timedelta(minutes=1)
     ready = (await second.tables.get(getting_ready.id)).ready
     assert ready is not None
     assert ready.until == now + timedelta(minutes=1)
-    await second.tables.hosting.resume_game(paused.id, ANN.id)
+    await second.do(paused.id, Resume(ANN.id))
     clock = (await second.tables.get(paused.id)).clock_of(0)
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)

@@ -20,6 +20,16 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.tables.requests import (
+    CastVote,
+    LeaveToComputer,
+    ProposeEnd,
+    ProposeHost,
+    ProposeUndo,
+    TakeBack,
+    TakeSeatBack,
+    WithdrawVote,
+)
 from bot.tables.table_state import VoteKind
 from bot.tables.votes import undo_points
 from engine.game import Game
@@ -66,11 +76,11 @@ async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: Start
         game_of(table).options, game_of(table).deck, game_of(table).setup, game_of(table).actions[:keep]
     )
     before = len(game_of(table).actions)
-    await bot.tables.votes.propose_undo(table.id, BOB.id, keep)
-    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    await bot.do(table.id, ProposeUndo(BOB.id, keep))
+    await bot.do(table.id, CastVote(CLEO.id, agrees=True))
     waiting = await bot.tables.get(table.id)
     assert game_of(waiting) == game_of(table)
-    back = await bot.tables.votes.cast(table.id, ANN.id, agrees=True)
+    back = await bot.do(table.id, CastVote(ANN.id, agrees=True))
     assert game_of(back) == expected
     assert (back.vote, back.view(None).phase) == (None, Phase.MAP)
     assert await (await start()).tables.get(table.id) == back
@@ -97,17 +107,17 @@ async def test_it_can_be_gone_back_again_and_again(bot: Bot, start: StartBot) ->
         await bot.tables.settled()
         points = [point.keep for point in undo_points(await bot.tables.get(table.id))]
         assert keep in points
-        await bot.tables.votes.propose_undo(table.id, ANN.id, keep)
+        await bot.do(table.id, ProposeUndo(ANN.id, keep))
         await bot.tables.settled()
         bot = await start(clock=bot.clock)
         await bot.tables.resume()
     assert (await bot.play(table)).stage is Stage.FINISHED
-    await bot.tables.shuffles.check(table.id)
+    await bot.tables.checked_proof(table.id)
 
 
 async def test_computer_seats_agree_and_their_moves_go_too(bot: Bot) -> None:
     table = await in_round_two(bot, people=1, computers=2)
-    back = await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    back = await bot.do(table.id, ProposeUndo(ANN.id, 0))
     assert game_of(back).actions == ()
     assert bot.events(VoteOpened, VoteEnded) == [
         VoteOpened(VoteKind.UNDO, 0, bot.clock.now() + timedelta(hours=24), 1, "pick"),
@@ -119,13 +129,13 @@ async def test_computer_seats_agree_and_their_moves_go_too(bot: Bot) -> None:
 
 async def test_one_who_declines_ends_it(bot: Bot) -> None:
     table = await in_round_two(bot)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
-    assert await refused(bot.tables.votes.propose_undo(table.id, BOB.id, 0)) == "vote-running"
-    after = await bot.tables.votes.cast(table.id, BOB.id, agrees=False)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    assert await refused(bot.do(table.id, ProposeUndo(BOB.id, 0))) == "vote-running"
+    after = await bot.do(table.id, CastVote(BOB.id, agrees=False))
     assert after.vote is None
     assert game_of(after) == game_of(table)
     assert bot.events(VoteCast, VoteEnded) == [VoteCast(1, False), VoteEnded(VoteKind.UNDO, "declined")]
-    assert await refused(bot.tables.votes.cast(table.id, CLEO.id, agrees=True)) == "no-vote"
+    assert await refused(bot.do(table.id, CastVote(CLEO.id, agrees=True))) == "no-vote"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +150,7 @@ async def test_a_vote_lapses(bot: Bot, deadline: Deadline, time: timedelta) -> N
     await bot.tables.resume()
     table = await bot.begin(2, options=TableOptions(deadline=deadline))
     await bot.act(table, ANN)
-    opened = await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    opened = await bot.do(table.id, ProposeUndo(ANN.id, 0))
     assert opened.vote is not None
     assert opened.vote.until - opened.vote.opened_at == time
     await bot.pass_time(seconds=time.total_seconds() - 1)
@@ -152,26 +162,26 @@ async def test_a_vote_lapses(bot: Bot, deadline: Deadline, time: timedelta) -> N
 
 async def test_a_late_press_does_not_count_for_the_next_vote(bot: Bot) -> None:
     table = await in_round_two(bot)
-    first = (await bot.tables.votes.propose_undo(table.id, ANN.id, 0)).vote
+    first = (await bot.do(table.id, ProposeUndo(ANN.id, 0))).vote
     assert first is not None
-    assert await refused(bot.tables.votes.withdraw(table.id, BOB.id)) == "not-your-vote"
-    await bot.tables.votes.withdraw(table.id, ANN.id)
+    assert await refused(bot.do(table.id, WithdrawVote(BOB.id))) == "not-your-vote"
+    await bot.do(table.id, WithdrawVote(ANN.id))
     bot.clock.advance(timedelta(seconds=1))
-    second = (await bot.tables.votes.propose_undo(table.id, ANN.id, 0)).vote
+    second = (await bot.do(table.id, ProposeUndo(ANN.id, 0))).vote
     assert second is not None
-    late = bot.tables.votes.cast(table.id, BOB.id, agrees=True, opened_at=first.opened_at)
+    late = bot.do(table.id, CastVote(BOB.id, agrees=True, opened_at=first.opened_at))
     assert await refused(late) == "no-vote"
-    await bot.tables.votes.cast(table.id, BOB.id, agrees=True, opened_at=second.opened_at)
+    await bot.do(table.id, CastVote(BOB.id, agrees=True, opened_at=second.opened_at))
 
 
 async def test_the_move_was_taken_back_meanwhile(bot: Bot) -> None:
     table = await in_round_two(bot)
     await bot.act(table, ANN)
     last = len(game_of(await bot.tables.get(table.id)).actions) - 1
-    await bot.tables.votes.propose_undo(table.id, BOB.id, last)
-    await bot.tables.take_back(table.id, ANN.id)
-    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
-    after = await bot.tables.votes.cast(table.id, ANN.id, agrees=True)
+    await bot.do(table.id, ProposeUndo(BOB.id, last))
+    await bot.tables.do(table.id, TakeBack(ANN.id))
+    await bot.do(table.id, CastVote(CLEO.id, agrees=True))
+    after = await bot.do(table.id, CastVote(ANN.id, agrees=True))
     assert game_of(after) == game_of(table)
     assert bot.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
 
@@ -179,9 +189,9 @@ async def test_the_move_was_taken_back_meanwhile(bot: Bot) -> None:
 async def test_what_was_played_since_goes_too(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     keep = len(game_of(table).actions) - 1
-    await bot.tables.votes.propose_undo(table.id, ANN.id, keep)
+    await bot.do(table.id, ProposeUndo(ANN.id, keep))
     await bot.act(table, ANN)
-    back = await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    back = await bot.do(table.id, CastVote(BOB.id, agrees=True))
     assert len(game_of(back).actions) == keep
     assert back.view(None).round == 1
 
@@ -193,10 +203,10 @@ async def test_another_move_has_come_into_its_place(bot: Bot) -> None:
         await bot.act(table, person)
     keep = len(game_of(table).actions)
     meant = next(point for point in undo_points(await bot.tables.get(table.id)) if point.keep == keep)
-    await bot.tables.take_back(table.id, ANN.id)
-    proposed = bot.tables.votes.propose_undo(table.id, BOB.id, keep, (meant.seat, meant.did))
+    await bot.tables.do(table.id, TakeBack(ANN.id))
+    proposed = bot.do(table.id, ProposeUndo(BOB.id, keep, (meant.seat, meant.did)))
     assert await refused(proposed) == "no-such-move"
-    opened = await bot.tables.votes.propose_undo(table.id, BOB.id, keep, (1, "pick"))
+    opened = await bot.do(table.id, ProposeUndo(BOB.id, keep, (1, "pick")))
     assert opened.vote is not None
 
 
@@ -205,9 +215,9 @@ async def test_when_the_last_to_be_asked_leaves_the_vote_is_decided(bot: Bot, st
     table = await bot.begin(3)
     for person in (ANN, BOB):
         await bot.act(table, person)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
-    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
-    await bot.tables.hosting.leave_to_computer(table.id, CLEO.id)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    await bot.do(table.id, CastVote(BOB.id, agrees=True))
+    await bot.do(table.id, LeaveToComputer(CLEO.id))
     other = await start(clock=bot.clock)
     await other.tables.resume()
     await other.tables.settled()
@@ -226,8 +236,8 @@ async def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote(bot: Bot) 
     await bot.play(table, until=lambda now: now.view(None).waiting_for == (2,))
     before = len(game_of(await bot.tables.get(table.id)).actions)
     await bot.pass_time(minutes=1)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, before - 1)
-    await bot.tables.votes.cast(table.id, BOB.id, agrees=True)
+    await bot.do(table.id, ProposeUndo(ANN.id, before - 1))
+    await bot.do(table.id, CastVote(BOB.id, agrees=True))
     await bot.pass_time(minutes=9)
     assert bot.events(SeatLeft) == [SeatLeft(2, "deadline")]
     assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
@@ -240,21 +250,21 @@ async def test_nobody_decides_nothing(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     await bot.act(table, ANN)
     await bot.tables.resume()
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
     for person in (BOB, ANN):
-        await bot.tables.hosting.leave_to_computer(table.id, person.id)
+        await bot.do(table.id, LeaveToComputer(person.id))
         if person is BOB:
             # Ann alone is left of those who decide, and she has asked for it.
             await bot.tables.settled()
             assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
-    await bot.tables.hosting.take_seat_back(table.id, BOB.id)
-    await bot.tables.votes.propose_host(table.id, BOB.id, BOB.id)
+    await bot.do(table.id, TakeSeatBack(BOB.id))
+    await bot.do(table.id, ProposeHost(BOB.id, BOB.id))
     assert (await bot.tables.get(table.id)).host_id == BOB.id
-    await bot.tables.hosting.take_seat_back(table.id, ANN.id)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await bot.do(table.id, TakeSeatBack(ANN.id))
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
     before = game_of(await bot.tables.get(table.id))
     for person in (ANN, BOB):
-        await bot.tables.hosting.leave_to_computer(table.id, person.id)
+        await bot.do(table.id, LeaveToComputer(person.id))
     after = await bot.tables.get(table.id)
     assert after.vote is not None
     assert game_of(after) == before
@@ -262,51 +272,48 @@ async def test_nobody_decides_nothing(bot: Bot) -> None:
 
 async def test_a_new_host_who_has_left_meanwhile(bot: Bot) -> None:
     table = await bot.begin(5)
-    votes, hosting = bot.tables.votes, bot.tables.hosting
-    await hosting.leave_to_computer(table.id, ANN.id)
-    await votes.propose_host(table.id, BOB.id, CLEO.id)
-    await hosting.leave_to_computer(table.id, CLEO.id)
-    changed = await votes.cast(table.id, DORA.id, agrees=True)
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    await bot.do(table.id, ProposeHost(BOB.id, CLEO.id))
+    await bot.do(table.id, LeaveToComputer(CLEO.id))
+    changed = await bot.do(table.id, CastVote(DORA.id, agrees=True))
     assert (changed.host_id, changed.vote) == (ANN.id, None)
     assert bot.events(VoteEnded) == [VoteEnded(VoteKind.HOST, "overtaken")]
 
 
 async def test_the_game_ends_while_the_vote_is_open(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
     over = await bot.play(table)
     assert (over.stage, over.vote) == (Stage.FINISHED, None)
     assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "overtaken")]
     told = [notice.event for notice in await bot.tables.notices(table.id)]
     assert VoteEnded(VoteKind.UNDO, "overtaken") in told
-    assert await refused(bot.tables.votes.cast(table.id, BOB.id, agrees=True)) == "game-finished"
-    assert await refused(bot.tables.votes.propose_undo(table.id, ANN.id, 0)) == "game-finished"
+    assert await refused(bot.do(table.id, CastVote(BOB.id, agrees=True))) == "game-finished"
+    assert await refused(bot.do(table.id, ProposeUndo(ANN.id, 0))) == "game-finished"
 
 
 @pytest.mark.parametrize("keep", [-1, 10_000])
 async def test_what_cannot_be_voted_on(bot: Bot, keep: int) -> None:
     table = await in_round_two(bot)
-    votes = bot.tables.votes
-    assert await refused(votes.propose_undo(table.id, ANN.id, keep)) == "no-such-move"
-    assert await refused(votes.propose_undo(table.id, FAY.id, 0)) == "not-seated"
-    assert await refused(votes.cast(table.id, ANN.id, agrees=True)) == "no-vote"
-    assert await refused(votes.withdraw(table.id, ANN.id)) == "no-vote"
-    assert await refused(votes.propose_host(table.id, BOB.id, BOB.id)) == "host-is-here"
-    assert await refused(votes.propose_end(table.id, BOB.id)) == "host-is-here"
-    assert await refused(votes.propose_undo("nothere2", ANN.id, 0)) == "table-gone"
+    assert await refused(bot.do(table.id, ProposeUndo(ANN.id, keep))) == "no-such-move"
+    assert await refused(bot.do(table.id, ProposeUndo(FAY.id, 0))) == "not-seated"
+    assert await refused(bot.do(table.id, CastVote(ANN.id, agrees=True))) == "no-vote"
+    assert await refused(bot.do(table.id, WithdrawVote(ANN.id))) == "no-vote"
+    assert await refused(bot.do(table.id, ProposeHost(BOB.id, BOB.id))) == "host-is-here"
+    assert await refused(bot.do(table.id, ProposeEnd(BOB.id))) == "host-is-here"
+    assert await refused(bot.do("nothere2", ProposeUndo(ANN.id, 0))) == "table-gone"
     lobby = await bot.open(channel=1)
-    assert await refused(votes.propose_undo(lobby.id, ANN.id, 0)) == "game-not-begun"
+    assert await refused(bot.do(lobby.id, ProposeUndo(ANN.id, 0))) == "game-not-begun"
 
 
 async def test_another_host_when_the_host_has_left(bot: Bot) -> None:
     table = await in_round_two(bot)
-    await bot.tables.hosting.leave_to_computer(table.id, ANN.id)
-    votes = bot.tables.votes
-    assert await refused(votes.propose_host(table.id, BOB.id, ANN.id)) == "person-not-seated"
-    assert await refused(votes.propose_host(table.id, ANN.id, ANN.id)) == "seat-is-computers"
-    opened = await votes.propose_host(table.id, BOB.id, BOB.id)
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    assert await refused(bot.do(table.id, ProposeHost(BOB.id, ANN.id))) == "person-not-seated"
+    assert await refused(bot.do(table.id, ProposeHost(ANN.id, ANN.id))) == "seat-is-computers"
+    opened = await bot.do(table.id, ProposeHost(BOB.id, BOB.id))
     assert opened.host_id == ANN.id
-    changed = await votes.cast(table.id, CLEO.id, agrees=True)
+    changed = await bot.do(table.id, CastVote(CLEO.id, agrees=True))
     assert changed.host_id == BOB.id
     assert bot.events(HostChanged) == [HostChanged(1)]
 
@@ -315,30 +322,30 @@ async def test_a_host_who_has_kept_all_waiting_for_a_day_counts_as_absent(bot: B
     table = await bot.begin(3)
     await bot.act(table, BOB)
     bot.clock.advance(timedelta(hours=23))
-    assert await refused(bot.tables.votes.propose_end(table.id, BOB.id)) == "host-is-here"
+    assert await refused(bot.do(table.id, ProposeEnd(BOB.id))) == "host-is-here"
     bot.clock.advance(timedelta(hours=1))
-    await bot.tables.votes.propose_end(table.id, BOB.id)
-    ended = await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    await bot.do(table.id, ProposeEnd(BOB.id))
+    ended = await bot.do(table.id, CastVote(CLEO.id, agrees=True))
     assert ended.stage is Stage.CANCELLED
     assert bot.events(TableClosed) == [TableClosed("vote")]
-    assert await refused(bot.tables.votes.cast(table.id, CLEO.id, agrees=True)) == "table-cancelled"
+    assert await refused(bot.do(table.id, CastVote(CLEO.id, agrees=True))) == "table-cancelled"
 
 
 async def test_a_host_who_comes_back_ends_the_vote(bot: Bot) -> None:
     table = await in_round_two(bot)
-    await bot.tables.hosting.leave_to_computer(table.id, ANN.id)
-    await bot.tables.votes.propose_end(table.id, BOB.id)
-    await bot.tables.hosting.take_seat_back(table.id, ANN.id)
-    assert await refused(bot.tables.votes.cast(table.id, ANN.id, agrees=True)) == "no-voter"
-    after = await bot.tables.votes.cast(table.id, ANN.id, agrees=False)
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    await bot.do(table.id, ProposeEnd(BOB.id))
+    await bot.do(table.id, TakeSeatBack(ANN.id))
+    assert await refused(bot.do(table.id, CastVote(ANN.id, agrees=True))) == "no-voter"
+    after = await bot.do(table.id, CastVote(ANN.id, agrees=False))
     assert (after.stage, after.vote) == (Stage.RUNNING, None)
 
 
 async def test_two_processes_count_each_vote_once(bot: Bot, start: StartBot) -> None:
     table = await in_round_two(bot)
     other = await start(clock=bot.clock)
-    await bot.tables.votes.propose_undo(table.id, ANN.id, 0)
-    await other.tables.votes.cast(table.id, BOB.id, agrees=True)
-    await bot.tables.votes.cast(table.id, CLEO.id, agrees=True)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    await other.do(table.id, CastVote(BOB.id, agrees=True))
+    await bot.do(table.id, CastVote(CLEO.id, agrees=True))
     assert game_of(await other.tables.get(table.id)).actions == ()
     assert len(bot.events(MovesUndone) + other.events(MovesUndone)) == 1

@@ -1,10 +1,7 @@
-"""Computer seats: when it is their turn, and their moves, made one after another in the background.
+"""The moves of computer players, made one after another in the background.
 
-A computer seat sees its own view and nothing else. It moves as soon as it is asked, with one
-courtesy: while all place at the same time it does so only after all people have. It never waits
-(rules.md 4.8), and it never keeps a person waiting: it thinks without holding the table's lock.
-
-A computer player also moves for people whose deadline has passed and for seats whose person is away.
+A computer player sees the view of its seat and nothing else. It never keeps a person waiting: it thinks
+without holding the table's lock. ``bot.tables.computer_seats`` says when it is its turn.
 """
 
 from __future__ import annotations
@@ -17,9 +14,9 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.clock import Clock
-from bot.tables.change import Outcome
+from bot.tables.computer_seats import mover, seat_to_move
 from bot.tables.errors import TableError
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
@@ -30,9 +27,6 @@ log = logging.getLogger(__name__)
 
 #: The computer player that steps in when another has failed.
 STAND_IN = "random"
-
-#: The computer player that fills a seat unless another is asked for, and that moves for people.
-USUAL_COMPUTER = "greedy"
 
 #: How long a computer player may think, in seconds, before the stand-in moves.
 PATIENCE = 30.0
@@ -45,8 +39,8 @@ RETRIES = (5.0, 30.0, 120.0, 600.0)
 #: Reads a table as it is stored now.
 TableNow = Callable[[str], Awaitable[Table]]
 
-#: Does a decision on a table, if the condition still holds of it; answers None if it does not.
-ActForSeat = Callable[[str, Action, Callable[[Table], bool]], Awaitable[Outcome | None]]
+#: Does the decision of a computer player at a table, if it is still asked for.
+ActForSeat = Callable[[str, Action], Awaitable[object]]
 
 
 class Think(Protocol):
@@ -57,45 +51,8 @@ class Think(Protocol):
         ...
 
 
-def seat_to_move(table: Table) -> int | None:
-    """The seat for which a computer player should move next, or None."""
-    return next((seat for seat in range(len(table.seats)) if may_move(table, seat)), None)
-
-
-def mover(table: Table, seat: int) -> str | None:
-    """The kind of computer player that moves for a seat now, or None where its person does.
-
-    It does for a computer seat, for one whose person is away, and for one that is overdue.
-    """
-    of = table.seats[seat]
-    clock = table.clock_of(seat)
-    if of.computer is None and (of.away or (clock is not None and clock.overdue)):
-        return USUAL_COMPUTER
-    return of.computer
-
-
-def may_move(table: Table, seat: int) -> bool:
-    """Whether it is a computer player's turn, with the courtesy of placing after the people.
-
-    Nobody moves while the game is paused, or while no person is there to see it.
-    """
-    if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
-        return False
-    if mover(table, seat) is None:
-        return False
-    # What everybody sees is enough to know whose turn it is.
-    view = table.view(None)
-    if seat not in view.waiting_for:
-        return False
-    if view.phase is not Phase.MAP or view.seats[seat].placed:
-        return True
-    if view.sequential:
-        return seat in view.may_place
-    return seat in table.people or all(view.seats[person].placed for person in table.people)
-
-
-class ComputerSeats:
-    """Moves the computer seats of all tables: at most one task a table, none while nobody is to move.
+class ComputerMoves:
+    """Moves for the computer seats of all tables: one task a table at most, none while nobody is to move.
 
     A failure of a computer player is logged and leaves the game where it is: the stand-in moves
     instead, and if that fails too, the seat is tried again some time later, and with the next change
@@ -122,7 +79,7 @@ class ComputerSeats:
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Let the table's computer seats move if it is their turn; answers at once."""
+        """Let the computer players of a table move if it is their turn; returns at once."""
         if self._closed or seat_to_move(table) is None:
             return
         self._woken.setdefault(table.id, asyncio.Event()).set()
@@ -190,15 +147,12 @@ class ComputerSeats:
                 return
             kind = mover(table, seat) or STAND_IN
             try:
-                await self._do(table, seat, await self._decision(table, seat, kind))
+                await self._act(table.id, await self._decision(table, seat, kind))
             except GameError as error:
                 # Legal when it was thought of: if the table has moved on since, think again.
                 if (await self._table_now(table_id)).revision == table.revision:
                     log.error("the %s player of table %s seat %d: %s", kind, table_id, seat, error)
-                    await self._do(table, seat, _stand_in(table, seat))
-
-    async def _do(self, table: Table, seat: int, action: Action) -> None:
-        await self._act(table.id, action, lambda now: may_move(now, seat))
+                    await self._act(table.id, _stand_in(table, seat))
 
     async def _decision(self, table: Table, seat: int, kind: str) -> Action:
         view = table.view(seat)

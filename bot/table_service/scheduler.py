@@ -25,7 +25,7 @@ LONGEST_SLEEP = timedelta(minutes=15)
 #: When somebody was awake last is noted anew after so long.
 NOTED_EVERY = timedelta(minutes=1)
 
-#: Where that stands in the store: one of the two words, and the moment.
+#: Where that stands in the store: one of the two words, and the moment. Databases have it under this name.
 NOTE = "timekeeper"
 AWAKE = "awake"
 STOPPED = "stopped"
@@ -37,7 +37,7 @@ SHORTEST_STOP = timedelta(minutes=1)
 PAUSE = timedelta(seconds=30)
 
 
-class Timekeeper:
+class Scheduler:
     """Calls ``happen`` with every table that is due, sleeping in between."""
 
     def __init__(self, store: Store, clock: Clock, happen: Callable[[str], Awaitable[None]]) -> None:
@@ -95,12 +95,12 @@ class Timekeeper:
             try:
                 await self._note(STOPPED)
             except StoreError:
-                log.warning("the timekeeper could not note when it stopped", exc_info=True)
+                log.warning("the scheduler could not note when it stopped", exc_info=True)
 
     def _wake(self) -> None:
         self._earlier.set()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="timekeeper")
+            self._task = asyncio.create_task(self._run(), name="scheduler")
 
     def _is_busy(self) -> bool:
         if self._task is None or self._task.done():
@@ -122,7 +122,7 @@ class Timekeeper:
             try:
                 due = await self._catch_up()
             except Exception:
-                log.exception("the timekeeper could not look at the tables")
+                log.exception("the scheduler could not look at the tables")
                 due = self._clock.now() + PAUSE
             if due is None:
                 if self._earlier.is_set():

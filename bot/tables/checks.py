@@ -1,0 +1,101 @@
+"""What many rules ask first: is the table open, does the game run, who sits where, who may do this.
+
+Each raises ``TableError`` and does nothing else.
+"""
+
+from __future__ import annotations
+
+from bot.tables.errors import TableError
+from bot.tables.table import Stage, Table
+
+
+def must_be_open(table: Table) -> None:
+    """Refuse what can no longer be done at a closed table.
+
+    Raises:
+        TableError: ``game-finished`` or ``table-cancelled``.
+    """
+    if table.stage is Stage.FINISHED:
+        raise TableError("game-finished")
+    if table.stage is Stage.CANCELLED:
+        raise TableError("table-cancelled")
+
+
+def must_be_lobby(table: Table) -> None:
+    """Refuse what can be done only before the host begins.
+
+    Raises:
+        TableError: ``game-running``, ``game-finished`` or ``table-cancelled``.
+    """
+    must_be_open(table)
+    if table.stage is not Stage.LOBBY:
+        raise TableError("game-running")
+
+
+def must_be_running(table: Table) -> None:
+    """Refuse what can be done only with a running game.
+
+    Raises:
+        TableError: ``game-not-begun``, ``cards-not-dealt``, ``game-finished`` or ``table-cancelled``.
+    """
+    must_be_open(table)
+    if table.stage is Stage.LOBBY:
+        raise TableError("game-not-begun", host=table.host_name)
+    if table.stage is Stage.READY:
+        raise TableError("cards-not-dealt")
+
+
+def seat_at(table: Table, user_id: int) -> int:
+    """The seat of this person.
+
+    Raises:
+        TableError: ``not-seated``.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise TableError("not-seated")
+    return seat
+
+
+def seat_in_running_game(table: Table, user_id: int) -> int:
+    """The seat of a person in a running game.
+
+    Raises:
+        TableError: ``not-seated``, and as ``must_be_running`` does.
+    """
+    must_be_open(table)
+    seat = seat_at(table, user_id)
+    must_be_running(table)
+    return seat
+
+
+def seat_played_by(table: Table, user_id: int) -> int:
+    """The seat of a person who plays it themselves at present.
+
+    Raises:
+        TableError: ``seat-is-computers``, and as ``seat_in_running_game`` does.
+    """
+    seat = seat_in_running_game(table, user_id)
+    if table.seats[seat].away:
+        raise TableError("seat-is-computers")
+    return seat
+
+
+def must_host(table: Table, user_id: int, *, moderator: bool) -> None:
+    """Refuse everybody but the host and moderators.
+
+    Raises:
+        TableError: ``not-host``.
+    """
+    if user_id != table.host_id and not moderator:
+        raise TableError("not-host", host=table.host_name)
+
+
+def must_be_welcome(table: Table, user_id: int) -> None:
+    """Refuse people who are not invited, at a table by invitation.
+
+    Raises:
+        TableError: ``not-invited``.
+    """
+    if table.options.by_invitation and all(other.id != user_id for other in table.invited):
+        raise TableError("not-invited", host=table.host_name)

@@ -1,0 +1,51 @@
+"""Computer seats: which kind of computer player moves for a seat, and when it is its turn.
+
+A computer player also moves for people whose deadline has passed and for seats whose person is away.
+"""
+
+from __future__ import annotations
+
+from bot.tables.table import Stage, Table
+from engine.views import Phase
+
+#: The computer player that fills a seat unless another is asked for, and that moves for people.
+USUAL_COMPUTER = "greedy"
+
+
+def seat_to_move(table: Table) -> int | None:
+    """The seat for which a computer player should move next, or None."""
+    return next((seat for seat in range(len(table.seats)) if may_move(table, seat)), None)
+
+
+def mover(table: Table, seat: int) -> str | None:
+    """The kind of computer player that moves for a seat now, or None where its person does.
+
+    It does for a computer seat, for one whose person is away, and for one that is overdue.
+    """
+    of = table.seats[seat]
+    clock = table.clock_of(seat)
+    if of.computer is None and (of.away or (clock is not None and clock.overdue)):
+        return USUAL_COMPUTER
+    return of.computer
+
+
+def may_move(table: Table, seat: int) -> bool:
+    """Whether it is a computer player's turn, with the courtesy of placing after the people.
+
+    It moves as soon as it is asked, and it never waits (rules.md 4.8); but while all place at the same
+    time it does so only after all people have. Nobody moves while the game is paused, or while no person
+    is there to see it.
+    """
+    if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
+        return False
+    if mover(table, seat) is None:
+        return False
+    # What everybody sees is enough to know whose turn it is.
+    view = table.view(None)
+    if seat not in view.waiting_for:
+        return False
+    if view.phase is not Phase.MAP or view.seats[seat].placed:
+        return True
+    if view.sequential:
+        return seat in view.may_place
+    return seat in table.people or all(view.seats[person].placed for person in table.people)

@@ -1,0 +1,114 @@
+"""The rules of acting in a game and of taking back: the engine's, for one's own seat only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.tables import requests
+from bot.tables.change import Change, Outcome
+from bot.tables.checks import seat_in_running_game, seat_played_by
+from bot.tables.computer_seats import may_move
+from bot.tables.deadlines import with_person_back
+from bot.tables.errors import MovedOnError, TableError
+from bot.tables.events import MovedForSeat, TableEvent
+from bot.tables.game_history import Entry
+from bot.tables.table import Stage, Table
+from engine.actions import Action, action_name
+from engine.game import Game
+
+
+def act(table: Table, request: requests.Act, now: datetime) -> Outcome:
+    """Do what a person has decided."""
+    seat = _seat_to_act(table, request.user_id)
+    action = request.decision(seat)
+    if action.seat != seat:
+        raise TableError("not-your-seat")
+    return _done(with_person_back(table, seat), action, request.user_id, now)
+
+
+def act_for_computer(table: Table, request: requests.ActForComputer, now: datetime) -> Change:
+    """Do what a computer player has decided, unless the table no longer asks for it."""
+    action = request.action
+    if not may_move(table, action.seat):
+        return Change(table, unchanged=True)
+    clock = table.clock_of(action.seat)
+    if clock is None or not clock.overdue:
+        return _done(table, action, None, now)
+    moved_for = MovedForSeat(action.seat, action_name(action), clock.round, clock.phase)
+    return _done(table, action, None, now, moved_for)
+
+
+def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcome:
+    """Undo a person's last action, as long as nobody has seen anything of it.
+
+    In a simultaneous map phase that is one action after the other, also after Done, until the phase
+    closes. Further back goes a vote.
+    """
+    seat = _seat_to_act(table, request.user_id)
+    if request.step is not None and request.step != table.step_of(seat):
+        raise MovedOnError(table, seat)
+    before = game_of(table)
+    game, action = before.take_back(seat)
+    place = _last_place(before.actions, action)
+    entry = Entry(table.next_entry, seat, request.user_id, now, undoes=table.entries[place])
+    after = replace(
+        table,
+        game=game,
+        entries=table.entries[:place] + table.entries[place + 1 :],
+        next_entry=table.next_entry + 1,
+    )
+    return Outcome(after, entries=(entry,), seat=seat, action=action)
+
+
+def game_back_to(table: Table, keep: int, user_id: int | None, now: datetime) -> Change:
+    """Undo all actions but the first ``keep``, each by an entry of its own, the newest first."""
+    before = game_of(table)
+    undone = list(zip(before.actions, table.entries, strict=True))[keep:]
+    entries = tuple(
+        Entry(number, action.seat, user_id, now, undoes=undoes)
+        for number, (action, undoes) in enumerate(reversed(undone), start=table.next_entry)
+    )
+    game = Game.replay(before.options, before.deck, before.setup, before.actions[:keep])
+    after = replace(
+        table, game=game, entries=table.entries[:keep], next_entry=table.next_entry + len(entries)
+    )
+    return Change(after, entries=entries)
+
+
+def game_of(table: Table) -> Game:
+    """The game of a table where the cards are dealt.
+
+    Raises:
+        ValueError: they are not.
+    """
+    if table.game is None:
+        raise ValueError(f"the game of table {table.id} has not begun")
+    return table.game
+
+
+def _seat_to_act(table: Table, user_id: int) -> int:
+    """The seat for which a person may act now."""
+    seat_in_running_game(table, user_id)
+    if table.paused_at is not None:
+        raise TableError("game-paused")
+    return seat_played_by(table, user_id)
+
+
+def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Outcome:
+    game, happened = game_of(table).apply(action)
+    entry = Entry(table.next_entry, action.seat, user_id, now, action)
+    after = replace(
+        table,
+        game=game,
+        stage=Stage.FINISHED if game.is_over else Stage.RUNNING,
+        entries=(*table.entries, entry.number),
+        next_entry=entry.number + 1,
+    )
+    return Outcome(after, (*happened, *said), (entry,), seat=action.seat, action=action)
+
+
+def _last_place(actions: Sequence[Action], action: Action) -> int:
+    """Where in the list the last such action stands."""
+    return max(place for place, other in enumerate(actions) if other == action)

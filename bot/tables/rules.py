@@ -1,0 +1,90 @@
+"""The rule for each request, and what all rules have in common.
+
+A rule is a function of a table, a request and the present moment. It answers with a ``Change``, or refuses
+with a ``TableError`` or the engine's ``GameError``, and has no other effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.tables import (
+    deadlines,
+    due_events,
+    game_moves,
+    guests,
+    host_actions,
+    lobby,
+    requests,
+    shuffles,
+    votes,
+)
+from bot.tables.change import Change
+from bot.tables.events import VoteEnded
+from bot.tables.requests import Request
+from bot.tables.results import result_of
+from bot.tables.table import Stage, Table
+
+#: Each rule takes the requests of the type that it stands beside.
+RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
+    requests.Join: lobby.join,
+    requests.JoinRematch: lobby.join_rematch,
+    requests.Leave: lobby.leave,
+    requests.AddComputer: lobby.add_computer,
+    requests.RemoveComputer: lobby.remove_computer,
+    requests.Close: lobby.close,
+    requests.Begin: shuffles.begin,
+    requests.AddWord: shuffles.add_word,
+    requests.Act: game_moves.act,
+    requests.TakeBack: game_moves.take_back,
+    requests.ActForComputer: game_moves.act_for_computer,
+    requests.ProposeUndo: votes.propose_undo,
+    requests.ProposeHost: votes.propose_host,
+    requests.ProposeEnd: votes.propose_end,
+    requests.CastVote: votes.cast,
+    requests.WithdrawVote: votes.withdraw,
+    requests.Pause: host_actions.pause,
+    requests.Resume: host_actions.resume,
+    requests.Extend: host_actions.extend,
+    requests.HandOver: host_actions.hand_over,
+    requests.ReplaceByComputer: host_actions.replace_by_computer,
+    requests.AcceptSeat: host_actions.accept_seat,
+    requests.LeaveToComputer: host_actions.leave_to_computer,
+    requests.TakeSeatBack: host_actions.take_seat_back,
+    requests.Invite: guests.invite,
+    requests.Uninvite: guests.uninvite,
+    requests.Watch: guests.watch,
+    requests.StopWatching: guests.stop_watching,
+    requests.RemovePerson: guests.remove_person,
+    requests.RemoveGuest: guests.remove_guest,
+    requests.Due: due_events.due,
+    requests.GiveTimeBack: due_events.give_time_back,
+}
+
+#: What does not count as somebody doing something at the table.
+BY_NOBODY = (requests.Due, requests.GiveTimeBack, requests.ActForComputer, requests.RemoveGuest)
+
+
+def change_of(table: Table, request: Request, now: datetime) -> Change:
+    """What the request makes of the table.
+
+    Raises:
+        TableError: the table refuses it.
+        GameError: the engine refuses it.
+        MovedOnError: the moment that was meant has passed.
+    """
+    change = RULES[type(request)](table, request, now)
+    if change.unchanged:
+        return change
+    after, events, result = change.table, change.events, change.result
+    if not isinstance(request, BY_NOBODY):
+        after = after.with_state(touched_at=now)
+    if after.stage is Stage.FINISHED and after.game is not None:
+        result = result_of(after, after.game, now)
+        if after.vote is not None:
+            events = (*events, VoteEnded(after.vote.kind, "overtaken"))
+    after = replace(deadlines.settled(after, now), revision=table.revision + 1)
+    return replace(change, table=after, events=events, result=result)
