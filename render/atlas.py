@@ -12,6 +12,9 @@ from render.fonts import Weight, font
 from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, mix, theme_of
 from render.terrain import desert, forest, industry, lake, mountain, town
 
+#: The largest type for the points of a factory, in squares: what is larger does not fit.
+_LARGEST_DIGIT = 0.92
+
 #: How much of a square a card's shadow reaches beyond the card.
 SHADOW_REACH = 0.22
 
@@ -36,13 +39,17 @@ class Atlas:
         """A production square with an empty slot."""
         return self._scaled("production", colour, opaque=True)
 
-    def factory(self, colour: Colour, points: int) -> Image.Image:
-        """A factory with its points."""
-        key = ("factory with points", (colour, points))
+    def factory(self, colour: Colour, points: int, least: int = 0) -> Image.Image:
+        """A factory with its points in type of at least ``least`` pixels; without where that is too large."""
+        type_size = max(round(self.size * 0.52), least)
+        if type_size > self.size * _LARGEST_DIGIT:
+            return self._scaled("factory", colour, opaque=True)
+        key = ("factory with points", (colour, points, type_size))
         if key not in self._sprites:
             sprite = self._scaled("factory", colour, opaque=True).copy()
-            face = font(Weight.BLACK, round(self.size * 0.52))
-            place = (self.size * 0.71, self.size * 0.655)
+            face = font(Weight.BLACK, type_size)
+            # Larger digits move towards the middle, so that they stay within the square.
+            place = (min(self.size * 0.71, self.size - type_size * 0.36), self.size * 0.655)
             ImageDraw.Draw(sprite).text(place, str(points), self.theme.cubes[colour].on, face, anchor="mm")
             self._sprites[key] = sprite
         return self._sprites[key]
@@ -88,18 +95,20 @@ class Atlas:
             self._sprites[key] = mask.filter(ImageFilter.GaussianBlur(reach * 0.36))
         return self._sprites[key]
 
-    def number_tag(self, number: str) -> Image.Image:
+    def number_tag(self, number: str, least: int = 0) -> Image.Image:
         """A card's number on a small tag, for the upper left corner of a square."""
-        key = ("number", number)
+        type_size = max(round(self.size * 0.36), least)
+        key = ("number", (number, type_size))
         if key not in self._sprites:
-            self._sprites[key] = self._draw_tag(number, 0.36, self.theme.ink, self.theme.on_ink)
+            self._sprites[key] = draw_tag(number, type_size, self.theme.ink, self.theme.on_ink)
         return self._sprites[key]
 
-    def letter_tag(self, letter: str) -> Image.Image:
-        """The letter of a kind or a colour, for the upper right corner of a square."""
-        key = ("letter", letter)
+    def letter_tag(self, letter: str, least: int = 0) -> Image.Image:
+        """The letter of a kind or a colour, for the lower left corner of a square."""
+        type_size = max(round(self.size * 0.33), least)
+        key = ("letter", (letter, type_size))
         if key not in self._sprites:
-            self._sprites[key] = self._draw_tag(letter, 0.33, self.theme.on_ink, self.theme.ink)
+            self._sprites[key] = draw_tag(letter, type_size, self.theme.on_ink, self.theme.ink)
         return self._sprites[key]
 
     def _scaled(self, name: str, which: object, *, opaque: bool = False) -> Image.Image:
@@ -137,20 +146,22 @@ class Atlas:
         )
         return frame.reduce(scale)
 
-    def _draw_tag(self, text: str, height: float, ground: RGB, ink: RGB) -> Image.Image:
-        scale = 4
-        tall = max(9, round(self.size * height))
-        face = font(Weight.BOLD, round(tall * 1.02))
-        wide = max(tall, round(face.getlength(text) + tall * 0.5))
-        mask = rounded_mask(wide, tall, tall * 0.34, scale)
-        tag = Image.new("RGBA", (wide, tall), (*ground, 0))
-        tag.paste((*ground, 255), (0, 0), mask)
-        ImageDraw.Draw(tag).text((wide / 2, tall * 0.5), text, ink, face, anchor="mm")
-        tag.putalpha(mask)
-        return tag
+
+def draw_tag(text: str, type_size: int, ground: RGB, ink: RGB) -> Image.Image:
+    """A short text on a small tag with round corners, hardly larger than its letters."""
+    face = font(Weight.BOLD, type_size)
+    tall = round(type_size * 0.92)
+    wide = max(tall, round(face.getlength(text) + type_size * 0.4))
+    mask = rounded_mask(wide, tall, tall * 0.34)
+    tag = Image.new("RGBA", (wide, tall), (*ground, 0))
+    tag.paste((*ground, 255), (0, 0), mask)
+    # The middle of capitals and digits, which is a little above that of the line.
+    ImageDraw.Draw(tag).text((wide / 2, tall / 2 + type_size * 0.325), text, ink, face, anchor="ms")
+    tag.putalpha(mask)
+    return tag
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=96)
 def atlas_of(name: ThemeName, size: int) -> Atlas:
     """The atlas of a theme for squares of ``size`` pixels."""
     return Atlas(theme_of(name), size)

@@ -8,10 +8,11 @@ from PIL import Image, ImageDraw
 
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.maps import LaidCard
-from render import alt_text, pen
+from render import alt_text, letter_key, pen
 from render.atlas import atlas_of
+from render.boxes import least_type
 from render.fonts import Weight, font
-from render.landscape import Sheet, draw_lone_card
+from render.landscape import Sheet, draw_letters, draw_lone_card, has_room_for_letters, shown_alone
 from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
@@ -20,6 +21,9 @@ from render.picture import Picture, as_picture
 _HAND_SQUARE = 108
 _CARD_SQUARE = 164
 _DECK_SQUARE = 44
+
+#: How often the key of letters is laid out until its type fits the picture that it makes higher.
+_ATTEMPTS = 4
 
 #: How many cards stand side by side in a deck.
 _DECK_COLUMNS = 10
@@ -55,15 +59,22 @@ def draw_deck(
 
 
 def _in_rows(
-    cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName, columns: int, size: int, marked: int | None
+    cards: Sequence[MapCard],
+    phrases: Phrases,
+    theme: ThemeName,
+    columns: int,
+    size: int,
+    marked: int | None,
 ) -> Image.Image:
-    """Cards in rows on paper, each below its number."""
+    """Cards in rows on paper, each below its number; below them what the letters on their squares mean."""
     gap, heading = round(size * 0.4), round(size * 0.78)
     rows = max(1, -(-len(cards) // columns))
     width = columns * (2 * size + gap) + gap
     height = rows * (3 * size + heading) + (rows - 1) * round(gap * 0.6) + round(gap * 1.1)
     look = theme_of(theme)
-    image = Image.new("RGB", (width, height), look.paper)
+    lines, type_size = _key(cards, phrases, (width, height), size, look)
+    key_height = round(len(lines) * letter_key.LINE * type_size) + (gap // 3 if lines else 0)
+    image = Image.new("RGB", (width, height + key_height), look.paper)
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
         left = gap + column * (2 * size + gap)
@@ -71,16 +82,36 @@ def _in_rows(
         sheet = Sheet(image, atlas_of(theme, size), left, top)
         if card.number == marked:
             _set_off(sheet, look)
-        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
+        laid = LaidCard(card.number, card.squares, 0, 0, 0)
+        draw_lone_card(sheet, laid)
+        draw_letters(sheet, shown_alone(laid), phrases)
         if card.number != PROVINCE_NUMBER:
             _write_number(sheet, card.number, look, emphasised=card.number == marked)
+    letter_key.draw_key(image, gap, height, lines, type_size, look)
     return image
+
+
+def _key(
+    cards: Sequence[MapCard], phrases: Phrases, extent: tuple[int, int], size: int, look: Theme
+) -> tuple[list[list[letter_key.Entry]], int]:
+    """The lines of the key of letters, where squares of this size bear any, and the size of its type."""
+    width, height = extent
+    entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
+    lines: list[list[letter_key.Entry]] = []
+    type_size = least_type(width, height)
+    if not look.letters or not has_room_for_letters(size, type_size):
+        return lines, type_size
+    # The key makes the picture higher, which a desktop client then shows smaller.
+    for _ in range(_ATTEMPTS):
+        lines = letter_key.in_lines(entries, type_size, width - round(size * 0.8))
+        type_size = least_type(width, height + len(lines) * letter_key.LINE * type_size + size * 0.2)
+    return letter_key.in_lines(entries, type_size, width - round(size * 0.8)), type_size
 
 
 def _write_number(sheet: Sheet, number: int, look: Theme, *, emphasised: bool) -> None:
     size = sheet.atlas.size
     colour = look.accent if emphasised else look.ink
-    face = font(Weight.BOLD, round(size * 0.68))
+    face = font(Weight.BOLD, max(round(size * 0.68), sheet.least))
     place = (sheet.left + size, sheet.top - size * 0.11)
     ImageDraw.Draw(sheet.image).text(place, str(number), colour, face, anchor="ms")
 

@@ -82,9 +82,14 @@ def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) 
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, weight: Weight, size: int, width: int, lines: int) -> tuple[tuple[str, ...], int]:
-    """A text in at most ``lines`` lines of ``width`` pixels, and the size at which it fits."""
-    least = max(6, size * 2 // 3)
+def wrapped(
+    text: str, weight: Weight, size: int, width: int, lines: int, smallest: int = 0
+) -> tuple[tuple[str, ...], int]:
+    """A text in at most ``lines`` lines of ``width`` pixels, and the size at which it fits.
+
+    It shrinks to ``smallest`` (two thirds of ``size`` unless told); then lines end in an ellipsis.
+    """
+    least = smallest or max(6, size * 2 // 3)
     for smaller in range(size, least - 1, -1):
         broken = _broken(text, weight, smaller, width)
         if len(broken) <= lines and all(width_of(line, weight, smaller) <= width for line in broken):

@@ -9,66 +9,104 @@ from PIL import Image
 from engine.squares import Colour, Kind
 from engine.views import GoalView
 from render import pen
-from render.atlas import Atlas, rounded_mask
+from render.atlas import Atlas, atlas_of, rounded_mask
 from render.fonts import Weight, wrapped
 from render.landscape import lone_mountain
-from render.palette import mix
+from render.palette import ThemeName, mix, theme_of
+from render.panel_layout import UNIT
+from render.panels import Box
 from render.phrases import Phrases
 
-#: The height of a goal card and the side of its sign, in pixels.
-GOAL_HEIGHT = 92
-_SIGN = 72
+#: The side of a sign and a badge, the size of the type and the heights of a card of one line and of
+#: every further line, in units (``render.panel_layout``).
+_SIGN = 13
+_BADGE = 13
+_TEXT = 11
+_LINE = 12.5
+_LOWEST = 13.5
+_GAP = 4
 
-#: What each goal counts, as its sign says it beside the picture (rules.md 7.4).
-_COUNTS = {1: "×5", 2: "±5", 3: "×3", 4: "×5", 5: "×6", 6: "", 7: "", 8: "×3", 9: "×2"}
+#: Type that fits on no square: a sign shows factories without their points.
+_NO_POINTS = 10_000
 
 
-def draw_goal(
+def draw_goals(
     image: Image.Image,
-    box: tuple[int, int, int],
-    goal: GoalView,
+    box: Box,
+    goals: Sequence[GoalView],
     colours: Sequence[Colour],
-    atlas: Atlas,
+    columns: int,
     phrases: Phrases,
+    theme: ThemeName,
 ) -> None:
-    """A goal card of GOAL_HEIGHT; ``box`` is left, top, right, ``atlas`` has squares of half a sign.
+    """All goal cards of a table into a box, in so many columns; ``colours`` are those of the game's cubes.
 
-    A goal that is won is dimmed and shows its winner's badge.
+    A goal that needs two lines gets them where the box is high enough.
     """
-    left, top, right = box
-    theme = atlas.theme
+    left, top, right, bottom = box
+    width = (right - left - (columns - 1) * _GAP) / columns
+    per_column = -(-len(goals) // columns)
+    for column in range(columns):
+        some = goals[column * per_column : (column + 1) * per_column]
+        edge = left + column * (width + _GAP)
+        lines = [_lines(goal, width, phrases, 2) for goal in some]
+        room = bottom - top
+        if sum(_height(each) for each in lines) > room:
+            lines = [_lines(goal, width, phrases, 1) for goal in some]
+        spare = max(0.0, min(5.0, (room - sum(_height(each) for each in lines)) / max(1, len(some))))
+        y = top
+        for goal, each in zip(some, lines, strict=True):
+            _draw_goal(image, (edge, y + _height(each) / 2, edge + width), goal, each, colours, theme)
+            y += _height(each) + spare
+
+
+def goals_height(rows: int) -> float:
+    """The height of so many rows of goals of one line each, in units."""
+    return rows * (_LOWEST + 2)
+
+
+def _lines(goal: GoalView, width: float, phrases: Phrases, most: int) -> tuple[str, ...]:
+    """What a goal asks for, in at most so many lines beside its sign."""
+    room = round((width - _SIGN - 3) * UNIT) - (0 if goal.winner is None else round((_BADGE + 2) * UNIT))
+    size = _TEXT * UNIT
+    return wrapped(phrases.goal(goal.number), Weight.REGULAR, size, room, most, size)[0]
+
+
+def _height(lines: Sequence[str]) -> float:
+    return max(_LOWEST, len(lines) * _LINE)
+
+
+def _draw_goal(
+    image: Image.Image,
+    line: tuple[float, float, float],
+    goal: GoalView,
+    lines: Sequence[str],
+    colours: Sequence[Colour],
+    theme: ThemeName,
+) -> None:
+    """A goal along a line (left, middle, right, in units); one that is won is dimmed, with its winner."""
+    left, middle, right = (round(edge * UNIT) for edge in line)
+    atlas, look = atlas_of(theme, 24), theme_of(theme)
+    side = _SIGN * UNIT
+    mask = rounded_mask(side, side, 2 * UNIT)
     won = goal.winner is not None
-    pen.panel(
-        image,
-        (left, top, right, top + GOAL_HEIGHT),
-        16,
-        mix(theme.panel, theme.paper, 0.75) if won else theme.panel,
-    )
-    sign = _sign(goal.number, colours, atlas)
-    inset = (GOAL_HEIGHT - _SIGN) // 2
-    mask = rounded_mask(_SIGN, _SIGN, 12)
-    image.paste(sign, (left + inset, top + inset), mask.point(lambda value: value * 2 // 5) if won else mask)
-    ink = mix(theme.ink_soft, theme.panel, 0.3) if won else theme.ink
-    start, middle = left + inset + _SIGN + 14, top + GOAL_HEIGHT // 2
-    end = right - 14
+    sign = _sign(goal.number, colours, atlas, side)
+    image.paste(sign, (left, middle - side // 2), mask.point(lambda value: value * 2 // 5) if won else mask)
     if goal.winner is not None:
-        pen.badge(image, end - 24, middle, 48, goal.winner, theme)
-        end -= 60
-    if _COUNTS[goal.number]:
-        start += 10 + pen.write(image, start, middle, _COUNTS[goal.number], Weight.BLACK, 36, ink)
-    lines, size = wrapped(phrases.goal(goal.number), Weight.REGULAR, 28, end - start, 3)
-    for number, line in enumerate(lines):
-        shift = (number - (len(lines) - 1) / 2) * size * 1.12
-        pen.write(image, start, middle + shift, line, Weight.REGULAR, size, ink)
+        pen.badge(image, right - _BADGE * UNIT // 2, middle, _BADGE * UNIT, goal.winner, look)
+    ink = mix(look.ink_soft, look.panel, 0.3) if won else look.ink
+    for number, text in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * _LINE * UNIT
+        pen.write(image, left + side + 3 * UNIT, y, text, Weight.REGULAR, _TEXT * UNIT, ink)
 
 
-def _sign(number: int, colours: Sequence[Colour], atlas: Atlas) -> Image.Image:
+def _sign(number: int, colours: Sequence[Colour], atlas: Atlas, side: int) -> Image.Image:
     """Four squares that say what a goal is about."""
     size = atlas.size
     sign = Image.new("RGB", (2 * size, 2 * size), atlas.theme.panel)
     for place, square in enumerate(_squares(number, colours, atlas)):
         sign.paste(square, (place % 2 * size, place // 2 * size))
-    return sign.resize((_SIGN, _SIGN)) if 2 * size != _SIGN else sign
+    return sign.resize((side, side), Image.Resampling.BOX)
 
 
 def _squares(number: int, colours: Sequence[Colour], atlas: Atlas) -> list[Image.Image]:
@@ -87,7 +125,12 @@ def _squares(number: int, colours: Sequence[Colour], atlas: Atlas) -> list[Image
         4: [peak, lone_mountain(atlas, 1), desert, lone_mountain(atlas, 2)],
         5: [with_cube, desert, desert, with_cube],
         6: [atlas.production(colour) for colour in four],
-        7: [atlas.factory(colour, 4) for colour in four],
-        8: [atlas.production(four[0]), atlas.factory(four[1], 4), desert, atlas.production(four[2])],
+        7: [atlas.factory(colour, 4, _NO_POINTS) for colour in four],
+        8: [
+            atlas.production(four[0]),
+            atlas.factory(four[1], 4, _NO_POINTS),
+            desert,
+            atlas.production(four[2]),
+        ],
         9: [tile, desert, desert, tile],
     }[number]

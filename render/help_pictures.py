@@ -10,16 +10,24 @@ from engine.squares import Colour, Kind
 from render import alt_text, pen
 from render.atlas import Atlas, atlas_of
 from render.fonts import Weight, wrapped
-from render.palette import ThemeName, theme_of
+from render.palette import Theme, ThemeName, theme_of
+from render.panel_layout import UNIT
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-_WIDTH = 1080
-_MARGIN = 40
-_SQUARE = 120
-_ROW = 160
-_HEADING = 120
-_LEGEND = 150
+#: Everything in units (``render.panel_layout``); the kinds stand in two columns, the colours after them.
+_WIDTH = 420
+_MARGIN = 6
+_GAP = 5
+_HEADING = 28
+_CELL = 75
+_COLUMN = (_WIDTH - 2 * _MARGIN - _GAP) / 2
+_TEXT = 11
+_LINE = 12.5
+
+#: A square and a cube, in pixels of the picture.
+_SQUARE = 88
+_CUBE = 72
 
 
 def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
@@ -27,44 +35,76 @@ def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = T
 
     ``colours`` are those of the game's cubes.
     """
-    look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
+    look = theme_of(theme)
     scoring = phrases.scoring()
     kinds = list(scoring)
-    height = _HEADING + len(kinds) * _ROW + _LEGEND + _MARGIN
-    image = Image.new("RGB", (_WIDTH, height), look.paper)
-    pen.write(
-        image, _MARGIN, 66, phrases.kinds_heading(), Weight.BOLD, 50, look.ink, width=_WIDTH - 2 * _MARGIN
-    )
+    rows = len(kinds) // 2 + 1
+    height = _HEADING + rows * (_CELL + _GAP) + 2
+    image = Image.new("RGB", (_WIDTH * UNIT, height * UNIT), look.paper)
+    heading, room = phrases.kinds_heading(), (_WIDTH - 4 * _MARGIN) * UNIT
+    left, middle = 2 * _MARGIN * UNIT, _HEADING * UNIT // 2
+    pen.write(image, left, middle, heading, Weight.BOLD, 17 * UNIT, look.ink, width=room)
     for place, kind in enumerate(kinds):
-        top = _HEADING + place * _ROW
-        pen.panel(image, (_MARGIN, top, _WIDTH - _MARGIN, top + _ROW - 16), 20, look.panel)
-        samples = _samples(kind, colours, atlas)
-        middle = top + (_ROW - 16) // 2
-        strip = Image.new("RGB", (2 * _SQUARE, _SQUARE))
-        for number, sample in enumerate(samples):
-            strip.paste(sample, (number * _SQUARE, 0))
-        image.paste(strip, (_MARGIN + 12, middle - _SQUARE // 2), atlas.card_mask(2, 1))
-        _write_kind(image, kind, scoring[kind], middle, phrases, theme)
-    _draw_legend(image, colours, _HEADING + len(kinds) * _ROW, phrases, theme)
+        _draw_kind(image, _cell(place, rows), kind, colours, phrases, theme)
+    _draw_legend(image, _cell(len(kinds), rows), colours, phrases, theme)
     lines = [phrases.kinds_heading()] + [f"{phrases.kind(kind)}: {scoring[kind]}" for kind in kinds]
     return as_picture(image, "kinds", alt_text.lines_within(lines))
 
 
-def _write_kind(
-    image: Image.Image, kind: Kind, text: str, middle: int, phrases: Phrases, theme: ThemeName
+def _cell(place: int, rows: int) -> tuple[float, float]:
+    """The upper left corner of a cell; the first column is filled first."""
+    column, row = divmod(place, rows)
+    return _MARGIN + column * (_COLUMN + _GAP), _HEADING + row * (_CELL + _GAP)
+
+
+def _draw_kind(
+    image: Image.Image,
+    corner: tuple[float, float],
+    kind: Kind,
+    colours: Sequence[Colour],
+    phrases: Phrases,
+    theme: ThemeName,
 ) -> None:
-    """The name of a kind and, below it, what it scores."""
-    look = theme_of(theme)
-    left = _MARGIN + 12 + 2 * _SQUARE + 28
-    room = _WIDTH - _MARGIN - left - 20
-    lines, size = wrapped(text, Weight.REGULAR, 36, room, 2)
-    top = middle - (44 + len(lines) * size * 1.12) / 2
+    """Two squares of a kind, with their letters where there are any; its name and what it scores."""
+    look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
+    left, top = round(corner[0] * UNIT), round(corner[1] * UNIT)
+    right, bottom = left + round(_COLUMN * UNIT), top + _CELL * UNIT
+    pen.panel(image, (left, top, right, bottom), 6 * UNIT, look.panel)
+    strip = Image.new("RGB", (2 * _SQUARE, _SQUARE))
+    for number, sample in enumerate(_samples(kind, colours, atlas)):
+        strip.paste(sample, (number * _SQUARE, 0))
+        if look.letters:
+            tag = atlas.letter_tag(_letter(kind, colours, number, phrases), _TEXT * UNIT)
+            strip.paste(tag, (number * _SQUARE + 4, _SQUARE - tag.height - 4), tag)
+    middle = (top + bottom) // 2
+    image.paste(strip, (left + 4 * UNIT, middle - _SQUARE // 2), atlas.card_mask(2, 1))
+    _write_kind(image, (left + 2 * _SQUARE + 10 * UNIT, middle, right - 3 * UNIT), kind, phrases, look)
+
+
+def _letter(kind: Kind, colours: Sequence[Colour], number: int, phrases: Phrases) -> str:
+    """The letter of a sample: its kind's, or its colour's."""
+    if kind is Kind.PRODUCTION:
+        return phrases.colour_letter(colours[0]).upper()
+    if kind is Kind.FACTORY:
+        return phrases.colour_letter(colours[number]).upper()
+    return phrases.kind_letter(kind)
+
+
+def _write_kind(
+    image: Image.Image, line: tuple[int, int, int], kind: Kind, phrases: Phrases, look: Theme
+) -> None:
+    """The name of a kind and, below it, what it scores, about the middle of a line from left to right."""
+    left, middle, right = line
+    size, room = _TEXT * UNIT, right - left
+    lines, _ = wrapped(phrases.scoring()[kind], Weight.REGULAR, size, room, 4, size)
     name = phrases.kind(kind)
     name = name[:1].upper() + name[1:]
-    pen.write(image, left, top + 20, name, Weight.BOLD, 42, look.ink, width=room)
-    for number, line in enumerate(lines):
-        y = top + 48 + (number + 0.5) * size * 1.12
-        pen.write(image, left, y, line, Weight.REGULAR, size, look.ink_soft)
+    high = 15 + len(lines) * _LINE
+    top = middle - high * UNIT / 2
+    pen.write(image, left, round(top + 7 * UNIT), name, Weight.BOLD, 14 * UNIT, look.ink, width=room)
+    for number, text in enumerate(lines):
+        y = round(top + (15 + (number + 0.5) * _LINE) * UNIT)
+        pen.write(image, left, y, text, Weight.REGULAR, size, look.ink_soft)
 
 
 def _samples(kind: Kind, colours: Sequence[Colour], atlas: Atlas) -> list[Image.Image]:
@@ -92,23 +132,26 @@ def _samples(kind: Kind, colours: Sequence[Colour], atlas: Atlas) -> list[Image.
 
 
 def _draw_legend(
-    image: Image.Image, colours: Sequence[Colour], top: int, phrases: Phrases, theme: ThemeName
+    image: Image.Image,
+    corner: tuple[float, float],
+    colours: Sequence[Colour],
+    phrases: Phrases,
+    theme: ThemeName,
 ) -> None:
-    """Each colour's cube with its name."""
-    look, atlas = theme_of(theme), atlas_of(theme, 96)
-    step = (_WIDTH - 2 * _MARGIN) // len(colours)
+    """Each colour's cube with its name, in two columns."""
+    look, atlas = theme_of(theme), atlas_of(theme, _CUBE)
+    step = _COLUMN / 2
     for number, colour in enumerate(colours):
-        left = _MARGIN + number * step
+        row, column = divmod(number, 2)
+        left = round((corner[0] + 4 + column * step) * UNIT)
+        middle = round((corner[1] + (row + 0.5) * _CELL / 2) * UNIT)
         cube = atlas.cube(colour)
-        image.paste(cube, (left, top + _LEGEND // 2 - 48), cube)
-        room = step - 112
-        pen.write(
-            image,
-            left + 100,
-            top + _LEGEND // 2,
-            phrases.colour(colour),
-            Weight.SEMIBOLD,
-            36,
-            look.ink,
-            width=room,
-        )
+        image.paste(cube, (left, middle - _CUBE // 2), cube)
+        left += _CUBE + 2 * UNIT
+        if look.letters:
+            tag = atlas.letter_tag(phrases.colour_letter(colour).upper(), _TEXT * UNIT)
+            image.paste(tag, (left, middle - tag.height // 2), tag)
+            left += tag.width + UNIT
+        room = round((corner[0] + (column + 1) * step) * UNIT) - left
+        name = phrases.colour(colour)
+        pen.write(image, left, middle, name, Weight.SEMIBOLD, 13 * UNIT, look.ink, width=room)

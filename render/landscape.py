@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from PIL import Image
@@ -11,12 +11,15 @@ from engine.cards import PROVINCE_NUMBER
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.squares import Colour, Kind, Position
 from render.atlas import SHADOW_REACH, Atlas
+from render.boxes import least_type
 from render.palette import VARIANTS
 from render.phrases import Phrases
 from render.terrain.lake import NEIGHBOURS
 
-#: Squares smaller than that, in pixels, have no room for letters: only the score sheet's maps.
-_SMALLEST_LETTERED = 24
+#: The largest type for the numbers of cards and for the letters on squares, in squares. Where the
+#: smallest type that can be read is larger, squares have no room for them.
+_LARGEST_NUMBER = 0.66
+_LARGEST_LETTER = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +31,24 @@ class Sheet:
     left: int
     top: int
 
+    @property
+    def least(self) -> int:
+        """The smallest type that can be read in the picture, in pixels."""
+        return least_type(*self.image.size)
+
+    @property
+    def has_letters(self) -> bool:
+        """Whether the squares carry letters: in the theme that has them, where there is room."""
+        return self.atlas.theme.letters and has_room_for_letters(self.atlas.size, self.least)
+
     def at(self, x: float, y: float) -> tuple[int, int]:
         """The pixel of a square's upper left corner."""
         return self.left + round(x * self.atlas.size), self.top + round(y * self.atlas.size)
+
+
+def has_room_for_letters(size: int, type_size: int) -> bool:
+    """Whether squares of ``size`` pixels have room for letters in type of that size."""
+    return type_size <= size * _LARGEST_LETTER
 
 
 def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
@@ -39,13 +57,11 @@ def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
     return (mixed ^ mixed >> 7) % count
 
 
-def draw_land(sheet: Sheet, player_map: PlayerMap, phrases: Phrases, *, tags: bool = True) -> None:
-    """The cards of a map with everything on them; ``tags`` are the cards' numbers."""
+def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None:
+    """The cards of a map with everything on them but letters; ``tags`` are the cards' numbers."""
     squares = player_map.squares
     draw_cards(sheet, player_map.bottom_to_top, squares)
     draw_upright(sheet, squares)
-    if sheet.atlas.theme.letters and sheet.atlas.size >= _SMALLEST_LETTERED:
-        draw_letters(sheet, squares, phrases)
     if tags:
         draw_number_tags(sheet, squares)
 
@@ -77,12 +93,10 @@ def draw_card_ground(
     for position, printed in zip(card.positions, card.squares, strict=True):
         shown = squares.get(position)
         if shown is not None and shown.card == card.number:
-            ground = _ground(
-                sheet.atlas, position, shown.kind, shown.colour, shown.points, card.number, lakes
-            )
+            ground = _ground(sheet, position, shown.kind, shown.colour, shown.points, card.number, lakes)
         else:
             ground = _ground(
-                sheet.atlas, position, printed.kind, printed.colour, printed.points, card.number, lakes
+                sheet, position, printed.kind, printed.colour, printed.points, card.number, lakes
             )
         face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
     frame = sheet.atlas.card_frame(columns, rows)
@@ -91,7 +105,7 @@ def draw_card_ground(
 
 
 def _ground(
-    atlas: Atlas,
+    sheet: Sheet,
     position: Position,
     kind: Kind,
     colour: Colour | None,
@@ -99,12 +113,13 @@ def _ground(
     card: int,
     lakes: Set[Position],
 ) -> Image.Image:
+    atlas = sheet.atlas
     if kind is Kind.LAKE:
         return atlas.lake(lake_bits(position, lakes))
     if kind is Kind.PRODUCTION and colour is not None:
         return atlas.production(colour)
     if kind is Kind.FACTORY and colour is not None:
-        return atlas.factory(colour, points)
+        return atlas.factory(colour, points, sheet.least)
     return atlas.ground(kind, variant_of(position, card))
 
 
@@ -151,14 +166,21 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
     return middles
 
 
-def draw_number_tags(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
+def draw_number_tags(
+    sheet: Sheet, squares: Mapping[Position, VisibleSquare], free: Collection[Position] = ()
+) -> None:
     """Each card's number on the first of its squares that shows, in reading order of the map.
 
-    Production squares and factories keep their symbols free where the card has another square.
+    Production squares and factories keep their symbols free where the card has another square. ``free``
+    squares bear something else and get no number.
     """
-    inset = max(2, round(sheet.atlas.size * 0.06))
+    if sheet.least > sheet.atlas.size * _LARGEST_NUMBER:
+        return
+    inset = max(1, round(sheet.atlas.size * 0.05))
     for number, position in tagged_squares(squares).items():
-        tag = sheet.atlas.number_tag(str(number))
+        if position in free:
+            continue
+        tag = sheet.atlas.number_tag(str(number), sheet.least)
         left, top = sheet.at(*position)
         sheet.image.paste(tag, (left + inset, top + inset), tag)
 
@@ -175,17 +197,19 @@ def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Posit
 
 
 def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> None:
-    """The letter of each square's kind or colour in its upper right corner."""
-    inset = max(1, round(sheet.atlas.size * 0.05))
+    """The letter of each square's kind or colour in its lower left corner, if there is room."""
+    if not sheet.has_letters:
+        return
+    inset = round(sheet.atlas.size * 0.04)
     for position, square in squares.items():
         letter = (
             phrases.kind_letter(square.kind)
             if square.colour is None
             else phrases.colour_letter(square.colour)
         )
-        tag = sheet.atlas.letter_tag(letter.upper())
-        left, top = sheet.at(position.x + 1, position.y)
-        sheet.image.paste(tag, (left - inset - tag.width, top + inset), tag)
+        tag = sheet.atlas.letter_tag(letter.upper(), sheet.least)
+        left, bottom = sheet.at(position.x, position.y + 1)
+        sheet.image.paste(tag, (left + inset, bottom - inset - tag.height), tag)
 
 
 def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
@@ -219,13 +243,11 @@ def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, Visibl
     }
 
 
-def draw_lone_card(sheet: Sheet, card: LaidCard, phrases: Phrases, *, cubes: bool = False) -> None:
-    """One card with everything on it."""
+def draw_lone_card(sheet: Sheet, card: LaidCard, *, cubes: bool = False) -> None:
+    """One card with everything on it but letters."""
     squares = shown_alone(card, cubes=cubes)
     draw_cards(sheet, [card], squares)
     draw_upright(sheet, squares)
-    if sheet.atlas.theme.letters:
-        draw_letters(sheet, squares, phrases)
 
 
 def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.maps import Bounds, PlayerMap
 from engine.placement import Placement
 from engine.squares import Position
-from render import alt_text, pen
+from render import alt_text, letter_key, pen
 from render.atlas import atlas_of
+from render.boxes import least_type
 from render.fonts import Weight, font
-from render.landscape import Sheet, draw_land, draw_number_tags, square_size, tagged_squares
+from render.landscape import Sheet, draw_land, draw_letters, draw_number_tags, tagged_squares
+from render.map_layout import SIDE_STRIP, TOP_STRIP, MapLayout, to_look_at, to_try
 from render.overlays import (
     Overlays,
     draw_anchors,
     draw_areas,
+    draw_numbered,
     draw_range,
     draw_trial,
     outline_card,
+    square_for_points,
     with_trial,
 )
-from render.palette import SQUARE_SIZES, Theme, ThemeName, mix, theme_of
+from render.overview import draw_overview
+from render.palette import Theme, ThemeName, mix, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: How wide and high a map's picture may get, in pixels. One in which a card is tried is drawn, sent and
-#: fetched at every press, so it is smaller; a phone shows it in 900 pixels at most.
-_LARGEST = (1200, 1300)
-_LARGEST_TO_TRY = (900, 975)
-
-#: The largest square of a small map, in pixels.
-_LARGEST_SQUARE = 108
-
-#: The strips for the coordinates at the sides and above and below, in squares.
-_SIDE_STRIP = 1.0
-_TOP_STRIP = 0.8
-
 _NO_OVERLAYS = Overlays()
+
+#: The lines of the key of letters below a map on which a card is tried.
+_KEY_LINES = 2
+
+#: How many empty columns a map may get to its right, so that the key of letters fits above it.
+_MORE_COLUMNS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,97 +59,111 @@ def draw_map(
     last: Placement | None = None,
     overlays: Overlays = _NO_OVERLAYS,
 ) -> Picture:
-    """A map with its coordinates along all edges, and room around it for what may be added.
+    """A map with its coordinates, and room around it for what may be added.
 
-    ``last`` is the last placement, which is marked. Coordinates are those of ``/place``.
+    ``last`` is the last placement, which is marked. Coordinates are those of ``/place``. The heading is
+    left out while a card is tried: then the picture needs its room, and has just one reader.
     """
     trial = overlays.trial
     shown = with_trial(player_map, trial)
-    bounds = _with_room(shown.bounds) if trial is None else _with_room_to_try(player_map.bounds, trial.laid)
-    image, sheet = _prepared(bounds, _LARGEST if trial is None else _LARGEST_TO_TRY, theme, heading)
-    draw_land(sheet, shown, phrases, tags=False)
+    layout = map_layout(player_map, phrases, theme, overlays)
+    image, sheet = _prepared(layout, theme)
+    if trial is None:
+        _write_head(sheet, layout, heading, shown, phrases)
+    draw_land(sheet, shown, tags=False)
     if overlays.range_line:
-        draw_range(sheet, shown, bounds)
-    draw_areas(sheet, overlays.areas, set(tagged_squares(shown.squares).values()))
+        draw_range(sheet, shown, shown.bounds)
+    tagged = set(tagged_squares(shown.squares).values())
+    draw_areas(sheet, overlays.areas, tagged)
     draw_anchors(sheet, overlays.anchors)
-    draw_number_tags(sheet, shown.squares)
+    draw_numbered(sheet, overlays.numbered)
+    busy = {square_for_points(area.squares, tagged) for area in overlays.areas} | set(overlays.numbered)
+    draw_number_tags(sheet, shown.squares, busy)
+    draw_letters(sheet, shown.squares, phrases)
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)
     if trial is not None:
         draw_trial(sheet, player_map, trial, phrases)
+    if trial is not None and layout.is_window:
+        _cover_edges(sheet, layout)
+        ink = sheet.atlas.theme.good if trial.legal else sheet.atlas.theme.accent
+        draw_overview(sheet, layout, shown, trial.laid, ink)
+    if sheet.has_letters and layout.key_below:
+        on_trial = trial.card.squares if trial is not None else ()
+        _write_key_below(sheet, layout, letter_key.entries((*shown.squares.values(), *on_trial), phrases))
     text = _describe(shown, phrases, heading, last, overlays)
     return as_picture(image, "map", text)
 
 
-def _with_room(bounds: Bounds) -> Bounds:
-    """The bounds with the empty columns and rows in which a card's top left square may lie.
+def map_layout(
+    player_map: PlayerMap, phrases: Phrases, theme: ThemeName, overlays: Overlays = _NO_OVERLAYS
+) -> MapLayout:
+    """Where everything stands on the picture of a map; the key of letters above it only if it fits there."""
+    letters = theme_of(theme).letters
+    if overlays.trial is not None:
+        return to_try(player_map.bounds, overlays.trial.laid, _KEY_LINES if letters else 0)
+    plain = to_look_at(player_map.bounds)
+    if not letters:
+        return plain
+    key = letter_key.entries(player_map.squares.values(), phrases)
+    spare = plain.shown.bottom - plain.shown.top - plain.shown.right + plain.shown.left
+    spare = max(0, min(_MORE_COLUMNS, spare))
+    for more in range(spare + 1):
+        layout = to_look_at(player_map.bounds, more_columns=more)
+        least = least_type(layout.width, layout.height)
+        width = (layout.shown.right - layout.shown.left + 0.7) * layout.square
+        lines = letter_key.in_lines(key, least, round(width))
+        if len(lines) * least * letter_key.LINE <= layout.square * 1.12 and not overlays.anchors:
+            return layout
+    return to_look_at(player_map.bounds, len(lines), more_columns=spare)
 
-    A card is at most three squares wide, so that is two columns and rows before the map and none
-    after it; one more is kept there for the eye.
-    """
-    return Bounds(bounds.left - 2, bounds.top - 2, bounds.right + 1, bounds.bottom + 1)
 
-
-def _with_room_to_try(bounds: Bounds, laid: LaidCard) -> Bounds:
-    """The bounds with two columns and rows on every side: as far as a card that overlaps the map reaches.
-
-    So the map stays where it is in the picture while a card is moved about on it.
-    """
-    left, top, right, bottom = bounds.left - 2, bounds.top - 2, bounds.right + 2, bounds.bottom + 2
-    for x, y in laid.positions:
-        left, top, right, bottom = min(left, x), min(top, y), max(right, x), max(bottom, y)
-    return Bounds(left, top, right, bottom)
-
-
-def _prepared(
-    bounds: Bounds, largest: tuple[int, int], theme: ThemeName, heading: Heading | None
-) -> tuple[Image.Image, Sheet]:
-    """Paper with heading, ruled squares and coordinates, about as ``largest`` in pixels at most."""
-    look = theme_of(theme)
-    columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
-    sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE]
-    size = min(
-        square_size(largest[0], columns + 2 * _SIDE_STRIP, sizes),
-        square_size(largest[1], rows + 2 * _TOP_STRIP, sizes),
-    )
-    side, strip = round(size * _SIDE_STRIP), round(size * _TOP_STRIP)
-    width = columns * size + 2 * side
-    headroom = round(max(44, width * 0.075)) if heading is not None else 0
-    image = Image.new("RGB", (width, rows * size + 2 * strip + headroom), look.paper)
-    if heading is not None:
-        _write_heading(image, heading, headroom, round(size * 0.35), look)
-    sheet = Sheet(
-        image, atlas_of(theme, size), side - bounds.left * size, headroom + strip - bounds.top * size
-    )
-    _rule(sheet, bounds)
-    _write_coordinates(sheet, bounds)
+def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
+    """Paper with ruled squares and coordinates."""
+    look, size = theme_of(theme), layout.square
+    image = Image.new("RGB", (layout.width, layout.height), look.paper)
+    corner = (layout.left - layout.shown.left * size, layout.top - layout.shown.top * size)
+    sheet = Sheet(image, atlas_of(theme, size), *corner)
+    _rule(sheet, layout.shown)
+    _write_coordinates(sheet, layout)
     return image, sheet
 
 
-def _write_heading(image: Image.Image, heading: Heading, height: int, margin: int, look: Theme) -> None:
-    size = round(height * 0.56)
-    middle = round(height * 0.62)
-    right = image.width - margin
+def _write_head(
+    sheet: Sheet, layout: MapLayout, heading: Heading | None, player_map: PlayerMap, phrases: Phrases
+) -> None:
+    """The heading and, if it fits, the key of letters in the two rows above the map, always empty."""
+    size = layout.square
+    left, top = sheet.at(layout.shown.left, layout.shown.top)
+    right, _ = sheet.at(layout.shown.right + 1, layout.shown.top)
+    margin = round(size * 0.15)
+    if heading is not None:
+        box = (left + margin, top, right - margin)
+        _write_heading(sheet.image, heading, box, round(size * 0.95), sheet.atlas.theme)
+    if sheet.has_letters and not layout.key_below:
+        key = letter_key.entries(player_map.squares.values(), phrases)
+        lines = letter_key.in_lines(key, sheet.least, right - left - 2 * margin)
+        below = top + (round(size * 0.9) if heading is not None else margin)
+        letter_key.draw_key(sheet.image, left + margin, below, lines, sheet.least, sheet.atlas.theme)
+
+
+def _write_heading(
+    image: Image.Image, heading: Heading, box: tuple[int, int, int], height: int, look: Theme
+) -> None:
+    left, top, right = box
+    size = max(least_type(*image.size), min(round(height * 0.62), round(image.width * 0.05)))
+    middle = top + height // 2
     if heading.points is not None:
-        right -= pen.write(
-            image, right, middle, str(heading.points), Weight.BLACK, round(size * 1.2), look.ink, anchor="rm"
-        )
+        points, large = str(heading.points), round(size * 1.2)
+        right -= pen.write(image, right, middle, points, Weight.BLACK, large, look.ink, anchor="rm")
         right -= size
     if heading.round:
-        room = round(image.width * 0.3)
+        room, small = round((right - left) * 0.4), max(least_type(*image.size), round(size * 0.85))
         right -= pen.write(
-            image,
-            right,
-            middle,
-            heading.round,
-            Weight.REGULAR,
-            round(size * 0.8),
-            look.ink_soft,
-            anchor="rm",
-            width=room,
+            image, right, middle, heading.round, Weight.REGULAR, small, look.ink_soft, anchor="rm", width=room
         )
         right -= size // 2
-    pen.player_name(image, margin, middle, heading.seat, heading.name, size, right - margin, look)
+    pen.player_name(image, left, middle, heading.seat, heading.name, size, right - left, look)
 
 
 def _rule(sheet: Sheet, bounds: Bounds) -> None:
@@ -168,21 +181,23 @@ def _rule(sheet: Sheet, bounds: Bounds) -> None:
         draw.line((left, y, right - 1, y), line, thin)
 
 
-def _write_coordinates(sheet: Sheet, bounds: Bounds) -> None:
+def _write_coordinates(sheet: Sheet, layout: MapLayout) -> None:
     theme, size = sheet.atlas.theme, sheet.atlas.size
-    face = font(Weight.SEMIBOLD, round(size * 0.5))
+    face = font(Weight.SEMIBOLD, max(round(size * 0.48), sheet.least))
     draw = ImageDraw.Draw(sheet.image)
-    for text, x, y in _labels(bounds):
+    for text, x, y in _labels(layout.shown, all_edges=layout.all_edges):
         draw.text(sheet.at(x, y), text, theme.ink, face, anchor="mm")
 
 
-def _labels(bounds: Bounds) -> Iterator[tuple[str, float, float]]:
+def _labels(bounds: Bounds, *, all_edges: bool) -> Iterator[tuple[str, float, float]]:
     """Each coordinate with the middle of its place, in squares."""
+    edges = [bounds.top - TOP_STRIP / 2, bounds.bottom + 1 + TOP_STRIP / 2]
+    sides = [bounds.left - SIDE_STRIP / 2, bounds.right + 1 + SIDE_STRIP / 2]
     for column in range(bounds.left, bounds.right + 1):
-        for edge in (bounds.top - _TOP_STRIP / 2, bounds.bottom + 1 + _TOP_STRIP / 2):
+        for edge in edges if all_edges else edges[:1]:
             yield _number(column), column + 0.5, edge
     for row in range(bounds.top, bounds.bottom + 1):
-        for side in (bounds.left - _SIDE_STRIP / 2, bounds.right + 1 + _SIDE_STRIP / 2):
+        for side in sides if all_edges else sides[:1]:
             yield _number(row), side, row + 0.5
 
 
@@ -195,6 +210,29 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
     for card in player_map.cards:
         if card.number == last.card:
             outline_card(sheet, card, sheet.atlas.theme.newest)
+
+
+def _write_key_below(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.Entry]) -> None:
+    _, below = sheet.at(layout.shown.left, layout.shown.bottom + 1)
+    below += round(layout.square * (TOP_STRIP if layout.all_edges else 0.15))
+    margin = round(layout.square * 0.2)
+    lines = letter_key.in_lines(key, sheet.least, sheet.image.width - 2 * margin)
+    letter_key.draw_key(sheet.image, margin, below, lines[: layout.key_below], sheet.least, sheet.atlas.theme)
+
+
+def _cover_edges(sheet: Sheet, layout: MapLayout) -> None:
+    """Paper around the window over what reaches beyond it, and the coordinates once more."""
+    image, paper = sheet.image, sheet.atlas.theme.paper
+    left, top = sheet.at(layout.shown.left, layout.shown.top)
+    right, bottom = sheet.at(layout.shown.right + 1, layout.shown.bottom + 1)
+    for box in (
+        (0, 0, image.width, top),
+        (0, bottom, image.width, image.height),
+        (0, 0, left, image.height),
+        (right, 0, image.width, image.height),
+    ):
+        image.paste(paper, box)
+    _write_coordinates(sheet, layout)
 
 
 def _describe(

@@ -13,8 +13,8 @@ from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.placement import Placement
 from engine.squares import Kind, Position
 from render import pen
-from render.fonts import Weight
-from render.landscape import Sheet, draw_lone_card, draw_number_tags, extent, shown_alone
+from render.fonts import Weight, width_of
+from render.landscape import Sheet, draw_letters, draw_lone_card, draw_number_tags, extent, shown_alone
 from render.palette import CARD_RADIUS, RGB
 from render.phrases import Phrases
 
@@ -52,13 +52,15 @@ class OutlinedArea:
 class Overlays:
     """What to show over a map besides the map; nothing unless told.
 
-    ``anchors`` are the squares where the top left square of the turned card may go.
+    ``anchors`` are the squares where the top left square of the turned card may go, ``numbered`` those that
+    bear 1, 2, 3, ... so that a menu can name them.
     """
 
     trial: TriedCard | None = None
     anchors: frozenset[Position] = field(default=frozenset())
     range_line: bool = False
     areas: tuple[OutlinedArea, ...] = ()
+    numbered: tuple[Position, ...] = ()
 
 
 def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
@@ -87,8 +89,9 @@ def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases:
     except GameError:
         hidden = frozenset()
     before = sheet.image.copy()
-    draw_lone_card(sheet, trial.laid, phrases)
+    draw_lone_card(sheet, trial.laid)
     draw_number_tags(sheet, shown_alone(trial.laid))
+    draw_letters(sheet, shown_alone(trial.laid), phrases)
     size = sheet.atlas.size
     for position in hidden:
         left, top = sheet.at(*position)
@@ -132,7 +135,10 @@ def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
 
 
 def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
-    """Tint the two sides of the range and draw its line, on to the edge of the ruled part (6.3, 6.4)."""
+    """Tint the two sides of the range and draw its line, on to the edge of the map (6.3, 6.4).
+
+    The line passes behind the points of factories.
+    """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     described = player_map.mountain_range
     for position, side in described.sides.items():
@@ -144,7 +150,9 @@ def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
     first, last = described.ends
     points.insert(0, _far_end(first.position, first.dx, first.dy, bounds))
     points.append(_far_end(last.position, last.dx, last.dy, bounds))
-    _draw_line(sheet, points, bounds)
+    squares = player_map.squares
+    factories = [position for position in squares if squares[position].kind is Kind.FACTORY]
+    _draw_line(sheet, points, bounds, factories)
 
 
 def _far_end(position: Position, dx: int, dy: int, bounds: Bounds) -> tuple[float, float]:
@@ -165,7 +173,9 @@ def _far_end(position: Position, dx: int, dy: int, bounds: Bounds) -> tuple[floa
     return position.x + 0.5 + dx * way, position.y + 0.5 + dy * way
 
 
-def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) -> None:
+def _draw_line(
+    sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds, factories: Iterable[Position]
+) -> None:
     size, scale = sheet.atlas.size, 2
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
     masks = []
@@ -177,6 +187,11 @@ def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) 
         draw.line(scaled, 255, width, joint="curve")
         for x, y in (scaled[0], scaled[-1]):
             draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=255)
+        for position in factories:
+            x, y = position.x - bounds.left, position.y - bounds.top
+            left, top, right, bottom = (x + 0.5) * size, (y + 0.35) * size, (x + 1) * size, (y + 0.95) * size
+            box = (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
+            mask.paste(0, box)
         masks.append(mask.reduce(scale))
     corner = sheet.at(bounds.left, bounds.top)
     sheet.image.paste(sheet.atlas.theme.card_edge, corner, masks[0])
@@ -184,7 +199,10 @@ def _draw_line(sheet: Sheet, points: list[tuple[float, float]], bounds: Bounds) 
 
 
 def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[Position]) -> None:
-    """Outline areas and write what each scores into one of its squares; ``tagged`` ones bear a number."""
+    """Outline areas and write what each scores into one of its squares.
+
+    That is one of those ``tagged`` with a number only if the area has no other.
+    """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}
     for area in areas:
@@ -193,22 +211,28 @@ def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[P
         inner, _ = _area_mask(area.squares, size, max(3, round(size * 0.09)))
         sheet.image.paste(ink, sheet.at(*corner), ImageChops.subtract(mask, inner))
         square = square_for_points(area.squares, tagged)
-        left, top = sheet.at(*square)
-        # The number of a card fills the upper left corner of its square.
-        middle = size * (0.66 if square in tagged else 0.5)
-        centre = (left + middle, top + middle)
-        diameter = round(size * 0.66)
-        pen.disc(sheet.image, *centre, diameter + max(2, size // 12), theme.card_edge)
-        pen.disc(sheet.image, *centre, diameter, ink)
-        pen.write(
-            sheet.image,
-            *centre,
-            str(area.points),
-            Weight.BOLD,
-            round(size * 0.46),
-            theme.on_seat,
-            anchor="mm",
-        )
+        _draw_badge(sheet, square, str(area.points), ink)
+
+
+def draw_numbered(sheet: Sheet, squares: Iterable[Position]) -> None:
+    """A number on each of some squares, from 1 on."""
+    for number, square in enumerate(squares, start=1):
+        _draw_badge(sheet, square, str(number), sheet.atlas.theme.good)
+
+
+def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
+    """A disc with a figure on a square; where squares bear letters it leaves their corner free."""
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    type_size = max(round(size * 0.46), sheet.least)
+    diameter = max(round(type_size * 1.4), width_of(text, Weight.BOLD, type_size) + type_size // 3)
+    edge = max(2, size // 12)
+    left, top = sheet.at(*square)
+    x, y = left + size / 2, top + size / 2
+    if sheet.has_letters:
+        x, y = left + size - diameter / 2, top + diameter / 2
+    pen.disc(sheet.image, x, y, diameter + edge, theme.card_edge)
+    pen.disc(sheet.image, x, y, diameter, ground)
+    pen.write(sheet.image, x, y, text, Weight.BOLD, type_size, theme.on_seat, anchor="mm")
 
 
 def square_for_points(squares: Sequence[Position], tagged: Collection[Position]) -> Position:

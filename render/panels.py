@@ -1,98 +1,134 @@
-"""Several maps side by side, in the same scale, each on a panel of its own."""
+"""A player's map with name and points on a panel, in its own scale."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from PIL import Image
 
 from engine.maps import Bounds, PlayerMap
 from engine.placement import Placement
 from render import pen
-from render.atlas import atlas_of
-from render.fonts import Weight
-from render.landscape import Sheet, draw_land, square_size
+from render.atlas import atlas_of, draw_tag, rounded_mask
+from render.category_signs import category_sign
+from render.fonts import Weight, width_of
+from render.landscape import Sheet, draw_land
 from render.overlays import outline_card
-from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
-from render.phrases import Phrases
+from render.palette import Theme, ThemeName, theme_of
+from render.panel_layout import (
+    ENTRY_HEIGHT,
+    ENTRY_WIDTH,
+    HEADER,
+    PADDING,
+    UNIT,
+    Block,
+    PanelLayout,
+    panel_layout,
+)
 
-#: A panel's header with the name, and the room around a map, in pixels.
-HEADER = 84
-PADDING = 24
+#: Left, top, right, bottom in units (``render.panel_layout``).
+Box = tuple[float, float, float, float]
+
+#: Sizes of type and of signs, in units.
+_NAME = 12
+_POINTS = 16
+_NUMBER = 11
+_PART = 12
+_SIGN = 11
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One player's map with what stands above it.
+    """One player's map with what stands around it.
 
-    ``card`` is the card selected this round, ``last`` the placement to mark.
+    ``parts`` are the points by category, ``card`` is the card selected this round, ``last`` the placement
+    to mark; ``leads`` says that nobody has more points.
     """
 
     seat: int
     name: str
     map: PlayerMap
     points: int | None = None
+    parts: Mapping[str, int] = field(default_factory=dict)
     card: int | None = None
     last: Placement | None = None
-    won: bool = False
+    leads: bool = False
 
-
-def common_square(maps: Sequence[PlayerMap], width: int, height: int, largest: int) -> int:
-    """The largest square in pixels at which every map is no wider and no higher than that."""
-    sizes = [size for size in SQUARE_SIZES if size <= largest]
-    columns = max(_extent(player_map.bounds)[0] for player_map in maps)
-    rows = max(_extent(player_map.bounds)[1] for player_map in maps)
-    return min(square_size(width, columns, sizes), square_size(height, rows, sizes))
-
-
-def rows_needed(maps: Sequence[PlayerMap]) -> int:
-    """The rows of the highest of some maps."""
-    return max(_extent(player_map.bounds)[1] for player_map in maps)
-
-
-def _extent(bounds: Bounds) -> tuple[int, int]:
-    return bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
+    def layout(self, box: Box, frame: Bounds | None = None) -> PanelLayout:
+        """How map and points share a box; the map has the room of ``frame``, which it will fill one day."""
+        left, top, right, bottom = box
+        if frame is not None:
+            return panel_layout(right - left, bottom - top, frame, frozenset())
+        squares = frozenset(self.map.squares)
+        return panel_layout(right - left, bottom - top, self.map.bounds, squares, len(self.parts))
 
 
 def draw_panel(
-    image: Image.Image,
-    box: tuple[int, int, int, int],
-    panel: Panel,
-    size: int,
-    phrases: Phrases,
-    theme: ThemeName,
-    frame: Bounds | None = None,
+    image: Image.Image, box: Box, panel: Panel, theme: ThemeName, frame: Bounds | None = None
 ) -> None:
-    """A player's panel; the map, or the ``frame`` that it will fill one day, stands in the middle."""
-    look = theme_of(theme)
-    left, top, right, bottom = box
-    pen.panel(image, box, 22, look.panel)
-    if panel.won:
-        pen.outline(image, box, 22, 6, look.accent)
-    _draw_header(image, (left + PADDING, top, right - PADDING), panel, look, theme)
+    """A player's panel; whoever leads has a frame around it."""
+    look, layout = theme_of(theme), panel.layout(box, frame)
+    left, top, right, bottom = (round(edge * UNIT) for edge in box)
+    pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.panel)
+    if panel.leads:
+        pen.outline(image, (left, top, right, bottom), 5 * UNIT, round(1.2 * UNIT), look.accent)
+    _draw_header(image, (left + PADDING * UNIT, top, right - PADDING * UNIT), panel, look)
     bounds = frame or panel.map.bounds
-    columns, rows = _extent(bounds)
-    across = left + (right - left - columns * size) // 2
-    down = top + HEADER + (bottom - PADDING - top - HEADER - rows * size) // 2
-    sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, down - bounds.top * size)
-    draw_land(sheet, panel.map, phrases)
+    sheet = Sheet(
+        image,
+        atlas_of(theme, layout.square),
+        left + round(layout.left * UNIT) - bounds.left * layout.square,
+        top + round(layout.top * UNIT) - bounds.top * layout.square,
+    )
+    draw_land(sheet, panel.map, tags=layout.square >= 2 * _NUMBER * UNIT)
     for card in panel.map.cards:
         if panel.last is not None and card.number == panel.last.card:
             outline_card(sheet, card, look.newest)
+    if layout.points is not None:
+        _draw_parts(image, (left, top), layout.points, panel.parts, theme)
 
 
-def _draw_header(
-    image: Image.Image, box: tuple[int, int, int], panel: Panel, look: Theme, theme: ThemeName
-) -> None:
+def _draw_header(image: Image.Image, box: tuple[int, int, int], panel: Panel, look: Theme) -> None:
     left, top, right = box
-    middle = top + HEADER // 2 + 4
+    middle = top + round(HEADER * UNIT * 0.53)
     if panel.points is not None:
-        right -= pen.write(image, right, middle, str(panel.points), Weight.BLACK, 54, look.ink, anchor="rm")
-        right -= PADDING
+        right = _draw_points(image, right, middle, panel, look) - 3 * UNIT
     if panel.card is not None:
-        tag = atlas_of(theme, 120).number_tag(str(panel.card))
+        tag = draw_tag(str(panel.card), _NUMBER * UNIT, look.ink, look.on_ink)
         right -= tag.width
         image.paste(tag, (right, middle - tag.height // 2), tag)
-        right -= PADDING
-    pen.player_name(image, left, middle, panel.seat, panel.name, 36, right - left, look)
+        right -= 2 * UNIT
+    pen.player_name(image, left, middle, panel.seat, panel.name, _NAME * UNIT, right - left, look)
+
+
+def _draw_points(image: Image.Image, right: int, middle: int, panel: Panel, look: Theme) -> int:
+    """The points, on a ground of their own for whoever leads; returns where they begin."""
+    text, size = str(panel.points), _POINTS * UNIT
+    width = width_of(text, Weight.BLACK, size)
+    if panel.leads:
+        high = round(size * 0.44)
+        box = (right - width - 4 * UNIT, middle - high, right, middle + high)
+        pen.panel(image, box, 4 * UNIT, look.accent)
+        right -= 2 * UNIT
+    ink = look.on_seat if panel.leads else look.ink
+    pen.write(image, right, middle, text, Weight.BLACK, size, ink, anchor="rm")
+    return right - width - (3 * UNIT if panel.leads else 0)
+
+
+def _draw_parts(
+    image: Image.Image, corner: tuple[int, int], block: Block, parts: Mapping[str, int], theme: ThemeName
+) -> None:
+    """Each category's sign with its points."""
+    look, size = theme_of(theme), _SIGN * UNIT
+    atlas, mask = atlas_of(theme, size), rounded_mask(size, size, 2 * UNIT)
+    for place, (category, points) in enumerate(parts.items()):
+        row, column = divmod(place, block.columns)
+        left = corner[0] + round((block.left + column * ENTRY_WIDTH) * UNIT)
+        middle = corner[1] + round((block.top + (row + 0.5) * ENTRY_HEIGHT) * UNIT)
+        sign = category_sign(category, atlas, _NUMBER * UNIT)
+        if sign is not None:
+            image.paste(sign, (left, middle - size // 2), mask)
+        ink = look.ink if points else look.ink_soft
+        start = left + size + 2 * UNIT
+        pen.write(image, start, middle, str(points), Weight.SEMIBOLD, _PART * UNIT, ink)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.atlas import rounded_mask
+from render.boxes import least_type
 from render.fonts import Weight, drawable, fitted, font
 from render.palette import RGB, Theme
 
@@ -66,7 +67,7 @@ def disc(image: Image.Image, x: float, y: float, diameter: int, fill: RGB) -> No
 def badge(image: Image.Image, x: float, y: float, diameter: int, seat: int, theme: Theme) -> None:
     """A seat's letter on a disc of its colour, about (x, y)."""
     disc(image, x, y, diameter, theme.seats[seat])
-    face = font(Weight.BOLD, round(diameter * 0.66))
+    face = font(Weight.BOLD, max(round(diameter * 0.66), min(round(diameter * 0.9), least_type(*image.size))))
     ImageDraw.Draw(image).text((x, y + diameter * 0.01), SEAT_LETTERS[seat], theme.on_seat, face, anchor="mm")
 
 
@@ -84,10 +85,12 @@ def write(
 ) -> int:
     """A line of text, made to fit ``width``; returns how many pixels wide it is.
 
-    ``anchor`` is Pillow's: l, m or r and a (top), m or s (baseline).
+    ``anchor`` is Pillow's: l, m or r and a (top), m or s (baseline). Text shrinks to three quarters, but
+    never below what can be read.
     """
     if width is not None:
-        text, size = fitted(text, weight, size, width)
+        smallest = min(size, max(size * 3 // 4, least_type(*image.size)))
+        text, size = fitted(text, weight, size, width, smallest)
     face = font(weight, size)
     ImageDraw.Draw(image).text((x, y), text, ink, face, anchor=anchor)
     return round(face.getlength(text))

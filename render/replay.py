@@ -13,17 +13,17 @@ from engine.options import ROUNDS
 from engine.placement import Placement
 from render import alt_text, pen
 from render.fonts import Weight
-from render.landscape import square_size
-from render.palette import SQUARE_SIZES, ThemeName, theme_of
-from render.panels import HEADER, PADDING, Panel, draw_panel
+from render.palette import ThemeName, theme_of
+from render.panel_layout import UNIT
+from render.panels import Box, Panel, draw_panel
 from render.phrases import Phrases
 from render.picture import Picture
 
-_WIDTH = 960
-_MARGIN = 20
-_BAND = 76
-_LARGEST_SQUARE = 60
-_LARGEST_MAP_HEIGHT = 620
+#: The height, and the width by the number of maps, in units; the line with the round above them.
+_HEIGHT = 350
+_WIDTHS = {1: 330, 2: 420, 3: 345, 4: 380, 5: 420}
+_MARGIN = 4
+_BAND = 20
 
 #: How long a step stands, and the last one, in milliseconds; long games go faster.
 _STEP_TIME = 900
@@ -75,48 +75,43 @@ class _Stage:
         theme: ThemeName,
     ) -> None:
         self._names, self._phrases, self._theme = names, phrases, theme
-        self._columns = 1 if len(seats) == 1 else 2
         self._frames = {seat: _around([step.maps[seat] for step in steps]) for seat in seats}
-        width = (_WIDTH - 2 * _MARGIN - (self._columns - 1) * _MARGIN) // self._columns
-        sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE]
-        widest = max(right - left + 1 for left, _, right, _ in self._frames.values())
-        highest = max(bottom - top + 1 for _, top, _, bottom in self._frames.values())
-        self._size = min(
-            square_size(width - 2 * PADDING, widest, sizes), square_size(_LARGEST_MAP_HEIGHT, highest, sizes)
-        )
-        self._boxes = self._laid_out(seats, width)
-        height = max(bottom for *_, bottom in self._boxes.values()) + _MARGIN
-        self._image = Image.new("RGB", (_WIDTH, height), theme_of(theme).paper)
+        self._boxes = dict(zip(seats, _boxes(len(seats)), strict=True))
+        size = (_WIDTHS[len(seats)] * UNIT, _HEIGHT * UNIT)
+        self._image = Image.new("RGB", size, theme_of(theme).paper)
         self._shown: dict[int, Panel] = {}
-
-    def _laid_out(self, seats: Sequence[int], width: int) -> dict[int, tuple[int, int, int, int]]:
-        boxes: dict[int, tuple[int, int, int, int]] = {}
-        top = _BAND
-        for first in range(0, len(seats), self._columns):
-            row = seats[first : first + self._columns]
-            rows = max(self._frames[seat].bottom - self._frames[seat].top + 1 for seat in row)
-            bottom = top + HEADER + rows * self._size + PADDING
-            indent = (_WIDTH - len(row) * width - (len(row) - 1) * _MARGIN) // 2
-            for column, seat in enumerate(row):
-                left = indent + column * (width + _MARGIN)
-                boxes[seat] = (left, top, left + width, bottom)
-            top = bottom + _MARGIN
-        return boxes
 
     def drawn(self, step: ReplayStep) -> Image.Image:
         """The picture of one moment; panels that stay the same are not drawn again."""
         look = theme_of(self._theme)
-        self._image.paste(look.paper, (0, 0, _WIDTH, _BAND))
+        self._image.paste(look.paper, (0, 0, self._image.width, _BAND * UNIT))
         heading = self._phrases.round_heading(step.round, ROUNDS)
-        pen.write(self._image, _MARGIN + 4, _BAND // 2, heading, Weight.BOLD, 40, look.ink)
+        left, middle = 2 * _MARGIN * UNIT, _BAND * UNIT // 2
+        pen.write(self._image, left, middle, heading, Weight.BOLD, 15 * UNIT, look.ink)
         for seat, box in self._boxes.items():
-            panel = Panel(seat, self._names[seat], step.maps[seat], step.points[seat], None, step.last[seat])
+            panel = Panel(
+                seat, self._names[seat], step.maps[seat], points=step.points[seat], last=step.last[seat]
+            )
             if self._shown.get(seat) != panel:
                 self._shown[seat] = panel
-                draw_panel(
-                    self._image, box, panel, self._size, self._phrases, self._theme, self._frames[seat]
-                )
+                draw_panel(self._image, box, panel, self._theme, self._frames[seat])
         return self._image.copy()
+
+
+def _boxes(maps: int) -> list[Box]:
+    """The panels of so many maps, in units: in one row or two, the second one in the middle."""
+    rows = 1 if maps < 3 else 2
+    columns = -(-maps // rows)
+    across = (_WIDTHS[maps] - (columns + 1) * _MARGIN) / columns
+    down = (_HEIGHT - _BAND - rows * _MARGIN) / rows
+    boxes: list[Box] = []
+    for row in range(rows):
+        here = min(columns, maps - row * columns)
+        indent = (columns - here) * (across + _MARGIN) / 2 + _MARGIN
+        top = _BAND + row * (down + _MARGIN)
+        for left in (indent + column * (across + _MARGIN) for column in range(here)):
+            boxes.append((left, top, left + across, top + down))
+    return boxes
 
 
 def _animated(images: Sequence[Image.Image]) -> bytes:

@@ -6,130 +6,126 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.squares import Kind
+from engine.maps import PlayerMap
 from engine.views import View
 from render import alt_text, pen
-from render.atlas import Atlas, atlas_of, rounded_mask
+from render.atlas import atlas_of, rounded_mask
+from render.boxes import LEAST_ON_DESKTOP
+from render.category_signs import category_sign
 from render.fonts import Weight, drawable, fitted, width_of, wrapped
-from render.landscape import Sheet, draw_land, lone_mountain
-from render.palette import RGB, Theme, ThemeName, mix, theme_of
-from render.panels import common_square, rows_needed
+from render.landscape import Sheet, draw_land, square_size
+from render.palette import RGB, SQUARE_SIZES, Theme, ThemeName, theme_of
+from render.panel_layout import UNIT
+from render.panels import Box
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-_MARGIN = 32
-_LABELS = 286
-#: A phone shows the sheet about 300 points wide: the less pixels it has, the larger are its letters.
-_COLUMNS_WIDTH = 800
-_WIDEST_COLUMN = 300
-_HEADER = 178
-_ROW = 84
-_TOTAL_ROW = 112
-_SIGN = 60
+#: Everything in units (``render.panel_layout``), for the box of a desktop client: the largest height,
+#: and the width by the number of players. A phone shows the widest of them at 0.82.
+_HEIGHT = 350
+_WIDTHS = {2: 345, 3: 380, 4: 420, 5: 420}
+_MARGIN = 6
+_LABELS = 104
+_HEADER = 46
+_ROW = 16.5
+_TOTAL_ROW = 23
+_SIGN = 13
 
-#: The room between the maps and the table.
-_FOOT = 40
+#: The room between the maps and the table, and the largest square of a map.
+_FOOT = 8
+_LARGEST_SQUARE = 14
+
+#: The smallest type, in pixels of the picture.
+_SMALLEST = LEAST_ON_DESKTOP * UNIT
 
 
 def draw_score_sheet(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
     """The final scores with each player's map above; ``names`` in seat order."""
-    look = theme_of(theme)
-    column = min(_WIDEST_COLUMN, _COLUMNS_WIDTH // len(view.seats))
-    maps = [seat.map for seat in view.seats]
-    size = common_square(maps, column - 20, column + 60, 48)
-    table_top = _MARGIN + rows_needed(maps) * size + _FOOT
-    rows = view.categories
-    bottom = table_top + _HEADER + _ROW * len(rows) + _TOTAL_ROW + _ROW
-    width = 2 * _MARGIN + _LABELS + column * len(view.seats)
-    image = Image.new("RGB", (width, bottom + _MARGIN), look.paper)
-    pen.panel(image, (_MARGIN, table_top, width - _MARGIN, bottom), 22, look.panel)
+    look, players = theme_of(theme), len(view.seats)
+    width = _WIDTHS[players]
+    column = (width - 2 * _MARGIN - _LABELS) / players
+    table = _HEADER + _ROW * (len(view.categories) + 1) + _TOTAL_ROW
+    room = (round((column - 2) * UNIT), round((_HEIGHT - 2 * _MARGIN - _FOOT - table) * UNIT))
+    sizes = [_square(seat.map, room) for seat in view.seats]
+    highest = max(_rows(seat.map) * size for seat, size in zip(view.seats, sizes, strict=True)) / UNIT
+    table_top = _MARGIN + highest + _FOOT
+    bottom = table_top + table
+    image = Image.new("RGB", (width * UNIT, round((bottom + _MARGIN) * UNIT)), look.paper)
+    pen.panel(image, _pixels((_MARGIN, table_top, width - _MARGIN, bottom)), 7 * UNIT, look.panel)
     _write_title(image, table_top, phrases.final_score(), look)
-    _draw_rows(image, rows, table_top + _HEADER, phrases, theme)
-    for seat in range(len(view.seats)):
+    _draw_rows(image, view.categories, table_top + _HEADER, phrases, theme)
+    for seat in range(players):
         left = _MARGIN + _LABELS + seat * column
-        _draw_map(image, view, seat, (left, table_top - _FOOT, column), size, phrases, theme)
+        foot = (round((left + column / 2) * UNIT), round((table_top - _FOOT) * UNIT))
+        _draw_map(image, view.seats[seat].map, foot, sizes[seat], theme)
         _draw_column(image, view, seat, (left, table_top, column), names[seat], phrases, look)
     return as_picture(image, "score-sheet", _describe(view, names, phrases))
 
 
+def _pixels(box: Box) -> tuple[int, int, int, int]:
+    left, top, right, bottom = (round(edge * UNIT) for edge in box)
+    return left, top, right, bottom
+
+
+def _rows(player_map: PlayerMap) -> int:
+    return player_map.bounds.bottom - player_map.bounds.top + 1
+
+
+def _square(player_map: PlayerMap, room: tuple[int, int]) -> int:
+    """The largest square at which a map fits into a room, in pixels."""
+    sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE * UNIT]
+    columns = player_map.bounds.right - player_map.bounds.left + 1
+    return min(square_size(room[0], columns, sizes), square_size(room[1], _rows(player_map), sizes))
+
+
 def _draw_map(
-    image: Image.Image,
-    view: View,
-    seat: int,
-    box: tuple[int, int, int],
-    size: int,
-    phrases: Phrases,
-    theme: ThemeName,
+    image: Image.Image, player_map: PlayerMap, foot: tuple[int, int], size: int, theme: ThemeName
 ) -> None:
-    """A small map in the middle of its column, its foot on the table."""
-    left, foot, width = box
-    player_map = view.seats[seat].map
-    bounds = player_map.bounds
-    across = left + (width - (bounds.right - bounds.left + 1) * size) // 2
-    top = foot - (bounds.bottom - bounds.top + 1) * size
-    sheet = Sheet(image, atlas_of(theme, size), across - bounds.left * size, top - bounds.top * size)
-    draw_land(sheet, player_map, phrases, tags=False)
+    """A small map above the middle of its foot, in pixels."""
+    left, top, right, _ = player_map.bounds
+    across = foot[0] - (right - left + 1) * size // 2
+    down = foot[1] - _rows(player_map) * size
+    sheet = Sheet(image, atlas_of(theme, size), across - left * size, down - top * size)
+    draw_land(sheet, player_map, tags=False)
 
 
-def _write_title(image: Image.Image, top: int, title: str, look: Theme) -> None:
+def _write_title(image: Image.Image, top: float, title: str, look: Theme) -> None:
     """What the sheet is, in the corner above the categories."""
-    lines, size = wrapped(title, Weight.BOLD, 46, _LABELS - 30, 2)
+    lines, size = wrapped(title, Weight.BOLD, 17 * UNIT, (_LABELS - 12) * UNIT, 2, _SMALLEST)
     for number, line in enumerate(lines):
-        y = top + _HEADER // 2 + round((number - (len(lines) - 1) / 2) * size * 1.1)
-        pen.write(image, _MARGIN + 24, y, line, Weight.BOLD, size, look.ink)
+        y = (top + _HEADER / 2) * UNIT + (number - (len(lines) - 1) / 2) * size * 1.1
+        pen.write(image, (_MARGIN + 8) * UNIT, y, line, Weight.BOLD, size, look.ink)
 
 
-def _draw_rows(image: Image.Image, rows: Sequence[str], top: int, phrases: Phrases, theme: ThemeName) -> None:
+def _draw_rows(
+    image: Image.Image, rows: Sequence[str], top: float, phrases: Phrases, theme: ThemeName
+) -> None:
     """The categories with their signs, a hairline between them, the total set off."""
-    look, atlas = theme_of(theme), atlas_of(theme, _SIGN)
-    right = image.width - _MARGIN
-    mask = rounded_mask(_SIGN, _SIGN, 11)
+    look, side = theme_of(theme), _SIGN * UNIT
+    atlas, mask = atlas_of(theme, side), rounded_mask(side, side, 2 * UNIT)
+    left, right = (_MARGIN + 6) * UNIT, image.width - (_MARGIN + 6) * UNIT
     for place, category in enumerate([*rows, "total", "deserts"]):
         y = top + place * _ROW + (_TOTAL_ROW - _ROW if category == "deserts" else 0)
         height = _TOTAL_ROW if category == "total" else _ROW
-        middle = y + height // 2
-        ImageDraw.Draw(image).line((_MARGIN + 20, y, right - 20, y), look.grid, 2)
-        sign = _sign(category, atlas)
+        middle = round((y + height / 2) * UNIT)
+        ImageDraw.Draw(image).line((left, round(y * UNIT), right, round(y * UNIT)), look.grid, 2)
+        sign = category_sign(category, atlas, _SMALLEST)
         if sign is not None:
-            image.paste(sign, (_MARGIN + 20, middle - _SIGN // 2), mask)
-        start = _MARGIN + 20 + (_SIGN + 18 if sign is not None else 0)
-        weight, text_size = (Weight.BOLD, 42) if category == "total" else (Weight.REGULAR, 34)
+            image.paste(sign, (left, middle - side // 2), mask)
+        start = left + (side + 5 * UNIT if sign is not None else 0)
+        weight, text_size = (Weight.BOLD, 15) if category == "total" else (Weight.REGULAR, 12)
         ink = look.ink_soft if category == "deserts" else look.ink
-        room = _MARGIN + _LABELS - start - 6
-        pen.write(image, start, middle, phrases.category(category), weight, text_size, ink, width=room)
-
-
-def _sign(category: str, atlas: Atlas) -> Image.Image | None:
-    """A square that stands for a category."""
-    if category == "factories":
-        return atlas.factory(next(iter(atlas.theme.cubes)), 4)
-    if category == "lakes":
-        return atlas.lake(0)
-    if category == "mountains":
-        return lone_mountain(atlas, 0)
-    if category in ("goals", "bonus"):
-        return _seal(atlas)
-    kinds = {"forests": Kind.FOREST, "towns": Kind.TOWN, "deserts": Kind.DESERT}
-    return atlas.ground(kinds[category], 0) if category in kinds else None
-
-
-def _seal(atlas: Atlas) -> Image.Image:
-    """A vermilion seal, for what is won with cards."""
-    theme, size = atlas.theme, atlas.size
-    seal = Image.new("RGB", (size, size), mix(theme.accent, theme.panel, 0.85))
-    pen.disc(seal, size / 2, size / 2, round(size * 0.68), theme.accent)
-    pen.disc(seal, size / 2, size / 2, round(size * 0.5), mix(theme.accent, theme.panel, 0.85))
-    pen.disc(seal, size / 2, size / 2, round(size * 0.32), theme.accent)
-    return seal
+        room = (_MARGIN + _LABELS) * UNIT - start
+        pen.write(image, start, middle, phrases.category(category), weight, text_size * UNIT, ink, width=room)
 
 
 def _draw_column(
     image: Image.Image,
     view: View,
     seat: int,
-    box: tuple[int, int, int],
+    box: tuple[float, float, float],
     name: str,
     phrases: Phrases,
     look: Theme,
@@ -137,37 +133,41 @@ def _draw_column(
     """A player's badge, name and points; the winner's column is framed."""
     left, top, width = box
     score = view.seats[seat].score
-    middle = left + width // 2
-    bottom = top + _HEADER + _ROW * (len(view.categories) + 1) + _TOTAL_ROW
+    middle = round((left + width / 2) * UNIT)
+    bottom = top + _HEADER + _ROW * len(view.categories) + _TOTAL_ROW
     won = seat in view.winners
     if won:
-        pen.outline(image, (left + 4, top, left + width - 4, bottom), 22, 6, look.accent)
+        frame = _pixels((left + 1, top, left + width - 1, bottom))
+        pen.outline(image, frame, 6 * UNIT, 2 * UNIT, look.accent)
     _draw_player(image, (middle, top, width), seat, name, phrases.winner() if won else "", look)
     for place, category in enumerate(view.categories):
-        points = score.parts[category]
-        y = top + _HEADER + place * _ROW + _ROW // 2
-        pen.write(image, middle, y, str(points), Weight.SEMIBOLD, 44, look.ink, anchor="mm")
-    total = top + _HEADER + len(view.categories) * _ROW + _TOTAL_ROW // 2
+        y = round((top + _HEADER + (place + 0.5) * _ROW) * UNIT)
+        points = str(score.parts[category])
+        pen.write(image, middle, y, points, Weight.SEMIBOLD, 14 * UNIT, look.ink, anchor="mm")
+    total = round((bottom - _TOTAL_ROW / 2) * UNIT)
     ink: RGB = look.accent if won else look.ink
-    pen.write(image, middle, total, str(score.total), Weight.BLACK, 66, ink, anchor="mm")
-    deserts = bottom - _ROW // 2
-    pen.write(image, middle, deserts, str(score.deserts), Weight.REGULAR, 38, look.ink_soft, anchor="mm")
+    pen.write(image, middle, total, str(score.total), Weight.BLACK, 21 * UNIT, ink, anchor="mm")
+    deserts = round((bottom + _ROW / 2) * UNIT)
+    number = str(score.deserts)
+    pen.write(image, middle, deserts, number, Weight.REGULAR, 13 * UNIT, look.ink_soft, anchor="mm")
 
 
 def _draw_player(
-    image: Image.Image, box: tuple[int, int, int], seat: int, name: str, winner: str, look: Theme
+    image: Image.Image, box: tuple[int, float, float], seat: int, name: str, winner: str, look: Theme
 ) -> None:
     """Badge and name; whoever won has a tab on the upper edge of the frame."""
     middle, top, width = box
     if winner:
-        text, size = fitted(winner, Weight.BOLD, 28, width - 80)
-        half = width_of(text, Weight.BOLD, size) // 2 + 22
-        pen.panel(image, (middle - half, top - 20, middle + half, top + 24), 22, look.accent)
-        pen.write(image, middle, top + 2, text, Weight.BOLD, size, look.on_seat, anchor="mm")
-    pen.badge(image, middle, top + 62, 56, seat, look)
-    lines, size = wrapped(drawable(name), Weight.SEMIBOLD, 32, width - 40, 2)
+        text, size = fitted(winner, Weight.BOLD, _SMALLEST, round((width - 10) * UNIT), _SMALLEST)
+        half = width_of(text, Weight.BOLD, size) / 2 / UNIT + 5
+        x = middle / UNIT
+        pen.panel(image, _pixels((x - half, top - 7, x + half, top + 7)), 7 * UNIT, look.accent)
+        pen.write(image, middle, round(top * UNIT), text, Weight.BOLD, size, look.on_seat, anchor="mm")
+    pen.badge(image, middle, round((top + 15.5) * UNIT), 15 * UNIT, seat, look)
+    room = round((width - 6) * UNIT)
+    lines, size = wrapped(drawable(name), Weight.SEMIBOLD, 12 * UNIT, room, 2, _SMALLEST)
     for number, line in enumerate(lines):
-        y = top + 132 + round((number - (len(lines) - 1) / 2) * size * 1.08)
+        y = round((top + 34) * UNIT + (number - (len(lines) - 1) / 2) * size)
         pen.write(image, middle, y, line, Weight.SEMIBOLD, size, look.ink, anchor="mm")
 
 

@@ -10,21 +10,28 @@ from engine.cards import MapCard
 from engine.maps import LaidCard
 from engine.tricks import CUBE_VALUE, DECK, HANDS, PAIRS
 from engine.views import PlayedCard, TrickView, View
-from render import alt_text, pen
+from render import alt_text, letter_key, pen
 from render.atlas import atlas_of
+from render.boxes import LEAST_ON_DESKTOP
 from render.fonts import Weight, width_of
-from render.landscape import Sheet, draw_lone_card
-from render.palette import ThemeName, theme_of
+from render.landscape import Sheet, draw_letters, draw_lone_card, shown_alone
+from render.palette import RGB, ThemeName, theme_of
+from render.panel_layout import UNIT
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-_SQUARE = 96
-_COLUMN = 260
-_MARGIN = 28
-_HEADING = 96
-_NUMBER = 132
-_NAME = 84
-_GROUP_GAP = 40
+#: Everything in units (``render.panel_layout``): a square, the column of a card, and from top to bottom
+#: the title, the number that counts, the card, and who has it.
+_SQUARE = 32
+_COLUMN = 82
+_MARGIN = 5
+_HEADING = 24
+_NUMBER = 40
+_CARD_TOP = _HEADING + _NUMBER
+_NAME = 24
+_GROUP_GAP = 8
+_HEIGHT = _CARD_TOP + 3 * _SQUARE + _NAME + _MARGIN
+_TEXT = 12
 
 
 def draw_trick(
@@ -38,17 +45,17 @@ def draw_trick(
     trick = view.trick
     if trick is None:
         raise ValueError("a view without a trick")
-    if trick.pairs:
-        image = _draw_pairs(trick, names, phrases, theme)
-    else:
-        image = _draw_played(trick, names, phrases, theme)
+    drawing = _draw_pairs if trick.pairs else _draw_played
+    image = drawing(trick, names, phrases, theme)
     return as_picture(image, f"trick-{view.round}", _describe(trick, names, phrases))
 
 
 def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
     """A column a seat, in turn order; seats that are still to play have an empty place."""
-    image = _table(len(trick.turn_order) * _COLUMN, theme)
-    pen.write(image, _MARGIN + 20, 60, phrases.trick(), Weight.BOLD, 48, theme_of(theme).ink)
+    cards = [played.card for played in trick.played]
+    image = _table(len(trick.turn_order) * _COLUMN, cards, phrases, theme)
+    look = theme_of(theme)
+    _write(image, _MARGIN + 6, _HEADING / 2 + 2, phrases.trick(), Weight.BOLD, 16, look.ink)
     by_seat = {played.seat: played for played in trick.played}
     highest = max((played.total for played in trick.played), default=0)
     for place, seat in enumerate(trick.turn_order):
@@ -61,77 +68,118 @@ def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme
     return image
 
 
-def _table(width: int, theme: ThemeName) -> Image.Image:
-    height = _HEADING + _NUMBER + 3 * _SQUARE + _NAME + _MARGIN
-    return Image.new("RGB", (width + 2 * _MARGIN, height), theme_of(theme).paper)
+def _table(width: float, cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName) -> Image.Image:
+    """Paper of that width without its margins; at its foot what the letters on the cards mean."""
+    look = theme_of(theme)
+    across, type_size = round((width + 2 * _MARGIN) * UNIT), LEAST_ON_DESKTOP * UNIT
+    entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
+    lines = letter_key.in_lines(entries, type_size, round(width * UNIT)) if look.letters else []
+    foot = round(len(lines) * letter_key.LINE * type_size)
+    image = Image.new("RGB", (across, round(_HEIGHT * UNIT) + foot), look.paper)
+    top = round((_HEIGHT - 1) * UNIT)
+    letter_key.draw_key(image, 2 * _MARGIN * UNIT, top, lines, type_size, look)
+    return image
 
 
-def _draw_total(image: Image.Image, left: int, played: PlayedCard, theme: ThemeName, *, leads: bool) -> None:
+def _write(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    weight: Weight,
+    size: int,
+    ink: RGB,
+    *,
+    anchor: str = "lm",
+    width: float | None = None,
+) -> None:
+    room = None if width is None else round(width * UNIT)
+    pen.write(
+        image, round(x * UNIT), round(y * UNIT), text, weight, size * UNIT, ink, anchor=anchor, width=room
+    )
+
+
+def _draw_total(
+    image: Image.Image, left: float, played: PlayedCard, theme: ThemeName, *, leads: bool
+) -> None:
     """The total large, below it how it comes about where a cube was added."""
     look = theme_of(theme)
-    middle = left + _COLUMN // 2
+    middle = left + _COLUMN / 2
     ink = look.accent if leads else look.ink
-    pen.write(image, middle, _HEADING + 40, str(played.total), Weight.BLACK, 72, ink, anchor="mm")
+    _write(image, middle, _HEADING + 12, str(played.total), Weight.BLACK, 24, ink, anchor="mm")
     if played.cube is None:
         return
     text = f"{played.card.number} + {CUBE_VALUE}"
-    half = width_of(text, Weight.SEMIBOLD, 32) // 2
-    pen.write(image, middle - 24, _HEADING + 104, text, Weight.SEMIBOLD, 32, look.ink_soft, anchor="mm")
+    half = width_of(text, Weight.SEMIBOLD, _TEXT * UNIT) / 2 / UNIT
+    _write(image, middle - 8, _HEADING + 31, text, Weight.SEMIBOLD, _TEXT, look.ink_soft, anchor="mm")
     cube = atlas_of(theme, 54).cube(played.cube)
-    image.paste(cube, (middle - 24 + half + 4, _HEADING + 74), cube)
+    image.paste(cube, (round((middle - 7 + half) * UNIT), round((_HEADING + 31) * UNIT) - 27), cube)
 
 
 def _draw_place(
-    image: Image.Image, left: int, card: MapCard | None, phrases: Phrases, theme: ThemeName
+    image: Image.Image, left: float, card: MapCard | None, phrases: Phrases, theme: ThemeName
 ) -> None:
-    across, top = left + (_COLUMN - 2 * _SQUARE) // 2, _HEADING + _NUMBER
+    across, top = round((left + (_COLUMN - 2 * _SQUARE) / 2) * UNIT), round(_CARD_TOP * UNIT)
+    size = _SQUARE * UNIT
     if card is None:
-        box = (across, top, across + 2 * _SQUARE, top + 3 * _SQUARE)
+        box = (across, top, across + 2 * size, top + 3 * size)
         pen.panel(image, box, 14, theme_of(theme).panel)
         pen.outline(image, box, 14, 3, theme_of(theme).grid)
         return
-    sheet = Sheet(image, atlas_of(theme, _SQUARE), across, top)
-    draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
+    sheet = Sheet(image, atlas_of(theme, size), across, top)
+    laid = LaidCard(card.number, card.squares, 0, 0, 0)
+    draw_lone_card(sheet, laid)
+    draw_letters(sheet, shown_alone(laid), phrases)
 
 
 def _draw_owner(
-    image: Image.Image, left: int, seat: int, name: str, taken_by: int | None, theme: ThemeName
+    image: Image.Image, left: float, seat: int, name: str, taken_by: int | None, theme: ThemeName
 ) -> None:
     """Who played the card and, after an arrow, who took it."""
     look = theme_of(theme)
-    start, middle = left + (_COLUMN - 2 * _SQUARE) // 2, _HEADING + _NUMBER + 3 * _SQUARE + 48
+    start, middle = left + 4, round((_CARD_TOP + 3 * _SQUARE + _NAME / 2) * UNIT)
     if taken_by is None:
-        pen.player_name(image, start, middle, seat, name, 30, 2 * _SQUARE + 40, look)
+        width = round((_COLUMN - 6) * UNIT)
+        pen.player_name(image, round(start * UNIT), middle, seat, name, _TEXT * UNIT, width, look)
         return
-    pen.badge(image, start + 22, middle, 44, seat, look)
-    pen.arrow(image, start + 60, middle, start + 124, 5, look.ink_soft)
-    pen.badge(image, start + 162, middle, 56, taken_by, look)
+    pen.badge(image, round((start + 14) * UNIT), middle, 15 * UNIT, seat, look)
+    pen.arrow(image, round((start + 25) * UNIT), middle, round((start + 45) * UNIT), 5, look.ink_soft)
+    pen.badge(image, round((start + 58) * UNIT), middle, 19 * UNIT, taken_by, look)
 
 
 def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
     """For two players: both pairs side by side, each with whoever has it by now."""
     headings = {DECK: phrases.pile_pair(), HANDS: phrases.hands_pair()}
     groups = [pair for pair in PAIRS if pair in trick.pairs]
-    image = _table(len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP, theme)
+    width = len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP
+    image = _table(width, [card for pair in groups for card in trick.pairs[pair]], phrases, theme)
     look = theme_of(theme)
     for place, pair in enumerate(groups):
         left = _MARGIN + place * (2 * _COLUMN + _GROUP_GAP)
-        box = (left - 8, 20, left + 2 * _COLUMN + 8, image.height - 16)
-        pen.panel(image, box, 22, look.panel)
-        pen.write(image, left + 24, 68, headings[pair], Weight.BOLD, 42, look.ink, width=2 * _COLUMN - 40)
+        box = (left - 2, 3, left + 2 * _COLUMN + 2, _HEIGHT - 3)
+        corners = tuple(round(edge * UNIT) for edge in box)
+        pen.panel(image, (corners[0], corners[1], corners[2], corners[3]), 7 * UNIT, look.panel)
+        room = 2 * _COLUMN - 12
+        _write(image, left + 6, 16, headings[pair], Weight.BOLD, 15, look.ink, width=room)
         for number, card in enumerate(trick.pairs[pair]):
-            column = left + number * _COLUMN
-            middle = column + _COLUMN // 2
-            pen.write(image, middle, _HEADING + 70, str(card.number), Weight.BLACK, 72, look.ink, anchor="mm")
-            for played in trick.played:
-                if pair == HANDS and played.card.number == card.number:
-                    pen.badge(image, column + 44, _HEADING + 72, 44, played.seat, look)
-            _draw_place(image, column, card, phrases, theme)
+            _draw_of_pair(image, left + number * _COLUMN, card, trick, phrases, theme)
         for seat, chosen in enumerate(trick.chosen):
             if chosen == pair:
-                middle = _HEADING + _NUMBER + 3 * _SQUARE + 48
-                pen.player_name(image, left + 34, middle, seat, names[seat], 34, 2 * _COLUMN - 60, look)
+                start = (round((left + 8) * UNIT), round((_CARD_TOP + 3 * _SQUARE + _NAME / 2) * UNIT))
+                pen.player_name(image, *start, seat, names[seat], 13 * UNIT, room * UNIT, look)
     return image
+
+
+def _draw_of_pair(
+    image: Image.Image, left: float, card: MapCard, trick: TrickView, phrases: Phrases, theme: ThemeName
+) -> None:
+    """A card of a pair with its number and, if it comes from a hand, whose it was."""
+    look, middle = theme_of(theme), _HEADING + 22
+    _write(image, left + _COLUMN / 2, middle, str(card.number), Weight.BLACK, 24, look.ink, anchor="mm")
+    for played in trick.played:
+        if played.card.number == card.number and card in trick.pairs.get(HANDS, ()):
+            pen.badge(image, round((left + 15) * UNIT), round(middle * UNIT), 15 * UNIT, played.seat, look)
+    _draw_place(image, left, card, phrases, theme)
 
 
 def _describe(trick: TrickView, names: Sequence[str], phrases: Phrases) -> str:

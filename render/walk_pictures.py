@@ -13,6 +13,7 @@ from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
 from render import alt_text, pen
 from render.atlas import atlas_of
+from render.boxes import least_type
 from render.fonts import Weight, wrapped
 from render.landscape import Sheet, draw_land, draw_lone_card
 from render.overlays import outline_card
@@ -75,7 +76,7 @@ def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -
     image = Image.new("RGB", (_WIDTH, _HEIGHT), look.paper)
     pen.panel(image, (_MARGIN, _STAGE_TOP, _WIDTH - _MARGIN, _STAGE_BOTTOM), 28, look.panel)
     _write_frame(image, step, heading, sentence, look)
-    _STAGES[step - 1](image, phrases, theme)
+    _STAGES[step - 1](image, theme)
     return as_picture(image, f"round-step-{step}", alt_text.shortened(f"{step}. {heading}: {sentence}"))
 
 
@@ -87,17 +88,17 @@ def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, loo
     for dot in range(STEPS):
         x = _WIDTH - _MARGIN - 20 - (STEPS - 1 - dot) * 42
         pen.disc(image, x, 80, 22, look.accent if dot < step else look.grid)
-    lines, size = wrapped(sentence, Weight.REGULAR, 42, _WIDTH - 2 * _MARGIN, 3)
+    lines, size = wrapped(sentence, Weight.REGULAR, 42, _WIDTH - 2 * _MARGIN, 3, least_type(_WIDTH, _HEIGHT))
     middle = (_STAGE_BOTTOM + _HEIGHT) / 2
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * size * 1.15
         pen.write(image, _WIDTH / 2, y, line, Weight.REGULAR, size, look.ink, anchor="mm")
 
 
-def _pick(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
+def _pick(image: Image.Image, theme: ThemeName) -> None:
     """A fan of cards, the chosen one raised."""
     look = theme_of(theme)
-    _draw_row(image, _cards(), _STAGE_TOP + 240, 108, phrases, theme, raised=1)
+    _draw_row(image, _cards(), _STAGE_TOP + 240, 108, theme, raised=1)
     card = LaidCard(0, (), 0, 0, 0)
     outline_card(_place(image, theme, 1, 108, _STAGE_TOP + 240 - 90), card, look.accent)
 
@@ -107,7 +108,6 @@ def _draw_row(
     cards: Sequence[MapCard],
     top: int,
     step: int,
-    phrases: Phrases,
     theme: ThemeName,
     raised: int | None = None,
 ) -> None:
@@ -116,7 +116,7 @@ def _draw_row(
     for place in order + ([raised] if raised is not None else []):
         sheet = _place(image, theme, place, step, top - (90 if place == raised else 0))
         card = cards[place]
-        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
+        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0))
         if place == raised or raised is None:
             ink = theme_of(theme).accent if place == raised else theme_of(theme).ink
             pen.write(
@@ -130,7 +130,7 @@ def _place(image: Image.Image, theme: ThemeName, place: int, step: int, top: int
     return Sheet(image, atlas_of(theme, size), left, top)
 
 
-def _pass(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
+def _pass(image: Image.Image, theme: ThemeName) -> None:
     """The cards that are left go round the table."""
     look = theme_of(theme)
     rest = [card for place, card in enumerate(_cards()) if place != 1]
@@ -143,26 +143,26 @@ def _pass(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
         for place, card in enumerate(rest[:4]):
             left = middle - 108 + place * 32
             sheet = Sheet(image, atlas_of(theme, size), left, top)
-            draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0), phrases)
+            draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0))
 
 
-def _build(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
+def _build(image: Image.Image, theme: ThemeName) -> None:
     """The card beside the map, and laid over it with its outline marked."""
     look = theme_of(theme)
     _, after, _ = _maps()
     bare = after.without_cubes(position for position, _ in after.production_of(_cards()[1].number))
-    sheet = _draw_map(image, bare, phrases, theme)
+    sheet = _draw_map(image, bare, theme)
     outline_card(sheet, bare.cards[-1], look.good)
     beside = Sheet(image, atlas_of(theme, 72), 150, _STAGE_TOP + 182)
-    draw_lone_card(beside, LaidCard(_cards()[1].number, _cards()[1].squares, 0, 0, 0), phrases)
+    draw_lone_card(beside, LaidCard(_cards()[1].number, _cards()[1].squares, 0, 0, 0))
     pen.arrow(image, 336, _STAGE_TOP + 290, 480, 10, look.accent)
 
 
-def _take_cubes(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
+def _take_cubes(image: Image.Image, theme: ThemeName) -> None:
     """The cube comes onto the production square of the new card."""
     look = theme_of(theme)
     _, after, _ = _maps()
-    sheet = _draw_map(image, after, phrases, theme)
+    sheet = _draw_map(image, after, theme)
     for position, colour in after.production_of(_cards()[1].number):
         left, top = sheet.at(*position)
         cube = atlas_of(theme, 148).cube(colour)
@@ -171,11 +171,11 @@ def _take_cubes(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
         pen.arrow(image, 330, top + size // 2, left - 18, 10, look.accent)
 
 
-def _terraform(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
+def _terraform(image: Image.Image, theme: ThemeName) -> None:
     """Two cubes become a lake where a desert was."""
     look = theme_of(theme)
     *_, terraformed = _maps()
-    sheet = _draw_map(image, terraformed, phrases, theme)
+    sheet = _draw_map(image, terraformed, theme)
     position = next(iter(terraformed.tiles))
     left, top = sheet.at(*position)
     size = sheet.atlas.size
@@ -187,7 +187,7 @@ def _terraform(image: Image.Image, phrases: Phrases, theme: ThemeName) -> None:
     pen.outline(image, (left, top, left + size, top + size), size // 6, width, look.accent)
 
 
-def _draw_map(image: Image.Image, player_map: PlayerMap, phrases: Phrases, theme: ThemeName) -> Sheet:
+def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sheet:
     """A map on the right half of the stage; what comes to it stands on the left."""
     size = 96
     bounds = player_map.bounds
@@ -195,11 +195,11 @@ def _draw_map(image: Image.Image, player_map: PlayerMap, phrases: Phrases, theme
     left = _WIDTH * 5 // 8 - columns * size // 2 - bounds.left * size
     top = (_STAGE_TOP + _STAGE_BOTTOM - rows * size) // 2 - bounds.top * size
     sheet = Sheet(image, atlas_of(theme, size), left, top)
-    draw_land(sheet, player_map, phrases, tags=False)
+    draw_land(sheet, player_map, tags=False)
     return sheet
 
 
-_STAGES: tuple[Callable[[Image.Image, Phrases, ThemeName], None], ...] = (
+_STAGES: tuple[Callable[[Image.Image, ThemeName], None], ...] = (
     _pick,
     _pass,
     _build,

@@ -28,7 +28,7 @@ def _squares(text: str) -> tuple[Square, ...]:
 def _drawn(player_map: PlayerMap) -> Image.Image:
     """A map whose square (0, 0) begins at pixel (240, 240)."""
     image = Image.new("RGB", (900, 900), "magenta")
-    draw_land(Sheet(image, atlas_of(ThemeName.LIGHT, _SIZE), 240, 240), player_map, ENGLISH, tags=False)
+    draw_land(Sheet(image, atlas_of(ThemeName.LIGHT, _SIZE), 240, 240), player_map, tags=False)
     return image
 
 

@@ -22,8 +22,9 @@ from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, squ
 from render.palette import RGB, ThemeName, theme_of
 from render.picture import Picture
 from render.replay import draw_replay
-from render.round_picture import draw_round, passing_order
+from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
+from render.table_info import passing_order
 from render.trick_picture import draw_trick
 from render.walk_pictures import STEPS, draw_step
 from tests.render import samples
@@ -52,8 +53,7 @@ def test_every_picture_is_a_web_picture_of_its_size(name: str, theme: ThemeName)
 def test_a_map_of_thirteen_cards_is_within_300_kilobytes(player: int) -> None:
     picture = draw_map(samples.final_map(player), ENGLISH)
     assert len(picture.data) <= 300_000
-    assert 900 <= picture.width <= 1200
-    assert picture.height <= 1300
+    assert 900 <= max(picture.width, picture.height) <= 1200
 
 
 def test_the_same_picture_twice_is_the_same_bytes() -> None:
@@ -164,7 +164,7 @@ def test_the_kinds_of_a_game_without_mountains() -> None:
     colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.YELLOW)
     with_mountains = draw_kinds(colours, ENGLISH)
     without = draw_kinds(colours, WITHOUT_MOUNTAINS)
-    assert without.height < with_mountains.height
+    assert "mountain:" in with_mountains.alt_text
     assert "mountain:" not in without.alt_text
 
 
@@ -217,8 +217,7 @@ def test_overlays_at_the_far_corner_of_the_grid() -> None:
     card = samples.card(60)
     trial = TriedCard(card, Placement(60, 20, 20, 90), legal=False, offending=frozenset({Position(20, 20)}))
     picture = draw_map(samples.final_map(), ENGLISH, overlays=Overlays(trial=trial))
-    assert picture.width <= 1200
-    assert picture.height <= 1300
+    assert max(picture.width, picture.height) <= 1200
 
 
 def test_a_range_of_no_mountain_and_of_one() -> None:

@@ -1,0 +1,36 @@
+"""The signs of the parts of a score: a square for each kind that scores, a seal for what cards bring."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.squares import Kind
+from render import pen
+from render.atlas import Atlas
+from render.landscape import lone_mountain
+from render.palette import mix
+
+_KINDS = {"forests": Kind.FOREST, "towns": Kind.TOWN, "deserts": Kind.DESERT}
+
+
+def category_sign(category: str, atlas: Atlas, least: int) -> Image.Image | None:
+    """A square that stands for a category; a factory bears points only in type of ``least`` pixels."""
+    if category == "factories":
+        return atlas.factory(next(iter(atlas.theme.cubes)), 4, least)
+    if category == "lakes":
+        return atlas.lake(0)
+    if category == "mountains":
+        return lone_mountain(atlas, 0)
+    if category in ("goals", "bonus"):
+        return _seal(atlas)
+    return atlas.ground(_KINDS[category], 0) if category in _KINDS else None
+
+
+def _seal(atlas: Atlas) -> Image.Image:
+    """A vermilion seal, for what is won with cards."""
+    theme, size = atlas.theme, atlas.size
+    pale = mix(theme.accent, theme.panel, 0.85)
+    seal = Image.new("RGB", (size, size), pale)
+    for share, ink in ((0.68, theme.accent), (0.5, pale), (0.32, theme.accent)):
+        pen.disc(seal, size / 2, size / 2, round(size * share), ink)
+    return seal

@@ -1,0 +1,73 @@
+"""What the letters on squares mean, on the picture that has them: for colour-blind players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PIL import Image
+
+from engine.maps import VisibleSquare
+from engine.squares import Colour, Kind, Square
+from render import pen
+from render.atlas import draw_tag
+from render.fonts import Weight, width_of
+from render.palette import Theme
+from render.phrases import Phrases
+
+#: A letter and what it stands for.
+Entry = tuple[str, str]
+
+#: The height of a line, the gap after a letter and the one between entries, in sizes of the type.
+LINE = 1.16
+_AFTER_LETTER = 0.3
+_BETWEEN = 0.8
+
+
+def entries(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> list[Entry]:
+    """The letters that these squares bear, the kinds before the colours."""
+    shown = list(squares)
+    kinds = [kind for kind in Kind if any(square.kind is kind and square.colour is None for square in shown)]
+    colours = [colour for colour in Colour if any(square.colour is colour for square in shown)]
+    named = [(phrases.kind_letter(kind), phrases.kind(kind)) for kind in kinds]
+    return named + [(phrases.colour_letter(colour).upper(), phrases.colour(colour)) for colour in colours]
+
+
+def in_lines(key: Sequence[Entry], type_size: int, width: int) -> list[list[Entry]]:
+    """The entries broken into lines of ``width`` pixels."""
+    lines: list[list[Entry]] = []
+    room = 0
+    for entry in key:
+        needed = _width(entry, type_size)
+        if not lines or needed > room:
+            lines.append([])
+            room = width
+        lines[-1].append(entry)
+        room -= needed + round(type_size * _BETWEEN)
+    return lines
+
+
+def draw_key(
+    image: Image.Image, left: int, top: int, lines: Sequence[Sequence[Entry]], type_size: int, look: Theme
+) -> None:
+    """Each letter on its tag, with what it stands for beside it."""
+    for number, line in enumerate(lines):
+        x, middle = left, top + round((number + 0.5) * type_size * LINE)
+        for letter, name in line:
+            tag = draw_tag(letter, type_size, look.on_ink, look.ink)
+            pen.outline(
+                image,
+                (x - 1, middle - tag.height // 2 - 1, x + tag.width + 1, middle + (tag.height + 1) // 2 + 1),
+                round(type_size * 0.3),
+                max(1, type_size // 16),
+                look.ink,
+            )
+            image.paste(tag, (x, middle - tag.height // 2), tag)
+            after = x + tag.width + round(type_size * _AFTER_LETTER)
+            pen.write(image, after, middle, name, Weight.REGULAR, type_size, look.ink)
+            x += _width((letter, name), type_size) + round(type_size * _BETWEEN)
+
+
+def _width(entry: Entry, type_size: int) -> int:
+    letter, name = entry
+    tag = max(round(type_size * 0.92), round(width_of(letter, Weight.BOLD, type_size) + type_size * 0.4))
+    return tag + round(type_size * _AFTER_LETTER) + width_of(name, Weight.REGULAR, type_size)

@@ -1,0 +1,39 @@
+"""Finished games from tests/engine/records to draw: every variant, at every moment that a test asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from engine.game import Game
+from engine.maps import PlayerMap
+from engine.record import verify_record
+from engine.views import View, view_of
+
+_FOLDER = Path(__file__).parents[1] / "engine" / "records"
+
+
+@cache
+def games() -> tuple[tuple[str, Game], ...]:
+    """Every game with its name, in the order of the names."""
+    return tuple((path.stem, verify_record(path.read_bytes())) for path in sorted(_FOLDER.glob("*.json")))
+
+
+def final_views() -> Iterator[tuple[str, View]]:
+    """The end of every game as everybody sees it."""
+    for name, game in games():
+        yield name, view_of(game, None)
+
+
+@cache
+def median_maps() -> tuple[PlayerMap, ...]:
+    """The maps of round 12 whose longer side has 12 squares, as that of people's median map has."""
+    maps = [seat.map for _, view in final_views() for seat in view.seats]
+    return tuple(player_map for player_map in maps if longer_side(player_map) == 12)
+
+
+def longer_side(player_map: PlayerMap) -> int:
+    """The columns or rows of a map, whichever are more."""
+    left, top, right, bottom = player_map.bounds
+    return max(right - left, bottom - top) + 1

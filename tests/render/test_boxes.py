@@ -1,0 +1,298 @@
+"""In the boxes of both clients, 550 x 350 and 345 pixels wide, all type can be read and squares are large.
+
+Type is measured where it is drawn: the size of every text that goes onto a picture, in the pixels that a
+client shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PIL import ImageDraw
+
+from engine.maps import PlayerMap
+from engine.placement import Placement
+from engine.squares import Colour, Kind
+from render import atlas
+from render.boxes import (
+    DESKTOP,
+    LEAST_ON_DESKTOP,
+    LEAST_ON_PHONE,
+    PHONE_WIDTH,
+    desktop_scale,
+    least_type,
+    phone_scale,
+    shown_square,
+)
+from render.card_pictures import draw_hand
+from render.map_layout import MapLayout
+from render.map_picture import Heading, draw_map, map_layout
+from render.overlays import OutlinedArea, Overlays, TriedCard
+from render.palette import ThemeName
+from render.panel_layout import UNIT, block_extent
+from render.picture import Picture
+from render.replay import draw_replay
+from render.round_picture import draw_round, round_layout, round_panels
+from render.score_sheet import draw_score_sheet
+from render.trick_picture import draw_trick
+from tests.render import recorded_games, samples
+from tests.render.catalogue import PICTURES
+from tests.render.english import ENGLISH, wordy
+
+_PANEL_HEIGHT = 350
+
+
+@contextmanager
+def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
+    """Every text that is drawn from now on with the size of its type; sprites are drawn anew for it."""
+    drawn: list[tuple[str, float]] = []
+    text = ImageDraw.ImageDraw.text
+
+    def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, fill: Any, face: Any, **options: Any) -> None:
+        drawn.append((words, face.size))
+        text(self, xy, words, fill, face, **options)
+
+    atlas.atlas_of.cache_clear()
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
+    yield drawn
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
+    atlas.atlas_of.cache_clear()
+
+
+def assert_readable(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Picture]) -> None:
+    with type_sizes(monkeypatch) as drawn:
+        picture = draw()
+    assert drawn
+    on_desktop, on_phone = desktop_scale(picture.width, picture.height), phone_scale(picture.width)
+    too_small = [
+        (words, round(size * on_desktop, 1), round(size * on_phone, 1))
+        for words, size in drawn
+        if size * on_desktop < LEAST_ON_DESKTOP - 0.01 or size * on_phone < LEAST_ON_PHONE - 0.01
+    ]
+    assert too_small == []
+
+
+def test_the_boxes_are_those_of_the_clients() -> None:
+    assert (DESKTOP, PHONE_WIDTH, LEAST_ON_DESKTOP, LEAST_ON_PHONE) == ((550, 350), 345, 11, 9)
+    assert desktop_scale(1100, 700) == 0.5
+    assert desktop_scale(345, 3500) == 0.1
+    assert phone_scale(690) == 0.5
+    assert desktop_scale(100, 100) == phone_scale(100) == 1
+    assert least_type(1035, 1050) == 33
+
+
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_letter_can_be_read(monkeypatch: pytest.MonkeyPatch, name: str, theme: ThemeName) -> None:
+    assert_readable(monkeypatch, lambda: PICTURES[name](theme))
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-2-A", "hokkaido-trick-5-B", "honshu-draft-4-B"])
+def test_every_letter_of_a_real_game_can_be_read(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    view = dict(recorded_games.final_views())[name]
+    names = [*samples.NAMES[: len(view.seats)]]
+    assert_readable(monkeypatch, lambda: draw_round(view, names, ENGLISH))
+    assert_readable(monkeypatch, lambda: draw_score_sheet(view, names, ENGLISH))
+    player_map = view.seats[0].map
+    heading = Heading(0, names[-1], view.seats[0].score.total, "Round 12")
+    for theme in (ThemeName.LIGHT, ThemeName.COLOUR_BLIND):
+        assert_readable(monkeypatch, partial(draw_map, player_map, ENGLISH, theme, heading))
+
+
+def test_long_phrases_stay_readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, long = samples.view(5, over=True), wordy(4)
+    for draw in (draw_round, draw_score_sheet):
+        assert_readable(monkeypatch, partial(draw, view, samples.NAMES, long))
+    trick = samples.view_with_trick()
+    assert_readable(monkeypatch, lambda: draw_trick(trick, samples.NAMES, long))
+    assert_readable(monkeypatch, lambda: draw_hand(samples.hand(), long, ThemeName.COLOUR_BLIND))
+    final = samples.final_map()
+    assert_readable(monkeypatch, lambda: draw_map(final, long, ThemeName.COLOUR_BLIND))
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_a_replay_can_be_read(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    steps = samples.replay_steps(players)[-1:]
+    assert_readable(monkeypatch, lambda: draw_replay(steps, samples.NAMES[:players], ENGLISH))
+    assert_readable(monkeypatch, lambda: draw_replay(steps, samples.NAMES[:players], ENGLISH, seat=1))
+
+
+def test_what_is_measured_fails_for_small_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(AssertionError):
+        assert_readable(monkeypatch, lambda: replace(PICTURES["card"](ThemeName.LIGHT), height=9000))
+
+
+# Squares.
+
+
+def in_both_boxes(layout: MapLayout) -> tuple[float, float]:
+    return shown_square(layout.square, layout.width, layout.height)
+
+
+def test_there_are_real_maps_of_the_median_size() -> None:
+    assert len(recorded_games.median_maps()) >= 12
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_a_square_of_the_own_map_has_22_pixels(theme: ThemeName) -> None:
+    layouts = [map_layout(player_map, ENGLISH, theme) for player_map in recorded_games.median_maps()]
+    assert min(min(in_both_boxes(layout)) for layout in layouts) >= 22
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_a_square_has_26_pixels_where_a_card_is_tried(theme: ThemeName) -> None:
+    for player_map in recorded_games.median_maps():
+        for trial in trials(player_map):
+            layout = map_layout(player_map, ENGLISH, theme, Overlays(trial=trial))
+            assert min(in_both_boxes(layout)) >= 26
+            assert holds(layout, trial.laid.positions)
+
+
+def trials(player_map: PlayerMap) -> Iterator[TriedCard]:
+    """A card at the outermost places where it may be tried, and in the middle."""
+    left, top, right, bottom = player_map.bounds
+    card = samples.card(1)
+    for x in (left - 2, (left + right) // 2, right):
+        for y in (top - 2, (top + bottom) // 2, bottom):
+            for rotation in (0, 90):
+                yield TriedCard(card, Placement(1, x, y, rotation), legal=False)
+
+
+def holds(layout: MapLayout, positions: Any) -> bool:
+    left, top, right, bottom = layout.shown
+    return all(left <= x <= right and top <= y <= bottom for x, y in positions)
+
+
+def test_the_window_moves_only_when_the_card_leaves_it() -> None:
+    """Over all steps of a card from one edge to the other it has two places, or three, not one a step."""
+    for player_map in recorded_games.median_maps():
+        left, top, _, bottom = player_map.bounds
+        windows = [
+            map_layout(
+                player_map,
+                ENGLISH,
+                ThemeName.LIGHT,
+                Overlays(trial=TriedCard(samples.card(1), Placement(1, left, y, 0), legal=False)),
+            ).shown
+            for y in range(top - 2, bottom + 1)
+        ]
+        moves = sum(one != other for one, other in pairwise(windows))
+        assert moves <= 1
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 12), (3, 12), (4, 8), (5, 8)])
+def test_squares_of_a_round(players: int, least: int) -> None:
+    for player_map in recorded_games.median_maps():
+        assert min(min(squares) for squares in round_squares(player_map, players)) >= least
+
+
+def round_squares(player_map: PlayerMap, players: int) -> Iterator[tuple[float, float]]:
+    """The squares of a map in a round of so many players, at every place of it."""
+    view = samples.view(players, goals=players + 2)
+    layout = round_layout(players, players + 2)
+    for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
+        square = replace(panel, map=player_map).layout(box).square
+        yield shown_square(square, layout.width * UNIT, _PANEL_HEIGHT * UNIT)
+
+
+def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
+    for name, view in recorded_games.final_views():
+        layout = round_layout(len(view.seats), len(view.goals))
+        for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
+            inside = panel.layout(box)
+            assert inside.points is not None
+            side = inside.square / UNIT
+            wide, high = block_extent(len(panel.parts), inside.points.columns)
+            right, bottom = inside.points.left + wide, inside.points.top + high
+            assert right <= box[2] - box[0], name
+            assert bottom <= box[3] - box[1], name
+            left, top, *_ = panel.map.bounds
+            for x, y in panel.map.squares:
+                at_x, at_y = inside.left + (x - left) * side, inside.top + (y - top) * side
+                assert at_x >= 0
+                assert at_x + side <= box[2] - box[0]
+                assert at_y + side <= box[3] - box[1]
+                assert (
+                    at_x >= right
+                    or at_x + side <= inside.points.left
+                    or at_y >= bottom
+                    or at_y + side <= inside.points.top
+                ), name
+
+
+def test_each_map_of_a_round_has_its_own_scale() -> None:
+    view = samples.view(2)
+    small = replace(view.seats[0], map=samples.histories()[0][1][0])
+    mixed = replace(view, seats=(small, view.seats[1]))
+    layout = round_layout(2, 4)
+    sizes = [
+        panel.layout(box).square
+        for box, panel in zip(layout.panels, round_panels(mixed, samples.NAMES[:2]), strict=True)
+    ]
+    assert sizes[0] > sizes[1]
+
+
+def test_whoever_leads_is_marked_and_nobody_while_all_are_equal() -> None:
+    view = samples.view(5)
+    totals = [seat.score.total for seat in view.seats]
+    leaders = [panel.seat for panel in round_panels(view, samples.NAMES) if panel.leads]
+    assert leaders == [totals.index(max(totals))]
+    equal = replace(view, seats=(view.seats[0],) * 5)
+    assert not any(panel.leads for panel in round_panels(equal, samples.NAMES))
+
+
+# The key of letters.
+
+
+@pytest.mark.parametrize("name", ["hand", "card", "map", "first-map", "map-legal", "trick", "trick-for-two"])
+def test_letters_are_explained_on_the_picture_that_has_them(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    with type_sizes(monkeypatch) as drawn:
+        PICTURES[name](ThemeName.COLOUR_BLIND)
+    texts = {words for words, _ in drawn}
+    # A and B also stand on the badges of seats.
+    land = [kind for kind in Kind if kind not in (Kind.PRODUCTION, Kind.FACTORY)]
+    letters = {ENGLISH.kind_letter(kind): ENGLISH.kind(kind) for kind in land}
+    colours = [Colour.BROWN, Colour.GREY, Colour.GREEN]
+    letters |= {ENGLISH.colour_letter(colour).upper(): ENGLISH.colour(colour) for colour in colours}
+    used = {letter: meaning for letter, meaning in letters.items() if letter in texts}
+    assert len(used) > 3
+    assert set(used.values()) <= texts
+    with type_sizes(monkeypatch) as drawn:
+        PICTURES[name](ThemeName.LIGHT)
+    assert not {words for words, _ in drawn} & set(used.values())
+
+
+def test_the_numbers_of_deserts_stand_on_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    player_map = samples.final_map()
+    deserts = tuple(player_map.positions(Kind.DESERT))
+    with type_sizes(monkeypatch) as drawn:
+        draw_map(player_map, ENGLISH, overlays=Overlays(numbered=deserts))
+    sizes = [size for words, size in drawn if words == str(len(deserts))]
+    assert len(deserts) > 2
+    assert sizes
+    assert_readable(monkeypatch, lambda: draw_map(player_map, ENGLISH, overlays=Overlays(numbered=deserts)))
+
+
+def test_a_trick_in_any_theme_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = samples.view_with_trick()
+    for theme in ThemeName:
+        assert_readable(monkeypatch, partial(draw_trick, view, samples.NAMES, ENGLISH, theme))
+
+
+def test_areas_with_points_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    for player_map in recorded_games.median_maps()[:4]:
+        areas = tuple(
+            OutlinedArea(kind, tuple(squares), 12)
+            for kind in (Kind.LAKE, Kind.TOWN)
+            for squares in player_map.areas(kind)
+        )
+        overlays = Overlays(range_line=True, areas=areas)
+        assert_readable(monkeypatch, partial(draw_map, player_map, ENGLISH, overlays=overlays))
