@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure gallery lock clean
+.PHONY: play run test lint types layers tests bench measure mutants gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -37,6 +37,10 @@ bench: .venv/development
 # The size of the bot and the cost of one move: figures to compare from one commit to another.
 measure: .venv/development
 	$(BIN)/python -m tests.benchmarks.footprint
+
+# Plants small mistakes and counts the ones that no test notices; takes about an hour for each area.
+mutants: .venv/development
+	$(BIN)/python -m tests.mutants $(ARGUMENTS)
 
 gallery: .venv/development
 	$(BIN)/python -m tests.gallery
