@@ -282,6 +282,30 @@ async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_i
         assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
 
 
+async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(tmp_path: Path) -> None:
+    """The next person is so quick that the bot has not told yet who has the seat."""
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        anna, bob = room.people(2)
+        cleo = room.person("cleo")
+        await room.begin([anna, bob])
+        await room.said(anna, "table replace", player="bob", by=cleo.user)
+        offer = room.messages()[-1]
+        (asked,) = room.private_messages(bob)
+        pictures.hand_over.clear()
+        await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
+        await cleo.click(offer, label="Take the seat")
+        await cleo.user.slash("pick", card=(await room.view(cleo)).hand[0].number)
+        assert (await room.table()).view(None).phase == "discard"
+        pictures.hand_over.set()
+        await room.env.settle()
+        (left,) = room.private_messages(bob)
+        assert left.content == asked.content
+        assert labels(left) == []
+        assert "Discard one card" in room.private_messages(cleo)[-1].content
+
+
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
     people = room.people(3)
     await room.begin(people)
