@@ -15,7 +15,7 @@ import discord
 
 from bot.announce.delivery import Delivery, is_lost
 from bot.announce.direct_messages import DirectMessages
-from bot.announce.reconciler import Pace, Reconciler
+from bot.announce.reconciler import Reconciler, TableMemory
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
 from bot.announce.snapshot import SnapshotReader
@@ -39,7 +39,7 @@ class Announcer:
         self._client = client
         self._services = services
         self._reader = SnapshotReader(client, services, self.direct_messages)
-        self._paces: dict[str, Pace] = {}
+        self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -47,7 +47,7 @@ class Announcer:
         """A table has changed; returns at once, the telling comes after."""
         if self._closed:
             return
-        self._paces.setdefault(table.id, Pace(self._services.clock)).changed.set()
+        self._memories.setdefault(table.id, TableMemory(self._services.clock)).changed.set()
         if table.id not in self._workers:
             worker = asyncio.create_task(self._work(table.id), name=f"announcer of {table.id}")
             self._workers[table.id] = worker
@@ -78,14 +78,14 @@ class Announcer:
         await asyncio.gather(*workers, return_exceptions=True)
 
     async def _work(self, table_id: str) -> None:
-        pace = self._paces[table_id]
+        memory = self._memories[table_id]
         retries = iter(RETRIES)
         is_open = True
         try:
-            while pace.changed.is_set():
-                pace.changed.clear()
+            while memory.changed.is_set():
+                memory.changed.clear()
                 try:
-                    is_open = await self._tell(table_id, pace)
+                    is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
                 except Exception:
                     log.exception("table %s: not everything could be told", table_id)
@@ -94,15 +94,15 @@ class Announcer:
                         log.error("table %s: giving up until the next change", table_id)
                         retries = iter(RETRIES)
                         continue  # it may have come during the attempt
-                    if await self._services.clock.wait(pace.changed, pause):
+                    if await self._services.clock.wait(memory.changed, pause):
                         retries = iter(RETRIES)
-                    pace.changed.set()
+                    memory.changed.set()
         finally:
             del self._workers[table_id]
             if not is_open:
-                del self._paces[table_id]
+                del self._memories[table_id]
 
-    async def _tell(self, table_id: str, pace: Pace) -> bool:
+    async def _tell(self, table_id: str, memory: TableMemory) -> bool:
         """Bring every message of the table up to date; what fails for one does not hold up the others.
 
         Returns whether the table is still open.
@@ -110,7 +110,7 @@ class Announcer:
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await self._reader.read(table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
-        reconciler = Reconciler(snapshot, messages, delivery, self.direct_messages, pace)
+        reconciler = Reconciler(snapshot, messages, delivery, self.direct_messages, memory)
         table = snapshot.table
         seats = range(len(table.seats))
         told = await asyncio.gather(

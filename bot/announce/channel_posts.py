@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.announce.sent_messages import LOG_ABOVE_ROUND
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState, Snapshot
+from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.tables.table_state import Person
 from bot.views.buttons import rematch_button
@@ -19,8 +19,6 @@ from bot.views.screen import LONGEST_TEXT, Screen, rows_of
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.vote_outcome import vote_line
 from bot.views.votes import vote_screen
-from engine.options import ROUNDS
-from engine.views import Phase
 
 #: Divides the ids of those who have been invited in the occasion of an invitation.
 COMMA = ","
@@ -104,7 +102,7 @@ def round_message(state: SlotState) -> Post | None:
 
 def fate_of_round(state: SlotState) -> Fate:
     """A round that is over is closed; one that the game has gone back from is replaced."""
-    return Fate.CLOSED if _round_of(state) <= finished_rounds(state.snapshot) else Fate.REPLACED
+    return Fate.CLOSED if _round_of(state) <= finished_rounds(state.table) else Fate.REPLACED
 
 
 def closed_round(state: SlotState) -> Screen | None:
@@ -112,8 +110,8 @@ def closed_round(state: SlotState) -> Screen | None:
     if state.table.game is None:
         return None
     number = _round_of(state)
-    if number <= finished_rounds(state.snapshot):
-        return closed_round_screen(state.everybody, state.snapshot.view_after(number))
+    if number <= finished_rounds(state.table):
+        return closed_round_screen(state.everybody, state.snapshot.round_ends[number])
     return ended_round_screen(state.everybody)
 
 
@@ -133,24 +131,16 @@ def is_round_hidden(state: SlotState) -> bool:
 def next_maps(state: SlotState) -> Post | None:
     """All maps at the end of the next round that is over and has not been told."""
     number = 1 if state.sent is None else int(state.sent.occasion) + 1
-    if number > finished_rounds(state.snapshot):
+    if number > finished_rounds(state.table):
         return None
-    view = state.snapshot.view_after(number)
+    view = state.snapshot.round_ends[number]
     return Post(str(number), round_over_screen(state.everybody, view, number))
 
 
 def last_maps(state: SlotState) -> str:
     """The last round whose end has been told; after going back, rounds will end once more."""
     told = 0 if state.sent is None else int(state.sent.occasion)
-    return str(min(told, finished_rounds(state.snapshot)))
-
-
-def finished_rounds(snapshot: Snapshot) -> int:
-    """How many rounds of the game are over."""
-    if snapshot.table.game is None:
-        return 0
-    view = snapshot.table.view(None)
-    return ROUNDS if view.phase is Phase.OVER else view.round - 1
+    return str(min(told, finished_rounds(state.table)))
 
 
 def _round_of(state: SlotState) -> int:

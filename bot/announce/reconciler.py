@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -12,7 +12,7 @@ import discord
 
 from bot.announce.delivery import Delivery
 from bot.announce.direct_messages import DirectMessages
-from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, SentMessage, SentMessages
+from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, Place, SentMessage, SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.clock import Clock
@@ -21,16 +21,17 @@ from bot.views.personalised import personalised
 log = logging.getLogger(__name__)
 
 
-class Pace:
-    """Keeps one table's edits apart: when each slot was last edited, and how to wait for the next time.
+class TableMemory:
+    """What is remembered of a table between passes to spare edits and work; losing it loses nothing else.
 
-    ``changed`` is set when the table has changed once more.
+    ``changed`` is set when the table has changed since the last pass began.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
+        self._settled: dict[Place, tuple[int, SentMessage]] = {}
 
     def note_edit(self, slot: Slot) -> None:
         """The message of this slot has changed just now."""
@@ -44,6 +45,18 @@ class Pace:
         pause = edited_at + slot.edits - self._clock.now()
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
 
+    def note_settled(self, slot: Slot, state: SlotState) -> None:
+        """The message that stands in this slot is as it should be."""
+        made_of = _made_of(slot, state)
+        if made_of is not None and state.sent is not None:
+            self._settled[slot.role, state.seat] = (hash(made_of), state.sent)
+
+    def is_settled(self, slot: Slot, state: SlotState) -> bool:
+        """Whether the message that stands is surely still as it should be."""
+        before = self._settled.get((slot.role, state.seat))
+        made_of = None if before is None else _made_of(slot, state)
+        return made_of is not None and before == (hash(made_of), state.sent)
+
 
 class Reconciler:
     """One pass over the slots of a table."""
@@ -54,13 +67,13 @@ class Reconciler:
         messages: SentMessages,
         delivery: Delivery,
         direct_messages: DirectMessages,
-        pace: Pace,
+        memory: TableMemory,
     ) -> None:
         self._snapshot = snapshot
         self._messages = messages
         self._delivery = delivery
         self._direct_messages = direct_messages
-        self._pace = pace
+        self._memory = memory
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
     async def settle(self, slots: Sequence[Slot], seats: Iterable[int]) -> None:
@@ -75,10 +88,12 @@ class Reconciler:
             for slot in slots
             for seat in ((None,) if slot.audience is Audience.CHANNEL else numbers)
         ]
-        for slot, state in found:
+        unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
+        for slot, state in unsettled:
             await self._end_what_is_over(slot, state)
-        for slot, state in found:
+        for slot, state in unsettled:
             await self._show(slot, state)
+            self._memory.note_settled(slot, state)
 
     async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
         sent, place = state.sent, (slot.role, state.seat)
@@ -161,10 +176,10 @@ class Reconciler:
             return
         sent = self._messages.standing(*place)
         anew = slot.out_of_sight(state)
-        if (anew or _would_be_edited(sent, post)) and not await self._pace.may_edit(slot):
+        if (anew or _would_be_edited(sent, post)) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
         if await self._delivery.show_at_end(place, post, channel_id, anew=anew):
-            self._pace.note_edit(slot)
+            self._memory.note_edit(slot)
         await self._note_log_above(state)
 
     async def _note_log_above(self, state: SlotState) -> None:
@@ -179,6 +194,11 @@ class Reconciler:
         if (slot, state.seat) not in self._posts:
             self._posts[slot, state.seat] = slot.shows(state)
         return self._posts[slot, state.seat]
+
+
+def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
+    """All that a message of a person depends on, if that can be told."""
+    return None if slot.made_of is None or state.user_id is None else slot.made_of(state)
 
 
 def _would_be_edited(sent: SentMessage | None, post: Post) -> bool:

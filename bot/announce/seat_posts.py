@@ -47,6 +47,23 @@ def private(state: SlotState) -> Post | None:
     return Post(occasion, current_screen(state.person))
 
 
+def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
+    """All that the private message of a seat depends on, so that it is made anew only when that changes.
+
+    None where it depends on what everybody does: in a trick, and when the game does not run.
+    """
+    if state.table.stage is not Stage.RUNNING:
+        return None
+    viewer = state.person
+    view, seat = viewer.view, viewer.own_seat
+    if view.phase in TRICK_PHASES:
+        return None
+    of_table = (state.table.seats[seat], state.table.paused_at, state.table.clock_of(seat), viewer.step)
+    of_phase = (view.round, view.phase, view.sequential, view.hand, viewer.own, view.goals)
+    may = (viewer.is_asked, viewer.may_place, view.may_take_back)
+    return (state.reader, state.is_unreachable, *of_table, *of_phase, *may)
+
+
 def present_occasion(state: SlotState) -> str:
     """What the private message that stands is about by now: the seat may have been left to the computer.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
@@ -50,6 +50,8 @@ class Slot:
 
     - ``shows`` returns what should stand now, or None when there is nothing to show. With ``repeats`` it
       is asked again after each message it has led to, until it says no other occasion.
+    - ``made_of`` is all that a message depends on which is costly to make: while it is the same, the message
+      that stands is left alone. None where that cannot be told.
     - ``edits`` is the least time between two edits of one occasion's message; None: it is told once and
       stays as it was told.
     - ``next`` is what becomes of a message when another occasion's takes its place, ``over`` when there
@@ -65,6 +67,7 @@ class Slot:
     audience: Audience
     shows: Callable[[SlotState], Post | None]
     repeats: bool = False
+    made_of: Callable[[SlotState], Hashable | None] | None = None
     edits: timedelta | None = AT_ONCE
     next: Fate | Callable[[SlotState], Fate] = Fate.STRIPPED
     over: Fate = Fate.STAYS

@@ -19,6 +19,7 @@ DIRECT_MESSAGES = (
         role=roles.PRIVATE,
         audience=Audience.SEAT_DIRECTLY,
         shows=seat_posts.private,
+        made_of=seat_posts.private_is_made_of,
         renamed=seat_posts.present_occasion,
         next=Fate.CLOSED,
         over=Fate.CLOSED,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -13,8 +14,10 @@ from bot.announce.sent_messages import (
     AWAY,
     LOG,
     LOG_ABOVE_ROUND,
+    MAPS,
     PRIVATE,
     PROOF,
+    ROUND,
     VOTE,
     Place,
     SentMessage,
@@ -27,8 +30,9 @@ from bot.tables.events import MovedForSeat, Notice, VoteEnded
 from bot.tables.votes import UndoPoint, undo_point_of
 from bot.views.viewer import Viewer
 from engine.game import Game
+from engine.options import ROUNDS
 from engine.shuffle import ShuffleProof
-from engine.views import View, view_of
+from engine.views import Phase, View, view_of
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +44,7 @@ class Snapshot:
     ``notices`` begin with the first that is untold, or with the first of all where something is to be
     told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
     where a running vote would go back to; ``proof`` and ``record`` are there once the game has closed.
+    ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
     ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some.
     """
 
@@ -51,19 +56,7 @@ class Snapshot:
     proof: ShuffleProof | None = None
     record: bytes | None = None
     unreachable: set[int] = field(default_factory=set)
-    _round_ends: dict[int, View] = field(default_factory=dict)
-
-    def view_after(self, finished: int) -> View:
-        """What everybody saw when the round ``finished`` was over; worked out once.
-
-        Raises:
-            ValueError: the game has not begun.
-        """
-        if self.table.game is None:
-            raise ValueError(f"the game of table {self.table.id} has not begun")
-        if finished not in self._round_ends:
-            self._round_ends[finished] = view_after(self.table.game, finished)
-        return self._round_ends[finished]
+    round_ends: Mapping[int, View] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +139,7 @@ class SnapshotReader:
             undo_point=None if vote is None else undo_point_of(table, vote),
             proof=proof,
             record=record,
+            round_ends=await _round_ends(table, messages),
             unreachable=set(await self._direct_messages.closed_among(people)),
         )
 
@@ -174,22 +168,47 @@ class SnapshotReader:
         return proof, None if table.game is None else await self._services.history.record(table.id)
 
 
-def view_after(game: Game, finished: int) -> View:
-    """What everybody saw when the round ``finished`` was over, whatever has happened since.
+def finished_rounds(table: Table) -> int:
+    """How many rounds of the table's game are over."""
+    if table.game is None:
+        return 0
+    view = table.view(None)
+    return ROUNDS if view.phase is Phase.OVER else view.round - 1
 
-    The maps and scores are those after its goals, the selected cards and the number those of the round.
+
+async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View]:
+    """What everybody saw at the end of each round whose end is still to be told."""
+    told, running = messages.get(MAPS), messages.standing(ROUND)
+    finished = finished_rounds(table)
+    rounds = set(range(1 if told is None else int(told.occasion) + 1, finished + 1))
+    if running is not None and int(running.occasion) <= finished:
+        rounds.add(int(running.occasion))
+    if not rounds or table.game is None:
+        return {}
+    # The game is played again for it, which would hold up everybody else.
+    return await asyncio.to_thread(views_after, table.game, rounds)
+
+
+def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
+    """What everybody saw when these rounds, which are over, had just ended, whatever has happened since.
+
+    The maps and scores are those after a round's goals, the selected cards and the number those of the
+    round.
     """
-    before = after = Game.start(game.options, game.deck, game.setup)
+    found: dict[int, View] = {}
+    state = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
-        if after.round > finished or after.is_over:
-            break
-        before, (after, _) = after, after.apply(action)
-    during, now = view_of(before, None), view_of(after, None)
-    seats = tuple(
-        replace(seat, selected=seat_during.selected)
-        for seat, seat_during in zip(now.seats, during.seats, strict=True)
-    )
-    return replace(now, round=finished, seats=seats)
+        before, (state, _) = state, state.apply(action)
+        if before.round in rounds and (state.round > before.round or state.is_over):
+            during, now = view_of(before, None), view_of(state, None)
+            seats = tuple(
+                replace(seat, selected=seat_during.selected)
+                for seat, seat_during in zip(now.seats, during.seats, strict=True)
+            )
+            found[before.round] = replace(now, round=before.round, seats=seats)
+            if len(found) == len(rounds):
+                break
+    return found
 
 
 def _looks_back(table: Table, notices: Sequence[Notice], messages: SentMessages) -> bool:

@@ -1,0 +1,59 @@
+"""The table of all messages: whole, and made anew only when something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import takewhile
+
+import pytest
+
+from bot.announce import seat_posts
+from bot.announce.slot import Fate
+from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
+from bot.tables import Stage, Table
+from tests.bot.play.room import ENGLISH
+from tests.bot.play.test_limits import VARIANTS, slot_state, tables
+
+#: The rounds that are looked at end before this one.
+LAST_ROUND = 4
+
+ALL_SLOTS = (*DIRECT_MESSAGES, *CHANNEL_MESSAGES, *CHANNEL_IS_LOST, *CHANNEL_IS_THERE)
+
+
+def test_two_slots_with_one_role_never_have_a_say_at_the_same_time() -> None:
+    in_one_pass = [*DIRECT_MESSAGES, *CHANNEL_MESSAGES]
+    roles = [slot.role for slot in in_one_pass]
+    twice = [slot for slot in in_one_pass if roles.count(slot.role) > 1]
+    assert {slot.role for slot in twice} == {"reminder"}
+    table = next(table for table in tables(*VARIANTS["as printed"]) if table.stage is Stage.RUNNING)
+    state = slot_state(ENGLISH, table, 0)
+    assert sorted(bool(slot.applies and slot.applies(state)) for slot in twice) == [False, True]
+
+
+def test_whatever_can_be_closed_has_something_to_say_then() -> None:
+    for slot in ALL_SLOTS:
+        closes = slot.over is Fate.CLOSED or slot.next is Fate.CLOSED or callable(slot.next)
+        assert closes == (slot.closed is not None), slot.role
+
+
+def in_first_rounds(table: Table) -> bool:
+    """Whether the game is new enough for a test."""
+    return table.game is None or table.game.round < LAST_ROUND
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_private_message_changes_only_with_what_it_is_made_of(variant: str) -> None:
+    """So that it need not be made anew after every move of somebody else."""
+    made: dict[tuple[int, Hashable], tuple[str, str] | None] = {}
+    moments = 0
+    for table in takewhile(in_first_rounds, tables(*VARIANTS[variant])):
+        for seat in range(len(table.seats)):
+            state = slot_state(ENGLISH, table, seat)
+            made_of = seat_posts.private_is_made_of(state)
+            if made_of is None:
+                continue
+            moments += 1
+            post = seat_posts.private(state)
+            shown = None if post is None else (post.occasion, post.screen.fingerprint)
+            assert made.setdefault((seat, made_of), shown) == shown
+    assert len(made) < moments
