@@ -18,12 +18,13 @@ _NOBODY: tuple[int | None, ...] = (None, None)
 class DraftForTwo(SelectionPhase):
     """Both pick, then both draw a card and discard one, then the hands are exchanged.
 
-    ``discards`` is None as long as no discard is asked for.
+    ``discards`` is None as long as no discard is asked for; ``drawn`` is what both have drawn by then.
     """
 
     round: int
     picks: tuple[int | None, ...]
     discards: tuple[int | None, ...] | None = None
+    drawn: tuple[int, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -65,7 +66,7 @@ class DraftForTwo(SelectionPhase):
         # After the sixth pick of a deal the hands are empty: no draw, no discard (rules.md 2.2).
         if not draft.waiting_for and table.hands[action.seat]:
             table = table.draw_to_hands()
-            draft = replace(draft, discards=_NOBODY)
+            draft = replace(draft, discards=_NOBODY, drawn=tuple([hand[-1] for hand in table.hands]))
             events += (CardsDrawn(),)
         return Step(draft, table, events)
 
@@ -99,13 +100,30 @@ class DraftForTwo(SelectionPhase):
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """The hand that the viewer has passed on, until its new holder draws a card and discards one."""
+        """The hand that the viewer has passed on, wherever it is, without the card drawn into it since.
+
+        The viewer has not seen what was discarded from it, so that is still in it.
+        """
         other = 1 - viewer
-        passed_before = self.phase is Phase.PICK and self.round % 6 != 1
-        passed_now = self.discards is not None and not self.waiting_for
-        if not (passed_before or passed_now):
-            return (), ()
-        pick = self.picks[other] if passed_before else None
-        hand = table.hands[other] if pick is None else (*table.hands[other], pick)
-        remembered = tuple(sorted(hand))
-        return ((), remembered) if viewer == 0 else (remembered, ())
+        if self.discards is None or self.waiting_for:
+            # What the other player holds was passed on after the round before.
+            is_known = self.round % 6 != 1
+            held = self._as_the_round_began(other, other, table, with_pick=True) if is_known else ()
+            return ((), held) if viewer == 0 else (held, ())
+        came_back = self.round % 6 not in (0, 1)
+        back = self._as_the_round_began(other, viewer, table, with_pick=False) if came_back else ()
+        passed = tuple(sorted(table.hands[other]))
+        return (back, passed) if viewer == 0 else (passed, back)
+
+    def _as_the_round_began(
+        self, seat: int, holder: int, table: Tabletop, *, with_pick: bool
+    ) -> tuple[int, ...]:
+        """The hand of a seat before it drew and discarded, and perhaps before it picked; ascending."""
+        hand = set(table.hands[holder])
+        if self.discards is not None:
+            hand.update(card for card in (self.discards[seat],) if card is not None)
+            hand.discard(self.drawn[seat])
+        pick = self.picks[seat]
+        if with_pick and pick is not None:
+            hand.add(pick)
+        return tuple(sorted(hand))

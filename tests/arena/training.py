@@ -53,6 +53,8 @@ class ExploringPlayer:
 
     def __init__(self, weights: Weights) -> None:
         self._player = NormalPlayer(weights)
+        # Good enough to reach maps like those of a game, and quicker.
+        self._player.compared = 500
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What the seat of the view does next."""

@@ -55,6 +55,27 @@ def test_a_pick_from_a_remembered_hand_is_in_it_until_it_is_shown() -> None:
         assert numbers(remembered_hands(after(game, Pick(1, card)), 0)[1]) == held
 
 
+def test_a_hand_for_two_comes_back_without_the_card_that_was_drawn_into_it() -> None:
+    game = after(start(GameOptions(2)), Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
+    # Seat 0 has passed on 3 to 6 and the card that it drew, and gets 9 to 12 and another.
+    assert remembered_hands(game, 0) == ((), game.table.cards(sorted(game.table.hands[1])))
+    assert sorted(game.table.hands[1]) == [3, 4, 5, 6, 13]
+    game = game_of_round_two(game)
+    assert [numbers(hand) for hand in remembered_hands(game, 0)] == [[], [3, 4, 5, 6, 13]]
+    game = after(game, Pick(0, 9), Pick(1, 3))
+    assert [numbers(hand) for hand in remembered_hands(game, 0)] == [[], [3, 4, 5, 6, 13]]
+    game = after(game, Discard(0, 10), Discard(1, 4))
+    assert numbers(remembered_hands(game, 0)[0]) == [4, 5, 6, 13]
+
+
+def game_of_round_two(game: Game) -> Game:
+    """Both have placed their cards, somewhere."""
+    while game.round == 1:
+        seat = game.waiting_for[0]
+        game = after(game, PLAYERS["random"].decide(view_of(game, seat), Chance(b"2")))
+    return game
+
+
 @pytest.mark.parametrize(("selection", "players"), CASES)
 def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
     known = 0
@@ -64,10 +85,11 @@ def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
             unseen = {card.number for card in unseen_cards(game, viewer)}
             for seat, hand in enumerate(hands):
                 known += bool(hand)
-                assert not hand or set(game.table.hands[seat]) <= set(numbers(hand))
+                # One card may have been drawn since, in the draft for two.
+                strangers = set(game.table.hands[seat]) - set(numbers(hand)) if hand else set()
+                assert len(strangers) <= (players == 2 and selection is Selection.DRAFT)
                 assert not unseen & set(numbers(hand))
-            # Whatever is still to come and has not been remembered has not been seen.
-            assert set(game.table.pile) - unseen == set()
+            assert set(game.table.pile) <= unseen
     assert known > 20
 
 

@@ -1,0 +1,60 @@
+"""The computer player that plays like a newcomer who has understood the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.actions import Action, Place, Unplaceable
+from engine.cards import MapCard
+from engine.chance import Chance
+from engine.options import ROUNDS
+from engine.players.normal_player import NormalPlayer
+from engine.players.player import own_seat, selected_card
+from engine.players.weights import Weights, weights_of
+from engine.views import View
+
+#: How many placements of a card a newcomer tries before choosing between cards, and before placing.
+TRIED_TO_COMPARE = 3
+TRIED_TO_PLACE = 12
+
+
+class EasyPlayer:
+    """A few placements tried at random, and the one that scores most at once."""
+
+    def decide(self, view: View, chance: Chance) -> Action:
+        """What the seat of the view does next."""
+        return _Newcomer(_points_alone(weights_of(view.options.rules)), chance).decide(view, chance)
+
+
+def _points_alone(weights: Weights) -> Weights:
+    """Weights that make a map worth its score in every round."""
+    return (weights[-1],) * ROUNDS
+
+
+class _Newcomer(NormalPlayer):
+    """One decision of a newcomer."""
+
+    def __init__(self, weights: Weights, chance: Chance) -> None:
+        super().__init__(weights)
+        self._chance = chance
+
+    def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
+        """What some placements of each card, at random, would make of the map."""
+        evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
+        values = {}
+        for card in cards:
+            trials = evaluator.trials(card)
+            tried = [self._chance.choice(trials).value for _ in range(TRIED_TO_COMPARE)] if trials else []
+            values[card.number] = max(tried, default=evaluator.value)
+        return values
+
+    def place(self, view: View) -> Action:
+        """The best of some placements at random."""
+        seat, _ = own_seat(view)
+        card = selected_card(view)
+        evaluator = self.evaluator(view, seat)
+        trials = evaluator.trials(card)
+        if not trials:
+            return Unplaceable(seat, card.number)
+        tried = [self._chance.choice(trials) for _ in range(TRIED_TO_PLACE)]
+        return Place(seat, evaluator.placement(card, max(tried, key=lambda trial: trial.value)))

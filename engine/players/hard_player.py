@@ -1,0 +1,250 @@
+"""The computer player that looks ahead, and looks at what the others want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engine.actions import Action, Discard, Done, Pick, Place, Take, TakePair, Terraform, Unplaceable
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.placement import Placement
+from engine.players.evaluator import Evaluator, situation_of
+from engine.players.normal_player import NormalPlayer, best_of, values_of
+from engine.players.outlook import Outlook, outlook_of
+from engine.players.player import (
+    laid_with_cubes,
+    own_seat,
+    selected_card,
+    terraformings,
+)
+from engine.rules import rules_of
+from engine.views import View
+
+#: How many (card, placement) are looked at again with what may come after them.
+LOOKED_AT = 8
+
+#: Of one card at most so many where several are compared.
+OF_ONE_CARD = 3
+
+#: How many placements of the next cards are valued for one decision.
+AHEAD = 24_000
+
+#: How many terraformings before placing are tried.
+TILES_BEFORE = 3
+
+#: How many terraformings after placing are looked at with what may come.
+TILES_AFTER = 3
+
+#: How much what another seat loses counts beside what this one gains, in percent.
+AGAINST_ONE = 40
+AGAINST_MANY = 12
+
+
+class Candidate(NamedTuple):
+    """A card laid: its value by the next cards, or by itself in the last round."""
+
+    card: MapCard
+    placement: Placement | None
+    value: int
+
+
+class HardPlayer(NormalPlayer):
+    """Like the normal player, but the best candidates are compared by what the next cards make of them."""
+
+    # What may come
+
+    def outlook(self, view: View) -> Outlook | None:
+        """The next hand as far as it can be foreseen."""
+        return outlook_of(view, partial(self.picked_by, view))
+
+    def picked_by(self, view: View, seat: int, cards: Sequence[MapCard]) -> MapCard:
+        """Which of some cards another seat will probably pick."""
+        number = best_of(values_of(self.evaluator(view, seat), cards, self.compared // 2))
+        return next(card for card in cards if card.number == number)
+
+    def ahead(self, view: View, maps: Sequence[tuple[PlayerMap, int]], outlook: Outlook | None) -> list[int]:
+        """What maps are worth by the next cards, each with the tiles laid on it in this round.
+
+        After the last round they are worth what they score.
+        """
+        if not maps:
+            return []
+        seat, _ = own_seat(view)
+        situation = situation_of(view, seat)
+        after = view.round + 1 if outlook is not None else view.round
+        evaluators = [
+            Evaluator(
+                player_map,
+                view.supply,
+                situation._replace(tiles_laid=situation.tiles_laid + tiles if situation.goals else 0),
+                after,
+                self._weights,
+            )
+            for player_map, tiles in maps
+        ]
+        if outlook is None:
+            return [evaluator.value for evaluator in evaluators]
+        some = next(iter((*outlook.unknown, *outlook.known)), None)
+        each = maps[0][0].legal_placements(some).count() if some is not None else 0
+        step = max(1, -(-each * outlook.cards * len(maps) // AHEAD))
+        return [outlook.value(evaluator, step) for evaluator in evaluators]
+
+    def candidates(self, view: View, cards: Iterable[MapCard], of_one: int) -> list[Candidate]:
+        """The best placements of some cards, valued by what may come after them, the best first."""
+        seat, me = own_seat(view)
+        evaluator = self.evaluator(view, seat)
+        found = [
+            Candidate(card, best.placement, best.value)
+            for card in cards
+            for best in evaluator.ranked(card, of_one)
+        ]
+        found = sorted(found, key=lambda candidate: (-candidate.value, candidate.card.number))[:LOOKED_AT]
+        outlook = self.outlook(view)
+        if len(found) == 1 and of_one == 1:
+            return found
+        maps = [
+            me.map
+            if candidate.placement is None
+            else laid_with_cubes(me.map, view.supply, candidate.card, candidate.placement)
+            for candidate in found
+        ]
+        options = [self._terraformed(view, player_map) for player_map in maps]
+        values = self.ahead(view, options, outlook)
+        valued = [candidate._replace(value=value) for candidate, value in zip(found, values, strict=True)]
+        return sorted(valued, key=lambda candidate: (-candidate.value, candidate.card.number))
+
+    def _terraformed(self, view: View, player_map: PlayerMap) -> tuple[PlayerMap, int]:
+        """A map with the tile that makes it most valuable now, if one does; and how many tiles that are."""
+        seat, me = own_seat(view)
+        if me.terraformed or not rules_of(view.options).has_terraforming:
+            return player_map, 0
+        best = self.best_terraforming(view, player_map)
+        if best is None or best[0] <= self.evaluator(view, seat, player_map).value:
+            return player_map, 0
+        action = best[1]
+        after = player_map.without_cubes(action.cubes).with_tile(action.position, action.terrain)
+        return after, 1
+
+    # Selecting
+
+    def by_card(self, view: View, cards: Iterable[MapCard]) -> dict[int, int]:
+        """What each card is worth with what may come after it; those that are not looked at are left out."""
+        values: dict[int, int] = {}
+        for candidate in self.candidates(view, cards, OF_ONE_CARD):
+            values.setdefault(candidate.card.number, candidate.value)
+        return values
+
+    def pick(self, view: View) -> Action:
+        """The card that promises most for this seat, and leaves least for the one that gets the hand."""
+        seat, _ = own_seat(view)
+        if len(view.hand) == 1:
+            return Pick(seat, view.hand[0].number)
+        values = self.by_card(view, view.hand)
+        if view.passes_to:
+            left = self._left_for_next(view)
+            share = AGAINST_ONE if view.options.players == 2 else AGAINST_MANY
+            values = {number: value - left[number] * share // 100 for number, value in values.items()}
+        return Pick(seat, best_of(values))
+
+    def _left_for_next(self, view: View) -> dict[int, int]:
+        """What the next seat can make of the hand once a card of it is picked, by that card.
+
+        With two players the best card for the other player will be discarded, and the second best counts.
+        """
+        seat, _ = own_seat(view)
+        receiver = (seat + view.passes_to) % view.options.players
+        wanted = self.values(view, view.hand, receiver)
+        place = 1 if view.options.players == 2 and len(view.hand) > 2 else 0
+        return {
+            picked: sorted((value for number, value in wanted.items() if number != picked), reverse=True)[
+                place
+            ]
+            for picked in wanted
+        }
+
+    def discard(self, view: View) -> Action:
+        """What the other player, who gets the hand, wants most."""
+        seat, _ = own_seat(view)
+        return Discard(seat, best_of(self.values(view, view.hand, 1 - seat)))
+
+    def take(self, view: View) -> Action:
+        """The card that promises most."""
+        played = view.trick.played if view.trick else ()
+        left = [entry.card for entry in played if entry.taken_by is None]
+        return Take(own_seat(view)[0], best_of(self.by_card(view, left)))
+
+    def take_pair(self, view: View) -> Action:
+        """The pair that is better for this seat by more than the other one is for the other player."""
+        seat, _ = own_seat(view)
+        pairs = view.trick.pairs if view.trick else {}
+        cards = [card for pair in pairs.values() for card in pair]
+        mine, theirs = self.values(view, cards), self.values(view, cards, 1 - seat)
+
+        def gain(name: str) -> int:
+            own = max(mine[card.number] for card in pairs[name])
+            return own + max(theirs[card.number] for card in pairs[name])
+
+        return TakePair(seat, max(sorted(pairs), key=gain))
+
+    def discard_of_pair(self, view: View) -> Action:
+        """The card of the pair that promises less."""
+        kept = self.candidates(view, view.pair, OF_ONE_CARD)[0].card.number
+        return Discard(own_seat(view)[0], next(card.number for card in view.pair if card.number != kept))
+
+    # The map phase
+
+    def place(self, view: View) -> Action:
+        """The placement that promises most, after a terraforming if that makes it better."""
+        seat, me = own_seat(view)
+        card = selected_card(view)
+        candidates = self.candidates(view, [card], LOOKED_AT)
+        if candidates[0].placement is None:
+            return Unplaceable(seat, card.number)
+        if not me.terraformed and rules_of(view.options).has_terraforming:
+            before = self._terraforming_before(view, card, candidates[0])
+            if before is not None:
+                return before
+        return Place(seat, candidates[0].placement)
+
+    def _terraforming_before(self, view: View, card: MapCard, best: Candidate) -> Terraform | None:
+        """A terraforming that makes room for a better placement than any without it."""
+        found = [
+            (self._with_one_more_tile(view).value_of(after), number, action, after)
+            for number, (action, after) in enumerate(terraformings(view))
+        ]
+        tried = sorted(found, key=lambda entry: (-entry[0], entry[1]))[:TILES_BEFORE]
+        if best.placement is None or not tried:
+            return None
+        _, me = own_seat(view)
+        laid = laid_with_cubes(me.map, view.supply, card, best.placement)
+        options = [self._terraformed(view, laid)]
+        actions: list[Terraform | None] = [None]
+        for _, _, action, after in tried:
+            ranked = self.evaluator(view, own_seat(view)[0], after).best(card)
+            if ranked.placement is not None:
+                options.append((laid_with_cubes(after, view.supply, card, ranked.placement), 1))
+                actions.append(action)
+        if len(options) == 1:
+            return None
+        values = self.ahead(view, options, self.outlook(view))
+        return actions[max(range(len(values)), key=lambda number: (values[number], -number))]
+
+    def map_phase(self, view: View) -> Action:
+        """Place, terraform if that promises more, and done."""
+        seat, me = own_seat(view)
+        if not me.placed:
+            return self.place(view)
+        evaluator = self._with_one_more_tile(view)
+        found = [
+            (evaluator.value_of(after), number, action, after)
+            for number, (action, after) in enumerate(terraformings(view))
+        ]
+        tried = sorted(found, key=lambda entry: (-entry[0], entry[1]))[:TILES_AFTER]
+        if not tried:
+            return Done(seat)
+        options = [(me.map, 0), *((after, 1) for _, _, _, after in tried)]
+        values = self.ahead(view, options, self.outlook(view))
+        place = max(range(len(values)), key=lambda number: (values[number], -number))
+        return Done(seat) if place == 0 else tried[place - 1][2]

@@ -1,0 +1,102 @@
+"""What may come: the cards that a seat may choose among next, and what the best of them is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import comb
+from typing import NamedTuple
+
+from engine.cards import MapCard
+from engine.options import ROUNDS, Selection
+from engine.players.evaluator import Evaluator
+from engine.players.player import own_seat
+from engine.views import Phase, View
+
+#: How many of the cards that may come are looked at; they stand for all others.
+SAMPLED = 10
+
+#: How many where some of the next cards are known.
+SAMPLED_BESIDE_KNOWN = 5
+
+#: Among about how many unknown cards a seat can choose in a trick: neither among all nor among one.
+IN_A_TRICK = 2
+IN_A_TRICK_FOR_TWO = 3
+
+#: Cards that everybody is dealt before round 7.
+DEALT = 6
+
+
+class Outlook(NamedTuple):
+    """The next hand as far as it can be foreseen.
+
+    ``known`` are cards of which all but one are likely to be in it (``one_leaves``) or all; ``drawn`` is
+    how many more come out of ``unknown``.
+    """
+
+    known: tuple[MapCard, ...]
+    one_leaves: bool
+    unknown: tuple[MapCard, ...]
+    drawn: int
+
+    @property
+    def cards(self) -> int:
+        """How many cards have to be valued to value a map."""
+        return len(self.known) + len(self.unknown)
+
+    def value(self, evaluator: Evaluator, step: int) -> int:
+        """What the best card of the next hand makes of the map of an evaluator, on average."""
+        known = sorted((evaluator.best(card, step).value for card in self.known), reverse=True)
+        sure = known[0] if known else evaluator.value
+        if self.one_leaves and len(known) > 1:
+            # The other player takes away what this seat wants most about as often as not.
+            sure = (known[0] + known[1]) // 2
+        values = [max(sure, evaluator.best(card, step).value) for card in self.unknown]
+        return best_of_draws(values, self.drawn) if values and self.drawn else sure
+
+
+def best_of_draws(values: Iterable[int], drawn: int) -> int:
+    """The highest of so many values drawn without putting any back, exactly, on average of all draws."""
+    ranked = sorted(values, reverse=True)
+    drawn = min(drawn, len(ranked))
+    ways = sum(value * comb(len(ranked) - place, drawn - 1) for place, value in enumerate(ranked, start=1))
+    return ways // comb(len(ranked), drawn)
+
+
+def outlook_of(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard]) -> Outlook | None:
+    """What the seat of a view may choose among in the next round; None after the last.
+
+    ``picked_by`` foresees which of some cards another seat picks.
+    """
+    if view.round == ROUNDS:
+        return None
+    if view.options.selection is Selection.TRICK:
+        drawn = IN_A_TRICK_FOR_TWO if view.options.players == 2 else IN_A_TRICK
+        return Outlook((), False, _spread((*view.unseen, *view.hand), SAMPLED), drawn)
+    if view.passes_to == 0:
+        return Outlook((), False, _spread(view.unseen, SAMPLED), DEALT)
+    return _outlook_of_draft(view, picked_by)
+
+
+def _outlook_of_draft(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard]) -> Outlook:
+    seat, me = own_seat(view)
+    for_two = view.options.players == 2
+    selecting = view.phase in (Phase.PICK, Phase.DISCARD)
+    giver = (seat - view.passes_to) % view.options.players
+    known = view.remembered[giver if selecting else seat]
+    if known and selecting:
+        gone = picked_by(giver, known)
+        known = tuple(card for card in known if card is not gone)
+    if known:
+        unknown = _spread(view.unseen, SAMPLED_BESIDE_KNOWN) if for_two else ()
+        return Outlook(known, for_two, unknown, 1)
+    # The others have taken the best of it.
+    size = len(view.hand) - 1 if view.hand else me.hand_size
+    return Outlook((), False, _spread(view.unseen, SAMPLED), max(1, size - 1))
+
+
+def _spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:
+    """So many of the cards, evenly from all of them."""
+    ordered = sorted(cards, key=lambda card: card.number)
+    if len(ordered) <= most:
+        return tuple(ordered)
+    return tuple(ordered[(2 * place + 1) * len(ordered) // (2 * most)] for place in range(most))

@@ -1,0 +1,199 @@
+"""The players of three strengths: legal and bounded on any deck, and what sets them apart.
+
+``ODD_GAMES`` multiplies how many games are played on odd decks.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from engine.actions import Bid, Discard, Pick, Place, Unplaceable
+from engine.chance import Chance, chance_of_player
+from engine.decks import Deck, deck_from_json, shipped_deck
+from engine.game import Game
+from engine.maps.features import FEATURES
+from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.players import PLAYERS
+from engine.players.evaluator import POINT, Evaluator, situation_of
+from engine.players.hard_player import HardPlayer
+from engine.players.outlook import best_of_draws, outlook_of
+from engine.players.player import map_with
+from engine.players.weights import read_weights, weights_of, weights_to_text
+from engine.rules import rules_of
+from engine.setup import draw_up
+from engine.views import Phase, view_of
+from tests.engine import random_games
+from tests.engine.random_maps import COLOURS
+from tests.engine.tables import after, deck_of, start
+
+TIMES = int(os.environ.get("ODD_GAMES", "1"))
+
+CHANCE = Chance(b"")
+THINKING = ("hard", "normal", "easy")
+
+#: The squares of all cards of decks made to be odd, and how many cubes of a colour there are.
+ODD = {
+    "only production": (["production:{}"] * 6, 99),
+    "only lakes": (["lake"] * 6, 1),
+    "three mountains a card": (["mountain", "desert", "mountain", "desert", "mountain", "town"], 14),
+    "99 cubes": (["production:{}", "factory:{}:9", "desert", "desert", "production:{}", "desert"], 99),
+}
+
+
+def odd_deck(name: str, rules: Rules) -> Deck:
+    squares, cubes = ODD[name]
+    colours = COLOURS[rules]
+
+    def card(number: int) -> list[str]:
+        kinds = [square.format(colours[(number + place) % 4]) for place, square in enumerate(squares)]
+        return ["town" if kind == "mountain" and rules is Rules.HONSHU else kind for kind in kinds]
+
+    data: dict[str, object] = {
+        "name": name,
+        "cubes": dict.fromkeys(colours, cubes),
+        "cards": [{"number": number, "squares": card(number)} for number in range(1, 61)],
+        "provinces": [{"id": number, "a": card(number), "b": card(number + 1)} for number in range(1, 7)],
+    }
+    return deck_from_json(data, rules, with_provinces=True)
+
+
+def games_of_all_strengths(options: GameOptions, deck: Deck, seed: str) -> Iterator[Game]:
+    """A game with the strengths in turn in its seats, after each decision; an illegal one raises."""
+    game = Game.start(options, deck, draw_up(options, deck, seed))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        player = PLAYERS[THINKING[(seat + len(seed)) % len(THINKING)]]
+        action = player.decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
+        game, _ = game.apply(action)
+        yield game
+
+
+@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("rules", Rules)
+@pytest.mark.parametrize("number", range(TIMES))
+def test_no_illegal_move_on_odd_decks(name: str, rules: Rules, number: int) -> None:
+    place = number + list(ODD).index(name) + 2 * list(Rules).index(rules)
+    selection = list(Selection)[place % 2]
+    # More players in a longer run.
+    players = 2 + place % (4 if TIMES > 1 else 2)
+    options = GameOptions(players, rules, selection, order=list(PlacingOrder)[place % 3])
+    *_, last = games_of_all_strengths(options, odd_deck(name, rules), "odd" * (1 + number))
+    assert last.is_over
+
+
+@pytest.mark.parametrize("seed", range(2 * TIMES))
+def test_no_illegal_move_on_wild_decks(seed: int) -> None:
+    rules = list(Rules)[seed % 2]
+    options = GameOptions(
+        2 + seed % 4, rules, list(Selection)[seed // 2 % 2], with_goals=rules is Rules.HOKKAIDO
+    )
+    *_, last = games_of_all_strengths(options, random_games.wild_deck(rules, seed), f"wild {seed}")
+    assert last.is_over
+
+
+def test_the_same_game_from_the_same_seed() -> None:
+    options = GameOptions(2)
+    deck = shipped_deck("hokkaido")
+    one, other = (list(games_of_all_strengths(options, deck, "same"))[-1] for _ in range(2))
+    assert one.actions == other.actions
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_at_the_end_a_map_is_worth_its_score(rules: Rules) -> None:
+    for turn in random_games.play(GameOptions(2, rules), 7):
+        game = turn.after
+        if game.round == 12 and not game.is_over:
+            view = view_of(game, 0)
+            me = view.seats[0]
+            situation = situation_of(view, 0)._replace(goals=frozenset())
+            value = Evaluator(me.map, view.supply, situation, 12).value
+            score = rules_of(game.options).score(me.map, 0, view.scoring_card)
+            assert value == POINT * score.total + score.deserts
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_weights_are_read_as_they_are_written(rules: Rules) -> None:
+    weights = weights_of(rules)
+    assert len(weights[0]) == len(FEATURES)
+    assert read_weights(weights_to_text(weights).encode()) == weights
+
+
+def test_a_cube_that_waits_for_its_factory_is_worth_something() -> None:
+    game = start(GameOptions(2), deck=deck_of({1: "b D / D D / D D", 2: "D D / D D / D D"}))
+    picked = PLAYERS["normal"].decide(view_of(game, 0), CHANCE)
+    assert picked == Pick(0, 1)
+
+
+def test_normal_looks_at_every_placement() -> None:
+    game = start(GameOptions(2), deck=deck_of({1: "F F / T D / L D"}), provinces=["T T / L F / D M"])
+    game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
+    view = view_of(game, 0)
+    action = PLAYERS["normal"].decide(view, CHANCE)
+    assert isinstance(action, Place)
+    me = view.seats[0]
+    assert me.selected is not None
+    evaluator = Evaluator(me.map, view.supply, situation_of(view, 0), 1)
+    best = max(
+        evaluator.value_of(map_with(view, me.selected, placement))
+        for placement in me.map.legal_placements(me.selected)
+    )
+    assert evaluator.value_of(map_with(view, me.selected, action.placement)) == best
+
+
+def test_hard_discards_what_the_other_wants() -> None:
+    """Seat 1 has five squares of a lake: the card with lakes is worth most to it, and least to seat 0."""
+    deck = deck_of({2: "L L / D D / D D", 3: "F F / D D / D D", 4: "D D / D D / D D"})
+    provinces = ["D D / D D / D T", "L L / L L / L D"]
+    game = start(GameOptions(2), [1, 2, 3, 4, 5, 6], deck=deck, provinces=provinces)
+    game = after(game, Pick(0, 1), Pick(1, 7))
+    assert PLAYERS["hard"].decide(view_of(game, 0), CHANCE) == Discard(0, 2)
+
+
+def test_hard_foresees_the_hand_that_it_remembers() -> None:
+    game = start(GameOptions(3))
+    for _ in range(60):
+        if game.round == 4:
+            break
+        seat = game.waiting_for[0]
+        game, _ = game.apply(PLAYERS["random"].decide(view_of(game, seat), Chance(b"3")))
+        while game.phase is Phase.MAP:
+            seat = game.waiting_for[0]
+            game, _ = game.apply(PLAYERS["random"].decide(view_of(game, seat), Chance(b"3")))
+    view = view_of(game, 0)
+    outlook = outlook_of(view, lambda _, cards: cards[0])
+    assert outlook is not None
+    # The hand that seat 2 holds in round 4 has been with seat 0 in round 2; one card of it will be gone.
+    assert len(outlook.known) == 2
+    assert set(outlook.known) < set(view.remembered[2])
+
+
+def test_the_best_of_some_draws_is_exact() -> None:
+    assert best_of_draws([4, 1], 1) == 2
+    assert best_of_draws([9, 6, 0], 2) == 8
+    assert best_of_draws([9, 6, 0], 5) == 9
+
+
+def test_hard_sets_aside_what_it_cannot_place() -> None:
+    lakes = "L L / L L / L L"
+    game = start(GameOptions(2), deck=deck_of({1: lakes}), provinces=[lakes])
+    game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
+    assert HardPlayer().decide(view_of(game, 0), CHANCE) == Unplaceable(0, 1)
+
+
+def test_easy_decides_by_its_chance() -> None:
+    game = start(GameOptions(3))
+    view = view_of(game, 0)
+    player = PLAYERS["easy"]
+    assert player.decide(view, Chance(b"1")) == player.decide(view, Chance(b"1"))
+
+
+def test_a_cube_is_given_in_a_trick_only_where_it_pays() -> None:
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+    provinces = ["D D / D D / D D", "b D / D D / D D"]
+    game = start(options, [14, 60], deck=deck_of(), provinces=provinces, turn_order=[0, 1, 2])
+    action = PLAYERS["normal"].decide(view_of(after(game, Bid(0, 60)), 1), CHANCE)
+    assert isinstance(action, Bid)
+    assert action.cube is None
