@@ -32,8 +32,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
 from bot.table_service import TableService
 from bot.texts import Texts
-from bot.views.control import Control
-from bot.views.custom_id import CustomId
+from bot.views.controls import Control, CustomId
 from bot.workers.pictures import Pictures
 from engine.actions import Action
 from engine.chance import Chance

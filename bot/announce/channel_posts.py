@@ -9,13 +9,13 @@ from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.tables.table_state import Person
-from bot.views.buttons import rematch_button
+from bot.views.controls import Tone
 from bot.views.guests import invitation_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import hides, log_lines
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
-from bot.views.screen import LONGEST_TEXT, Screen, rows_of
+from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.vote_outcome import vote_line
 from bot.views.votes import vote_screen
@@ -176,7 +176,7 @@ def end(state: SlotState) -> Post | None:
     everybody = state.everybody
     finished = table.stage is Stage.FINISHED
     screen = final_screen(everybody) if finished else cancelled_screen(everybody.texts)
-    return Post("end", replace(screen, rows=rows_of([rematch_button(everybody)])))
+    return Post("end", replace(screen, rows=((everybody.table_button("rematch", Tone.GOOD),),)))
 
 
 def proof(state: SlotState) -> Post | None:

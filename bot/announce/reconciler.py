@@ -16,7 +16,6 @@ from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, Place, SentMes
 from bot.announce.slot import Audience, Fate, Post, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.clock import Clock
-from bot.views.personalised import personalised
 
 log = logging.getLogger(__name__)
 
@@ -156,7 +155,7 @@ class Reconciler:
         user_id = state.user_id
         if user_id is None or state.is_unreachable:
             return
-        post = replace(post, screen=personalised(post.screen, state.reader))
+        post = replace(post, screen=post.screen.for_reader(state.reader))
         try:
             channel_id = await self._direct_messages.channel_of(user_id)
             await self._delivery.show((slot.role, state.seat), post, channel_id)
@@ -167,7 +166,7 @@ class Reconciler:
 
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
         place, channel_id = (slot.role, state.seat), state.table.channel_id
-        post = replace(post, screen=personalised(post.screen, self._snapshot.everybody))
+        post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
         if slot.next is Fate.STAYS:
             await self._delivery.send(place, post, channel_id)
             return

@@ -11,10 +11,10 @@ from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
 from bot.texts import text_key
 from bot.views.absences import away_screen, seat_taken_screen
-from bot.views.buttons import button
 from bot.views.closed_private import closed_away_screen, closed_private_screen
+from bot.views.controls import Button, Tone
 from bot.views.current_screen import current_screen
-from bot.views.screen import Button, Screen, Tone
+from bot.views.screen import Screen
 from bot.views.timing import heading_of_round
 from bot.views.trick import AFTER_BIDDING
 from bot.views.trick_lines import TRICK_PHASES
@@ -239,7 +239,7 @@ def _door(viewer: Viewer) -> Button:
     """The button that opens what a person is asked for at this moment."""
     controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
     control = controls.get(viewer.view.phase, "hand")
-    return button(viewer, control, Tone.MAIN)
+    return viewer.button(control, Tone.MAIN)
 
 
 def nothing(_: SlotState) -> None:

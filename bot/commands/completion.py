@@ -16,8 +16,8 @@ from bot.interactions.context import Answer
 from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.texts import Language
+from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.placer import cards_in_words
-from bot.views.screen import LONGEST_OPTION, cut
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 

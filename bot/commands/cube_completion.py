@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.completion import own_seat_of_game, suggest
 from bot.interactions.context import Answer
 from bot.services import Interaction
-from bot.views.screen import LONGEST_OPTION, cut
+from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.square_menus import cube_label, typed_square
 
 

@@ -17,11 +17,10 @@ from bot.services import Interaction
 from bot.tables import Table, TableError
 from bot.tables.results import GameResult
 from bot.texts import Language
-from bot.views.buttons import BOARD, REPLAY, STATS, with_show_button
-from bot.views.custom_id import Moment
+from bot.views.controls import LONGEST_OPTION, Moment, cut
 from bot.views.log import log_screen
 from bot.views.replay import record_file, replay_screen
-from bot.views.screen import LONGEST_OPTION, Screen, cut
+from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, names_in, stats_screen
 from bot.views.viewer import Viewer
 

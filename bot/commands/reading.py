@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.errors import InputError
 from bot.escaping import escaped
-from bot.views.screen import cut
+from bot.views.controls import cut
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
 from engine.maps import PlayerMap

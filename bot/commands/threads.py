@@ -14,7 +14,7 @@ from bot.interactions.context import Answer
 from bot.interactions.permissions import must_have
 from bot.people.names import name_of
 from bot.tables import TableOptions
-from bot.views.screen import cut
+from bot.views.controls import cut
 
 log = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from bot.errors import InputError
 from bot.interactions.context import Answer, answering
 from bot.services import Interaction
 from bot.tables.errors import MovedOnError
+from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
-from bot.views.custom_id import CustomId
 from bot.views.viewer import Viewer
 
 #: Every control of the bot by the name in its custom id.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.components.press import Handler, Press
 from bot.tables import TableOptions
-from bot.views.custom_id import NO_TABLE
+from bot.views.controls import NO_TABLE
 from bot.views.help import RULES, WALK, rules_screen, walk_screen
 
 

@@ -9,11 +9,9 @@ import discord
 from bot.components.press import Handler, Press
 from bot.errors import InputError
 from bot.texts import Language
-from bot.views.buttons import BOARD, REPLAY, SHOW, STATS
 from bot.views.log import LOG, log_screen
-from bot.views.personalised import personalised
 from bot.views.replay import replay_screen
-from bot.views.screen import Screen
+from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
 
@@ -37,7 +35,7 @@ async def _show_to_all(press: Press) -> None:
     screen = await _SHOWN[what](press, everybody.texts, interaction.guild_id, *details)
     # Without its button first: whoever is impatient shows it once.
     await interaction.edit_original_response(view=None)
-    await answer.add_for_all(personalised(screen, everybody))
+    await answer.add_for_all(screen.for_reader(everybody))
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.views.custom_id import CustomId, Moment
-from bot.views.screen import Choice, Menu
+from bot.views.controls import Choice, CustomId, Menu, Moment
 
 
 def offered_menu(message: discord.Message | None, control: str, moment: Moment) -> Menu | None:

@@ -12,7 +12,8 @@ from bot.components.press import Handler, Press
 from bot.errors import InputError
 from bot.tables.errors import MovedOnError
 from bot.views.best_spots import MENU, best_spots_menu
-from bot.views.placer import ARROWS, HINT, placer_screen
+from bot.views.placer import ARROWS, placer_screen
+from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer
 from bot.workers.best_spots import best_spots

@@ -13,8 +13,8 @@ from bot.tables import Outcome, Stage, Table, TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.requests import Act
 from bot.texts import Language
+from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
-from bot.views.custom_id import CustomId
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 

@@ -23,9 +23,8 @@ from bot.people.audience import Reader
 from bot.services import Interaction, Services
 from bot.store import StoreError
 from bot.texts import Language
-from bot.views.custom_id import CustomId
-from bot.views.personalised import personalised
-from bot.views.screen import LONGEST_TEXT, Screen, cut
+from bot.views.controls import CustomId, cut
+from bot.views.screen import LONGEST_TEXT, Screen
 from render.palette import ThemeName
 from render.picture import Picture
 
@@ -110,7 +109,7 @@ class Answer:
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where ``begin`` has promised one; the picture is drawn here."""
-        screen = personalised(screen, self.reader)
+        screen = screen.for_reader(self.reader)
         picture = await draw(self.services, screen)
         await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
@@ -120,13 +119,13 @@ class Answer:
         if not self.pressed_in_private:
             await self.show(screen)
             return
-        screen = personalised(screen, self.reader)
+        screen = screen.for_reader(self.reader)
         await self.interaction.edit_original_response(**screen.edit_beside_picture())
         self._shown = True
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone, after the interaction is answered."""
-        screen = personalised(screen, self.reader)
+        screen = screen.for_reader(self.reader)
         picture = await draw(self.services, screen)
         message = screen.new_message(picture)
         await self.interaction.followup.send(**message, ephemeral=self.in_server)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.views.buttons import take_seat_back_button
+from bot.views.controls import Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
 def away_screen(viewer: Viewer) -> Screen:
     """What people see while the computer plays their seat: one button, to take it back."""
-    return Screen(viewer.format("seat-is-away-own"), rows=((take_seat_back_button(viewer),),))
+    return Screen(viewer.format("seat-is-away-own"), rows=_rows(viewer))
 
 
 def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
@@ -17,6 +17,10 @@ def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
     user_id = viewer.table.seats[seat].user_id
     return Screen(
         viewer.format("seat-is-away", user=user_id or 0),
-        rows=((take_seat_back_button(viewer),),),
+        rows=_rows(viewer),
         mentions=(user_id,) if notifies and user_id is not None else (),
     )
+
+
+def _rows(viewer: Viewer) -> tuple[Row, ...]:
+    return ((viewer.table_button("take-seat-back", Tone.MAIN),),)

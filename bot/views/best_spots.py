@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import InputError
-from bot.views.custom_id import CustomId
+from bot.views.controls import LONGEST_OPTION, Choice, CustomId, Menu, cut
 from bot.views.placer import cards_in_words
-from bot.views.screen import LONGEST_OPTION, Choice, Menu, cut
 from bot.views.viewer import Viewer
 from bot.workers.best_spots import Spot
 from bot.workers.trial import placement_of

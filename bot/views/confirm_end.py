@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.views.buttons import table_button
-from bot.views.screen import Screen, Tone
+from bot.views.controls import Tone
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 #: The two buttons: end the game, or let it go on.
@@ -13,5 +13,5 @@ KEEP = "keep-playing"
 
 def confirm_end_screen(viewer: Viewer) -> Screen:
     """What ending the game means, and the two buttons; rights are checked when they are pressed."""
-    buttons = (table_button(viewer, END, Tone.BAD), table_button(viewer, KEEP))
+    buttons = (viewer.table_button(END, Tone.BAD), viewer.table_button(KEEP))
     return Screen(viewer.format("end-game", round=viewer.view.round), rows=(buttons,))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.views.buttons import table_button
-from bot.views.screen import Screen, Tone
+from bot.views.controls import Tone
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
@@ -23,7 +23,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
         host=host,
         game=viewer.format(f"game-{table.options.rules}"),
     )
-    rows = ((table_button(viewer, "join", Tone.GOOD),),) if to_play else ()
+    rows = ((viewer.table_button("join", Tone.GOOD),),) if to_play else ()
     return Screen(text, rows=rows, mentions=user_ids)
 
 
@@ -51,5 +51,5 @@ def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
     """The message in which a host or moderator offers somebody a seat; it notifies that person."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
-    take = table_button(viewer, "take-over", Tone.GOOD, arguments=offer.arguments)
+    take = viewer.table_button("take-over", Tone.GOOD, arguments=offer.arguments)
     return Screen(text, rows=((take,),), mentions=(offer.to,))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.views.absences import away_screen
-from bot.views.buttons import button, card_button, take_back_button
+from bot.views.controls import Row, Tone, rows_of
 from bot.views.decisions import decision_in
 from bot.views.drawings import hand_drawing
-from bot.views.screen import Row, Screen, Tone, rows_of
+from bot.views.screen import Screen
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.actions import Bid
@@ -79,11 +79,16 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     if view.phase not in CHOOSING:
         return _leading_on(viewer)
     if viewer.own.acted:
-        return rows_of([take_back_button(viewer)]) if view.may_take_back else ()
+        return rows_of([viewer.button("take-back")]) if view.may_take_back else ()
     if not viewer.is_asked:
         return ()
     control = CHOOSING[view.phase]
-    return rows_of([card_button(viewer, control, number, "button-card") for number in numbers_of_hand(view)])
+    return rows_of(
+        [
+            viewer.button(control, Tone.MAIN, arguments=(str(number),), text="button-card", card=number)
+            for number in numbers_of_hand(view)
+        ]
+    )
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
@@ -91,9 +96,9 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     if not viewer.is_asked:
         return ()
     if viewer.view.phase is Phase.FREE_TILE:
-        return ((button(viewer, "tile", Tone.MAIN),),)
+        return ((viewer.button("tile", Tone.MAIN),),)
     if viewer.view.phase is not Phase.MAP:
         return ()
     if viewer.own.placed:
-        return ((button(viewer, "done", Tone.GOOD),),)
-    return ((button(viewer, "place", Tone.MAIN),),)
+        return ((viewer.button("done", Tone.GOOD),),)
+    return ((viewer.button("place", Tone.MAIN),),)

@@ -8,9 +8,9 @@ from bot.errors import InputError
 from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.custom_id import NO_TABLE, CustomId
+from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.drawings import card_drawing, deck_drawing
-from bot.views.screen import Button, Screen, Tone
+from bot.views.screen import Screen
 from engine.decks import Deck
 from engine.options import Rules, Selection
 from render.help_pictures import draw_kinds

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Deadline, Stage, TableOptions
-from bot.views.buttons import button
-from bot.views.scoring_card import chosen_scoring_card_line
-from bot.views.screen import Row, Screen, Tone, cut
+from bot.texts import Language
+from bot.views.controls import Row, Tone, cut
+from bot.views.screen import Screen
 from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
+from engine.scoring import ScoringCard
 
 #: How many characters of the name of a deck are shown.
 LONGEST_DECK_NAME = 60
@@ -49,15 +50,29 @@ def _game_lines(viewer: Viewer) -> list[str]:
         goals=options.with_goals if game.has_goals else "none",
         order=options.order,
     )
-    lines = [chosen, chosen_scoring_card_line(viewer.texts, options)]
+    lines = [chosen, _chosen_scoring_card_line(viewer.texts, options)]
     if options.own_deck is not None:
         lines.append(viewer.format("lobby-deck", name=escaped(deck_name(options))))
     return [line for line in lines if line is not None]
 
 
+def scoring_card_line(texts: Language, card: ScoringCard) -> str:
+    """What one of Honshu's scoring cards is worth in the deck of this game (rules.md 8.3)."""
+    return texts.format("scoring-card", number=card.number, value=card.value, colours=sorted(card.colours))
+
+
 def deck_name(options: TableOptions) -> str:
     """The name of the deck in one line of limited length, not yet escaped."""
     return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
+
+
+def _chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | None:
+    """The scoring card that the host has chosen, or None."""
+    if options.scoring_card is None:
+        return None
+    if options.scoring_card == "random":
+        return texts.format("scoring-card-random")
+    return scoring_card_line(texts, options.deck.scoring_cards[options.scoring_card])
 
 
 def _arrangement_lines(viewer: Viewer) -> list[str]:
@@ -102,14 +117,14 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     full = len(table.seats) >= MOST_PLAYERS
     computers = any(seat.computer is not None for seat in table.seats)
     coming = (
-        button(viewer, "join", Tone.MAIN, disabled=full),
-        button(viewer, "leave"),
-        button(viewer, "add-computer", disabled=full),
-        button(viewer, "remove-computer", disabled=not computers),
+        viewer.button("join", Tone.MAIN, disabled=full),
+        viewer.button("leave"),
+        viewer.button("add-computer", disabled=full),
+        viewer.button("remove-computer", disabled=not computers),
     )
     deciding = (
-        button(viewer, "begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
-        button(viewer, "cancel"),
-        button(viewer, "rules"),
+        viewer.button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
+        viewer.button("cancel"),
+        viewer.button("rules"),
     )
     return (coming, deciding)

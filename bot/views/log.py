@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from bot.errors import InputError
 from bot.history import LogEntry
 from bot.tables.events import Notice, TableEvent
-from bot.views.buttons import table_button
+from bot.views.controls import Row
 from bot.views.log_lines import log_lines
 from bot.views.log_moves import map_lines, move_line
-from bot.views.screen import LONGEST_TEXT, AttachedFile, Row, Screen
+from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
 from bot.views.viewer import Viewer
 from engine.events import CardPlaced, CardSetAside, MapsShown
 
@@ -113,7 +113,7 @@ def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
 
 def _rows(viewer: Viewer, page: int, pages: int) -> tuple[Row, ...]:
     ways = [
-        table_button(viewer, LOG, arguments=(str(target),), label=viewer.format(f"button-log-{name}"))
+        viewer.table_button(LOG, arguments=(str(target),), text=f"button-log-{name}")
         for name, target in (("back", page - 1), ("on", page + 1))
         if 0 <= target < pages
     ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.views.buttons import back_button, button, take_back_button
+from bot.views.controls import Button, Tone, rows_of
 from bot.views.drawings import map_drawing
 from bot.views.placer import described, may_terraform
-from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.screen import Screen
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.actions import Done
@@ -46,18 +46,18 @@ def confirm_done_screen(viewer: Viewer) -> Screen:
     """
     if viewer.table.game is not None:
         viewer.table.game.apply(Done(viewer.own_seat))
-    sure = button(viewer, "done", Tone.GOOD, arguments=(SURE,), label=viewer.format("button-done-sure"))
+    sure = viewer.button("done", Tone.GOOD, arguments=(SURE,), text="button-done-sure")
     return Screen(
         text=f"{heading(viewer)}\n{viewer.format('confirm-done')}",
         drawing=map_drawing(viewer, viewer.own_seat),
-        rows=((sure, back_button(viewer)),),
+        rows=((sure, viewer.back_button()),),
     )
 
 
 def _points_button(viewer: Viewer, seat: int, *, shown: bool) -> Button:
     """Shows the same map with or without what lakes and towns score."""
-    label = viewer.format("button-points-hide" if shown else "button-points")
-    return button(viewer, POINTS, arguments=(str(seat), "0" if shown else "1"), label=label)
+    text = "button-points-hide" if shown else "button-points"
+    return viewer.button(POINTS, arguments=(str(seat), "0" if shown else "1"), text=text)
 
 
 def _sentences(viewer: Viewer) -> list[str]:
@@ -94,11 +94,11 @@ def _buttons(viewer: Viewer) -> list[Button]:
     buttons = []
     if view.phase is Phase.MAP and not own.done:
         if viewer.may_place and not own.placed:
-            buttons.append(button(viewer, "place", Tone.MAIN))
+            buttons.append(viewer.button("place", Tone.MAIN))
         if own.placed:
-            buttons.append(button(viewer, "done", Tone.GOOD))
+            buttons.append(viewer.button("done", Tone.GOOD))
         if may_terraform(viewer):
-            buttons.append(button(viewer, "terraform"))
+            buttons.append(viewer.button("terraform"))
     if view.may_take_back:
-        buttons.append(take_back_button(viewer))
+        buttons.append(viewer.button("take-back"))
     return buttons

@@ -10,9 +10,9 @@ from functools import partial
 
 from bot.errors import sentence
 from bot.texts import Language
-from bot.views.buttons import button, take_back_button
+from bot.views.controls import Menu, Row, Tone
 from bot.views.drawings import trial_drawing
-from bot.views.screen import Menu, Row, Screen, Tone
+from bot.views.screen import HINT, Screen
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial, first_trial, kept_near, placement_of, ways
@@ -25,9 +25,6 @@ from engine.rules import rules_of
 
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
-
-#: The button that asks for the best spots, at tables that allow hints.
-HINT = "best-spots"
 
 
 def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None = None) -> Screen:
@@ -109,7 +106,7 @@ def _rows(viewer: Viewer, trial: Trial, hints: Menu | None, *, legal: bool, fits
     Nothing here may depend on what others do in the meantime: the announcer would update the message,
     and the card would be back where it started.
     """
-    at_trial = partial(button, viewer, arguments=trial.arguments)
+    at_trial = partial(viewer.button, arguments=trial.arguments)
     map_, card = viewer.map_and_card
     several_ways = len(ways(map_, card, trial.x, trial.y, trial.rotation)) > 1
     arrows = (
@@ -125,7 +122,7 @@ def _rows(viewer: Viewer, trial: Trial, hints: Menu | None, *, legal: bool, fits
     if fits and hints is None and viewer.table.options.hints:
         others.append(at_trial(HINT))
     if viewer.view.may_take_back:
-        others.append(take_back_button(viewer))
+        others.append(viewer.button("take-back"))
     rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing]
     if others:
         rows.append(tuple(others))

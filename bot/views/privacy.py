@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.texts import Language
-from bot.views.custom_id import NO_TABLE, CustomId
-from bot.views.screen import Button, Screen, Tone
+from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.screen import Screen
 
 #: The two buttons: delete everything, or keep it.
 FORGET = "forget-me"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.texts import Language
 from bot.views.drawings import round_drawing, sheet_drawing
-from bot.views.scoring_card import scoring_card_line
+from bot.views.lobby import scoring_card_line
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.options import ROUNDS

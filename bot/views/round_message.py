@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
-from bot.views.buttons import button
+from bot.views.controls import Button, Tone, rows_of
 from bot.views.drawings import trick_drawing
-from bot.views.scoring_card import scoring_card_line
-from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.lobby import scoring_card_line
+from bot.views.screen import Screen
 from bot.views.timing import time_lines
 from bot.views.trick import AFTER_BIDDING, public_buttons
 from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
@@ -156,13 +156,13 @@ def _buttons(viewer: Viewer) -> list[Button]:
     buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
         done = _most_have_placed(view)
-        buttons.append(button(viewer, "place", Tone.PLAIN if done else Tone.MAIN))
-        buttons.append(button(viewer, "done", Tone.GOOD if done else Tone.PLAIN))
+        buttons.append(viewer.button("place", Tone.PLAIN if done else Tone.MAIN))
+        buttons.append(viewer.button("done", Tone.GOOD if done else Tone.PLAIN))
     if view.phase is Phase.FREE_TILE:
-        buttons += [button(viewer, "tile", Tone.MAIN), button(viewer, "skip")]
-    buttons.append(button(viewer, "hand", Tone.PLAIN if buttons else Tone.MAIN))
-    buttons.append(button(viewer, "map"))
+        buttons += [viewer.button("tile", Tone.MAIN), viewer.button("skip")]
+    buttons.append(viewer.button("hand", Tone.PLAIN if buttons else Tone.MAIN))
+    buttons.append(viewer.button("map"))
     if _may_ask_to_wait(view):
-        buttons.append(button(viewer, "wait"))
-    buttons.append(button(viewer, "undo"))
+        buttons.append(viewer.button("wait"))
+    buttons.append(viewer.button("undo"))
     return buttons

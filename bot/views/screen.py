@@ -5,103 +5,32 @@ from __future__ import annotations
 import hashlib
 import io
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import partial
 from typing import NotRequired, TypedDict
 
 import discord
 
-from bot.views.control import Control
-from bot.views.custom_id import CustomId
+from bot.people.audience import Reader
+from bot.texts import Language
+from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Moment, Row, cut
 from render.palette import ThemeName
 from render.picture import Picture
 
-#: Discord's limits: characters of texts, options of a menu, buttons of a row, rows of a message.
+#: Discord's limits, in characters.
 LONGEST_TEXT = 2000
-LONGEST_LABEL = 80
-LONGEST_OPTION = 100
 LONGEST_ALT_TEXT = 1024
-MOST_OPTIONS = 25
-MOST_BUTTONS_IN_A_ROW = 5
-MOST_ROWS = 5
+
+#: The control that asks for a hint, which readers can choose not to see.
+HINT = "best-spots"
+
+#: The control that shows a screen to the whole channel, and its first argument: what is shown.
+SHOW = "show-all"
+BOARD = "board"
+STATS = "stats"
+REPLAY = "replay"
 
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
-
-
-class Tone(StrEnum):
-    """The colour of a button."""
-
-    PLAIN = "plain"
-    MAIN = "main"
-    GOOD = "good"
-    BAD = "bad"
-
-
-_STYLES = {
-    Tone.PLAIN: discord.ButtonStyle.secondary,
-    Tone.MAIN: discord.ButtonStyle.primary,
-    Tone.GOOD: discord.ButtonStyle.success,
-    Tone.BAD: discord.ButtonStyle.danger,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button: what it says and what it is about."""
-
-    label: str
-    id: CustomId
-    tone: Tone = Tone.PLAIN
-    disabled: bool = False
-
-    def control(self) -> Control:
-        """The same as an item for discord.py."""
-        return Control(
-            discord.ui.Button(
-                label=self.label, custom_id=str(self.id), style=_STYLES[self.tone], disabled=self.disabled
-            )
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One line of a menu."""
-
-    label: str
-    value: str
-    description: str | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A menu from which one line can be chosen; it takes up a whole row."""
-
-    placeholder: str
-    id: CustomId
-    choices: tuple[Choice, ...]
-
-    def control(self) -> Control:
-        """The same as an item for discord.py."""
-        return Control(
-            discord.ui.Select(
-                custom_id=str(self.id),
-                placeholder=self.placeholder,
-                options=[
-                    discord.SelectOption(
-                        label=choice.label,
-                        value=choice.value,
-                        description=choice.description,
-                        default=choice.chosen,
-                    )
-                    for choice in self.choices
-                ],
-            )
-        )
-
-
-Row = tuple[Button, ...] | tuple[Menu]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +94,11 @@ class Screen:
     def without_controls(self) -> Screen:
         """The same screen with nothing to press."""
         return replace(self, rows=())
+
+    def for_reader(self, reader: Reader) -> Screen:
+        """The same screen in the reader's theme, and without hints for a reader who does not want them."""
+        screen = self if reader.preferences.hints else self.without_control(HINT)
+        return screen if screen.theme is not None else replace(screen, theme=reader.theme)
 
     @property
     def fingerprint(self) -> str:
@@ -239,19 +173,17 @@ class Screen:
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
+def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:
+    """A screen that only one person sees, with the button that shows it to the whole channel.
+
+    ``arguments`` say what the screen is, so that it can be made again for everybody.
+    """
+    show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
+    return replace(screen, rows=(*screen.rows, (show,)))
+
+
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in rows as full as Discord allows."""
-    starts = range(0, len(buttons), MOST_BUTTONS_IN_A_ROW)
-    return tuple(tuple(buttons[start : start + MOST_BUTTONS_IN_A_ROW]) for start in starts)
-
-
-def cut(text: str, longest: int) -> str:
-    """The text, shortened with an ellipsis if it is too long."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def _file_of(picture: Picture) -> discord.File:

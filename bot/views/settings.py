@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.texts import Language
-from bot.views.custom_id import NO_TABLE, CustomId
-from bot.views.screen import Button, Choice, Menu, Screen, Tone
+from bot.views.controls import NO_TABLE, Button, Choice, CustomId, Menu, Tone
+from bot.views.screen import Screen
 from bot.views.usual_options import usual_options_menu, values_menu
 from render.palette import ThemeName
 

@@ -10,10 +10,9 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.shuffles import LONGEST_WORD
 from bot.texts import Language
-from bot.views.buttons import table_button
-from bot.views.custom_id import CustomId
+from bot.views.controls import CustomId, Tone
 from bot.views.replay import record_file
-from bot.views.screen import Screen, Tone
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.shuffle import ShuffleProof, Word
 
@@ -37,7 +36,7 @@ def ready_screen(viewer: Viewer) -> Screen:
         word = "yes" if ready else "no"
         lines.append(viewer.format("ready-seat", ready=word, name=viewer.name(seat), user=user_id))
         waited_for += [] if ready else [user_id]
-    buttons = (table_button(viewer, "ready", Tone.GOOD), table_button(viewer, "add-word"))
+    buttons = (viewer.table_button("ready", Tone.GOOD), viewer.table_button("add-word"))
     return Screen("\n".join(lines), rows=(buttons,), mentions=tuple(waited_for))
 
 
@@ -94,7 +93,7 @@ def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> S
     ]
     if record is None:
         return Screen("\n".join(lines))
-    check = table_button(viewer, "verify")
+    check = viewer.table_button("verify")
     return Screen("\n".join(lines), rows=((check,),), file=record_file(table, record))
 
 

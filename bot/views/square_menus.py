@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.texts import Language
-from bot.views.custom_id import CustomId
-from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Choice, Menu, Row
+from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Choice, CustomId, Menu, Row
 from bot.views.viewer import Viewer
 from engine.squares import Colour, Position
 

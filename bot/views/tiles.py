@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.views.buttons import back_button, button, take_back_button
-from bot.views.custom_id import CustomId
+from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.drawings import map_drawing
-from bot.views.screen import Button, Choice, Menu, Row, Screen
+from bot.views.screen import Screen
 from bot.views.square_menus import desert_menus
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
@@ -64,9 +63,9 @@ def _terrain_menu(viewer: Viewer, kind: str, terrains: tuple[Kind, ...]) -> tupl
 
 def _buttons(viewer: Viewer, *, free: bool) -> tuple[Button, ...]:
     if not free:
-        return (back_button(viewer),)
-    skip = button(viewer, "skip")
-    return (skip, take_back_button(viewer)) if viewer.view.may_take_back else (skip,)
+        return (viewer.back_button(),)
+    skip = viewer.button("skip")
+    return (skip, viewer.button("take-back")) if viewer.view.may_take_back else (skip,)
 
 
 def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:

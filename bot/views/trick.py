@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from bot.errors import InputError
 from bot.texts import text_key
-from bot.views.buttons import back_button, button, card_button, take_back_button
+from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
 from bot.views.hand import hand_screen, spelt
-from bot.views.screen import Button, Row, Screen, Tone, rows_of
+from bot.views.screen import Screen
 from bot.views.square_menus import cube_menus, typed_square
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
@@ -42,7 +42,7 @@ def trick_screen(viewer: Viewer) -> Screen:
     of_pair = viewer.view.phase is Phase.DISCARD_OF_PAIR
     buttons = _asked_buttons(viewer) if viewer.is_asked else []
     if viewer.view.may_take_back:
-        buttons.append(take_back_button(viewer))
+        buttons.append(viewer.button("take-back"))
     return Screen(
         text=f"{heading(viewer)}\n{_sentence(viewer)}",
         drawing=pair_drawing(viewer) if of_pair else trick_drawing(viewer),
@@ -54,11 +54,11 @@ def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
     """Which cube to add to a card of the hand, if any."""
     arguments = (str(card),)
     menus = cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), arguments)
-    alone = button(viewer, "bid-alone", Tone.MAIN, arguments=arguments)
+    alone = viewer.button("bid-alone", Tone.MAIN, arguments=arguments)
     return Screen(
         text=f"{heading(viewer)}\n{viewer.format('bid-cube', card=card)}",
         drawing=map_drawing(viewer, viewer.own_seat),
-        rows=(*menus, (alone, back_button(viewer))),
+        rows=(*menus, (alone, viewer.back_button())),
     )
 
 
@@ -75,12 +75,12 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     if len(given) == PRICE:
         sentence = viewer.format("contest-pair", cubes=given)
         pairs = [_pair_button(viewer, "contest-pair", pair, arguments) for pair in PAIRS]
-        rows: tuple[Row, ...] = rows_of([*pairs, back_button(viewer)])
+        rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
         step = "contest-second" if given else "contest-first"
         sentence = viewer.format(step, **({"position": given[0]} if given else {}))
         left = {position: colour for position, colour in cubes.items() if position not in given}
-        rows = (*cube_menus(viewer, step, left, arguments), (back_button(viewer),))
+        rows = (*cube_menus(viewer, step, left, arguments), (viewer.back_button(),))
     return Screen(
         text=f"{heading(viewer)}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat),
@@ -97,7 +97,7 @@ def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of the round's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
         return _asked_buttons(viewer)
-    return [button(viewer, "trick", Tone.MAIN)]
+    return [viewer.button("trick", Tone.MAIN)]
 
 
 def spelt_pair(view: View, pair: str) -> str:
@@ -141,7 +141,7 @@ def _take_buttons(viewer: Viewer) -> list[Button]:
     # In the order of the picture: the highest total first.
     ranked = sorted(played, key=lambda card: -card.total)
     left = [card.card.number for card in ranked if card.taken_by is None]
-    return [card_button(viewer, "take", card, "button-take") for card in left]
+    return [viewer.button("take", Tone.MAIN, arguments=(str(card),), card=card) for card in left]
 
 
 def _pair_buttons(viewer: Viewer) -> list[Button]:
@@ -149,20 +149,27 @@ def _pair_buttons(viewer: Viewer) -> list[Button]:
 
 
 def _pair_button(viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = ()) -> Button:
-    label = viewer.format("button-pair", pair=pair, numbers=spelt_pair(viewer.view, pair))
-    return button(viewer, control, Tone.MAIN, arguments=(*arguments, pair), label=label)
+    numbers = spelt_pair(viewer.view, pair)
+    return viewer.button(
+        control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
+    )
 
 
 def _answer_buttons(viewer: Viewer) -> list[Button]:
-    buttons = [button(viewer, "accept", Tone.GOOD)]
+    buttons = [viewer.button("accept", Tone.GOOD)]
     if any(viewer.view.cubes_to_contest(seat) for seat in viewer.view.waiting_for):
-        buttons.append(button(viewer, "contest"))
+        buttons.append(viewer.button("contest"))
     return buttons
 
 
 def _discard_buttons(viewer: Viewer) -> list[Button]:
     numbers = [card.number for card in viewer.view.pair]
-    return [card_button(viewer, "discard", number, "button-discard-of-pair") for number in numbers]
+    return [
+        viewer.button(
+            "discard", Tone.MAIN, arguments=(str(number),), text="button-discard-of-pair", card=number
+        )
+        for number in numbers
+    ]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer], list[Button]]] = {

@@ -7,8 +7,8 @@ import re
 from bot.errors import InputError
 from bot.tables.votes import UndoPoint
 from bot.texts import text_key
-from bot.views.custom_id import CustomId
-from bot.views.screen import LONGEST_OPTION, MOST_OPTIONS, Choice, Menu, Screen, cut
+from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Choice, CustomId, Menu, cut
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 #: The value of the viewer's own last step, which needs nobody's agreement.

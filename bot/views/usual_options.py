@@ -10,9 +10,8 @@ from typing import TypeVar
 from bot.people.preferences import ServerPreferences
 from bot.tables import Deadline, TableOptions
 from bot.texts import Language
-from bot.views.custom_id import NO_TABLE, CustomId
+from bot.views.controls import NO_TABLE, Choice, CustomId, Menu
 from bot.views.lobby import deck_name
-from bot.views.screen import Choice, Menu
 from engine.cards import Side
 from engine.options import PlacingOrder, Rules, Selection
 from engine.rules import GAMES

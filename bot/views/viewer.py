@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.escaping import escaped
 from bot.tables import Table
 from bot.texts import Language
-from bot.views.custom_id import Moment
+from bot.views.controls import Button, CustomId, Moment, Tone
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import SeatView, View
@@ -121,3 +121,36 @@ class Viewer:
     def names(self, seats: Iterable[int]) -> list[str]:
         """The names of several seats for the text of a message."""
         return [self.name(seat) for seat in seats]
+
+    def button(
+        self,
+        control: str,
+        tone: Tone = Tone.PLAIN,
+        *,
+        arguments: tuple[str, ...] = (),
+        text: str | None = None,
+        disabled: bool = False,
+        **values: object,
+    ) -> Button:
+        """A button for the present moment.
+
+        Its label is the text ``button-CONTROL``, or ``text``, with these values.
+        """
+        label = self.format(text or f"button-{control}", **values)
+        return Button(label, CustomId(control, self.moment, arguments), tone, disabled)
+
+    def table_button(
+        self,
+        control: str,
+        tone: Tone = Tone.PLAIN,
+        *,
+        arguments: tuple[str, ...] = (),
+        text: str | None = None,
+    ) -> Button:
+        """A button that stays valid as long as the table exists, whatever round it has reached."""
+        label = self.format(text or f"button-{control}")
+        return Button(label, CustomId(control, Moment(self.table.id), arguments), tone)
+
+    def back_button(self) -> Button:
+        """The button that leads back to what the game asks of the viewer now."""
+        return self.button("now", text="button-back")

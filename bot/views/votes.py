@@ -6,8 +6,8 @@ from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import voters
 from bot.tables.votes import UndoPoint
 from bot.texts import text_key
-from bot.views.buttons import table_button
-from bot.views.screen import Button, Screen, Tone
+from bot.views.controls import Button, Tone
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
@@ -52,4 +52,4 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
 def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
     controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
     arguments = (argument_of(vote),)
-    return tuple(table_button(viewer, control, tone, arguments=arguments) for control, tone in controls)
+    return tuple(viewer.table_button(control, tone, arguments=arguments) for control, tone in controls)

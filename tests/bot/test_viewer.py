@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import Stage, Table, TableOptions, TableSeat
-from bot.views.custom_id import Moment
+from bot.views.controls import Moment
 from bot.views.viewer import Viewer
 from engine.actions import Pick
 from engine.game import Game

@@ -7,7 +7,7 @@ from typing import Any
 from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
-from bot.views.custom_id import CustomId
+from bot.views.controls import CustomId
 from bot.workers.trial import Trial, trial_at
 from engine.actions import (
     Accept,

@@ -13,7 +13,7 @@ from simcord import Env, MemberActor
 
 from bot.clock import wait_at_most
 from bot.tables import Stage
-from bot.views.custom_id import CustomId
+from bot.views.controls import CustomId
 from engine.actions import Discard, Pick
 from render.picture import Picture
 from tests.bot.play.room import (

@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.components.offered import offered_menu
 from bot.tables import TableOptions
 from bot.views.best_spots import MENU
-from bot.views.custom_id import CustomId
+from bot.views.controls import CustomId
 from bot.views.viewer import Viewer
 from bot.workers.best_spots import MOST_SPOTS
 from bot.workers.trial import Trial, placement_of

@@ -26,8 +26,8 @@ from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
+from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
-from bot.views.custom_id import CustomId
 from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen

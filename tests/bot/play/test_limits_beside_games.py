@@ -23,8 +23,8 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.absences import away_screen
 from bot.views.confirm_end import confirm_end_screen
+from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
-from bot.views.custom_id import CustomId, Moment
 from bot.views.guests import Offer, offer_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines

@@ -9,7 +9,7 @@ from simcord import MemberActor
 
 from bot.people.preferences import Hands
 from bot.tables.requests import Close
-from bot.views.custom_id import CustomId
+from bot.views.controls import CustomId
 from bot.workers.trial import Trial, ways
 from engine.actions import Placement
 from engine.squares import Kind

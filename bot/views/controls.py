@@ -1,0 +1,192 @@
+"""Buttons and menus, and their custom ids, by which they still work after a restart of the bot.
+
+A custom id names the table, and the round, the phase and the seat's own step at which the control was
+made. So a late press can be told from one that is still meant.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, Self, cast
+
+import discord
+
+#: Discord's limits: characters of labels and options, options of a menu, buttons of a row, rows of a message.
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+MOST_OPTIONS = 25
+MOST_BUTTONS_IN_A_ROW = 5
+MOST_ROWS = 5
+
+#: Every custom id of this bot; colons separate its parts.
+TEMPLATE = re.compile(
+    r"hokkaido:(?P<control>[a-z-]+):(?P<table>[a-z0-9]+):(?P<round>\d+):(?P<phase>[a-z_]+):(?P<step>\d+)"
+    r"(?P<arguments>(?::[a-z0-9_,.-]*)*)"
+)
+
+#: The phase in the custom ids of a table whose game has not begun.
+LOBBY = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The point in a game at which a button was made.
+
+    ``step`` counts the seat's own decisions so far; it is 0 in messages that everybody sees.
+    """
+
+    table_id: str
+    round: int = 0
+    phase: str = LOBBY
+    step: int = 0
+
+
+#: The moment of controls that belong to no table: help, and a person's own settings.
+NO_TABLE = Moment("0", phase="none")
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """The parts of a custom id: which control, made when, with which arguments."""
+
+    control: str
+    moment: Moment
+    arguments: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        moment = self.moment
+        parts = ("hokkaido", self.control, moment.table_id, moment.round, moment.phase, moment.step)
+        return ":".join(str(part) for part in (*parts, *self.arguments))
+
+    @classmethod
+    def parse(cls, text: str) -> CustomId | None:
+        """Take a custom id apart; None if it is not one of this bot's."""
+        match = TEMPLATE.fullmatch(text)
+        if match is None:
+            return None
+        moment = Moment(match["table"], int(match["round"]), match["phase"], int(match["step"]))
+        arguments = match["arguments"]
+        return cls(match["control"], moment, tuple(arguments.split(":")[1:]) if arguments else ())
+
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+class TakesPresses(Protocol):
+    """The part of the client that a control knows."""
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], custom_id: CustomId, values: tuple[str, ...]
+    ) -> None:
+        """Somebody pressed a button or chose ``values`` of a menu."""
+
+
+class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
+    """A button or menu whose custom id says everything about it."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        _match: re.Match[str],
+        /,
+    ) -> Self:
+        """Make the control of a message that may have been sent long ago."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the client, which also answers errors: discord.py would only log them."""
+        custom_id = CustomId.parse(self.custom_id)
+        if custom_id is None:  # never happens: discord.py calls this only for ids that match the template
+            return
+        values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
+        await cast(TakesPresses, interaction.client).pressed(interaction, custom_id, values)
+
+
+class Tone(StrEnum):
+    """The colour of a button."""
+
+    PLAIN = "plain"
+    MAIN = "main"
+    GOOD = "good"
+    BAD = "bad"
+
+
+_STYLES = {
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.MAIN: discord.ButtonStyle.primary,
+    Tone.GOOD: discord.ButtonStyle.success,
+    Tone.BAD: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: what it says and what it is about."""
+
+    label: str
+    id: CustomId
+    tone: Tone = Tone.PLAIN
+    disabled: bool = False
+
+    def control(self) -> Control:
+        """The same as an item for discord.py."""
+        return Control(
+            discord.ui.Button(
+                label=self.label, custom_id=str(self.id), style=_STYLES[self.tone], disabled=self.disabled
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu from which one line can be chosen; it takes up a whole row."""
+
+    placeholder: str
+    id: CustomId
+    choices: tuple[Choice, ...]
+
+    def control(self) -> Control:
+        """The same as an item for discord.py."""
+        return Control(
+            discord.ui.Select(
+                custom_id=str(self.id),
+                placeholder=self.placeholder,
+                options=[
+                    discord.SelectOption(
+                        label=choice.label,
+                        value=choice.value,
+                        description=choice.description,
+                        default=choice.chosen,
+                    )
+                    for choice in self.choices
+                ],
+            )
+        )
+
+
+Row = tuple[Button, ...] | tuple[Menu]
+
+
+def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
+    """Buttons in rows as full as Discord allows."""
+    starts = range(0, len(buttons), MOST_BUTTONS_IN_A_ROW)
+    return tuple(tuple(buttons[start : start + MOST_BUTTONS_IN_A_ROW]) for start in starts)
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, shortened with an ellipsis if it is too long."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
