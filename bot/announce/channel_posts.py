@@ -29,6 +29,12 @@ def lobby(state: SlotState) -> Post:
     return Post("lobby", lobby_screen(state.everybody))
 
 
+def lobby_is_made_of(state: SlotState) -> tuple[object, ...]:
+    """All that the table's own message depends on: nothing of the game."""
+    table = state.table
+    return (state.snapshot.everybody, table.stage, table.host_id, table.seats, table.options, table.invited)
+
+
 def untold_lines(state: SlotState) -> Post | None:
     """As many lines of the log that have not been told yet as one message holds."""
     notices = state.snapshot.notices

@@ -196,8 +196,9 @@ class Reconciler:
 
 
 def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
-    """All that a message of a person depends on, if that can be told."""
-    return None if slot.made_of is None or state.user_id is None else slot.made_of(state)
+    """All that the message of a slot depends on, if that can be told and somebody is to read it."""
+    nobody = state.seat is not None and state.user_id is None
+    return None if slot.made_of is None or nobody else slot.made_of(state)
 
 
 def _would_be_edited(sent: SentMessage | None, post: Post) -> bool:

@@ -40,7 +40,12 @@ DIRECT_MESSAGES = (
 #: Messages in the channel of the table.
 CHANNEL_MESSAGES = (
     # The table: who sits there, and the buttons of the lobby.
-    Slot(role=roles.LOBBY, audience=Audience.CHANNEL, shows=channel_posts.lobby),
+    Slot(
+        role=roles.LOBBY,
+        audience=Audience.CHANNEL,
+        shows=channel_posts.lobby,
+        made_of=channel_posts.lobby_is_made_of,
+    ),
     # What has happened beside the moves, line by line.
     Slot(
         role=roles.LOG,

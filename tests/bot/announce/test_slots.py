@@ -7,8 +7,7 @@ from itertools import takewhile
 
 import pytest
 
-from bot.announce import seat_posts
-from bot.announce.slot import Fate
+from bot.announce.slot import Audience, Fate
 from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
 from bot.tables import Stage, Table
 from tests.bot.play.room import ENGLISH
@@ -42,18 +41,22 @@ def in_first_rounds(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_private_message_changes_only_with_what_it_is_made_of(variant: str) -> None:
+def test_a_message_changes_only_with_what_it_is_said_to_be_made_of(variant: str) -> None:
     """So that it need not be made anew after every move of somebody else."""
-    made: dict[tuple[int, Hashable], tuple[str, str] | None] = {}
+    made: dict[tuple[str, int | None, Hashable], tuple[str, str] | None] = {}
     moments = 0
+    slots = [slot for slot in ALL_SLOTS if slot.made_of is not None]
     for table in takewhile(in_first_rounds, tables(*VARIANTS[variant])):
-        for seat in range(len(table.seats)):
-            state = slot_state(ENGLISH, table, seat)
-            made_of = seat_posts.private_is_made_of(state)
-            if made_of is None:
-                continue
-            moments += 1
-            post = seat_posts.private(state)
-            shown = None if post is None else (post.occasion, post.screen.fingerprint)
-            assert made.setdefault((seat, made_of), shown) == shown
+        for slot in slots:
+            seats = [None] if slot.audience is Audience.CHANNEL else range(len(table.seats))
+            for seat in seats:
+                state = slot_state(ENGLISH, table, seat)
+                made_of = None if slot.made_of is None else slot.made_of(state)
+                if made_of is None:
+                    continue
+                moments += 1
+                post = slot.shows(state)
+                shown = None if post is None else (post.occasion, post.screen.fingerprint)
+                assert made.setdefault((slot.role, seat, made_of), shown) == shown
+    assert len(slots) == 2
     assert len(made) < moments
