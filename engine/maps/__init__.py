@@ -1,6 +1,15 @@
 """One player's map: bit sets inside; outside, positions, squares, cards and placements.
 
 ``PlayerMap`` is where to begin.
+
+>>> from engine.decks import shipped_deck
+>>> deck = shipped_deck("hokkaido")
+>>> province = PlayerMap.of_province(deck.provinces[0].a)
+>>> placements = province.legal_placements(deck.card(17))
+>>> placements.count()
+76
+>>> province.lay(deck.card(17), next(iter(placements)))
+<PlayerMap with the cards 0, 17>
 """
 
 from engine.maps.grid import is_inside

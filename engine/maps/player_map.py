@@ -29,15 +29,6 @@ class PlayerMap:
 
     It never changes; every method that adds something returns another map. Maps are equal if the same
     cards were laid in the same order and they have the same tiles and cubes.
-
-    >>> from engine.decks import shipped_deck
-    >>> deck = shipped_deck("hokkaido")
-    >>> province = PlayerMap.of_province(deck.provinces[0].a)
-    >>> placements = province.legal_placements(deck.card(17))
-    >>> placements.count()
-    76
-    >>> province.lay(deck.card(17), next(iter(placements)))
-    <PlayerMap with the cards 0, 17>
     """
 
     __slots__ = ("_hash", "_layers", "_pile")
