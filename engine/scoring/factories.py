@@ -33,7 +33,6 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
             continue
         # Sorted, because each factory fills up before one with fewer points takes any.
         used = sorted(measures.factory_points(colour) * cubes_per_factory, reverse=True)[:held]
-        if used:
-            total += sum(used)
-            cubes[colour] = len(used)
+        total += sum(used)
+        cubes[colour] = len(used)
     return Delivery(total, cubes)

@@ -122,6 +122,19 @@ def test_rule_7_4_goal_2_any_of_the_largest_towns_may_be_chosen() -> None:
     assert progress(2, drawing) == Progress(5, 5, 3)
 
 
+def test_rule_7_4_goal_2_smaller_towns_of_a_side_do_not_count() -> None:
+    drawing = """
+        T T | T T | D T
+        D D | D D | D D
+        M M | M M | M M
+        ---------------
+        D T | T D | T D
+        D D | D D | D D
+        D D | D D | D D
+    """
+    assert progress(2, drawing) == Progress(2, 5, 4)
+
+
 # 3: three lake areas
 
 
@@ -158,6 +171,15 @@ def test_rule_7_4_goal_4_the_group_itself_lies_on_three_cards() -> None:
     """
     assert progress(4, drawing) == Progress(5, 5, 2)
     assert not is_met(4, drawing)
+
+
+def test_rule_7_4_goal_4_the_larger_group_is_closer_even_on_fewer_cards() -> None:
+    drawing = """
+        M M | D D | D D
+        M D | D M | M D
+        D D | D D | D D
+    """
+    assert progress(4, drawing) == Progress(3, 5, 1)
 
 
 # 5: six cubes
