@@ -19,9 +19,6 @@ from render.round_picture import draw_round
 from tests.render import samples
 from tests.render.english import ENGLISH
 
-#: The loop never stands still so long, in seconds: a picture takes longer than that on a busy machine.
-LONGEST_DELAY = 0.1
-
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -42,17 +39,20 @@ def draw_after_a_death(mark: Path) -> Picture:
 
 async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> None:
     view = samples.view(5)
+    before = time.thread_time()
+    drawn_here = draw_round(view, samples.NAMES, ENGLISH)
+    one_picture = time.thread_time() - before
     drawing = asyncio.gather(*(pictures.draw(draw_round, view, samples.NAMES, ENGLISH) for _ in range(6)))
-    delays, before = [], time.perf_counter()
+    # Only the work of the loop's own thread is timed, so that a neighbour on the machine fails nothing.
+    delays, before = [], time.thread_time()
     while not drawing.done():
         await asyncio.sleep(0.001)
-        now = time.perf_counter()
+        now = time.thread_time()
         delays.append(now - before)
         before = now
-    assert len({picture.data for picture in drawing.result()}) == 1
-    assert len(delays) > 50, "there was something to wait for"
-    # A neighbour on the machine may hold up the loop once; six pictures would do so six times.
-    assert sorted(delays)[-3] < LONGEST_DELAY
+    assert {picture.data for picture in drawing.result()} == {drawn_here.data}
+    assert len(delays) > 10, "there was something to wait for"
+    assert max(delays) < one_picture / 2
 
 
 async def test_a_worker_that_dies_over_a_picture_is_replaced_and_the_picture_drawn(

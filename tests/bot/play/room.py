@@ -28,7 +28,7 @@ from tests.bot.play.discord_limits import check_request
 from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")

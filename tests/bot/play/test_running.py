@@ -13,7 +13,7 @@ import pytest
 
 from tests.bot.play.small_discord import TOKEN, SmallDiscord, small_discord
 
-PATIENCE = 30
+PATIENCE = 120
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 

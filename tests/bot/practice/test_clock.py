@@ -13,6 +13,9 @@ from simcord import Env
 from bot.practice.clock import SimulatedClock
 from tests.bot.practice.small_bot import SmallBot
 
+#: Seconds that the bot may take on a busy machine.
+PATIENCE = 60
+
 
 class WaitingBot(discord.Client):
     """Begins to wait as soon as it runs."""
@@ -27,7 +30,7 @@ class WaitingBot(discord.Client):
 
 
 async def running(bot: WaitingBot, clock: SimulatedClock) -> Env:
-    env = Env(bot, settle_timeout=5)
+    env = Env(bot, settle_timeout=PATIENCE)
     clock.attach(env)
     await env.start()
     await env.settle()
@@ -65,7 +68,7 @@ async def test_a_wait_ends_with_its_event_or_with_its_time(is_set: bool) -> None
 
 async def test_a_press_is_answered_at_once_though_the_bot_goes_on_for_a_second() -> None:
     clock = SimulatedClock()
-    env = Env(SmallBot(clock), settle_timeout=5)
+    env = Env(SmallBot(clock), settle_timeout=PATIENCE)
     clock.attach(env)
     await env.start()
     guild = env.create_guild()

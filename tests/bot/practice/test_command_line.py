@@ -16,6 +16,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+#: Seconds that anything may take on a busy machine.
+PATIENCE = 120
+
 START = "import sys; from bot.command_line import main; sys.exit(main())"
 IN_THE_BACKGROUND = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); {START}"
 WITHOUT_SIMCORD = f"import sys; sys.modules['simcord'] = None; {START}"
@@ -86,7 +89,7 @@ def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -
         env=surroundings,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -98,17 +101,17 @@ def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -
 def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp_path: Path) -> None:
     with started(surroundings) as process:
         address = address_of(process)
-        with urllib.request.urlopen(address.partition("#")[0], timeout=10) as page:
+        with urllib.request.urlopen(address.partition("#")[0], timeout=PATIENCE) as page:
             assert page.status == 200
             assert "practice table" in page.read().decode()
         assert urlsplit(address).hostname == "127.0.0.1"
         os.killpg(process.pid, signal.SIGINT)
-        output, complaints = process.communicate(timeout=60)
+        output, complaints = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert "Traceback" not in output + complaints
         assert complaints == ""
         # The workers may be a moment behind.
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while is_alive(process.pid) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert not is_alive(process.pid)
@@ -128,7 +131,7 @@ def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str
     with started(surroundings, start=start) as process:
         address_of(process)
         process.terminate()
-        _, complaints = process.communicate(timeout=60)
+        _, complaints = process.communicate(timeout=PATIENCE)
         assert (process.returncode, complaints) == (0, "")
 
 
@@ -154,7 +157,7 @@ def test_a_wrong_port_is_one_readable_line(surroundings: dict[str, str], port: s
 def test_several_people_can_play(surroundings: dict[str, str]) -> None:
     with started(surroundings, "--people", "2") as process:
         address = address_of(process)
-        with urllib.request.urlopen(address.partition("#")[0], timeout=10) as page:
+        with urllib.request.urlopen(address.partition("#")[0], timeout=PATIENCE) as page:
             html = page.read().decode()
         assert "Guest</option>" in html
         assert "Anna</option>" in html

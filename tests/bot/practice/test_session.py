@@ -19,7 +19,7 @@ from tests.bot.practice.small_bot import SmallBot
 from tests.bot.pseudo_locale import strict_texts
 
 #: Seconds that anything may take on a machine that does much else.
-PATIENCE = 30
+PATIENCE = 60
 
 ENGLISH = strict_texts().of("en")
 

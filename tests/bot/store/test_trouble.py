@@ -21,7 +21,7 @@ from tests.bot.store.test_sqlite import LOBBY, NOON, START, action, change
 MUCH = "x" * 100_000
 
 #: A thread that is ending has so many seconds for it.
-PATIENCE = 5.0
+PATIENCE = 60.0
 
 
 @asynccontextmanager
