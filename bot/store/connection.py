@@ -69,6 +69,17 @@ class Connection:
             with self._readable_errors():
                 return await rows_of(self._connection, sql, *values)
 
+    async def empty_log(self) -> bool:
+        """Bring all of the write-ahead log into the file, and leave nothing in the log.
+
+        False when that is not possible, because another process has been reading or writing for long.
+
+        Raises:
+            StoreError: as ``transaction`` does.
+        """
+        ((is_busy, *_),) = await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        return not is_busy
+
     async def close(self) -> None:
         """Wait for the transaction under way and close."""
         async with self._lock:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from bot.store.connection import Connection, write, write_many
 from bot.store.records import Owner, PersonData
+from bot.tables.computer_seats import USUAL_COMPUTER
 from bot.tables.results import GameResult, SeatResult
+
+log = logging.getLogger(__name__)
 
 _PREFERENCES = "SELECT body FROM preferences WHERE kind = ? AND owner_id = ?"
 # CROSS JOIN makes SQLite look each owner up instead of reading everybody's settings.
@@ -71,24 +75,39 @@ _EXPORTED = {
     """,
 }
 
-#: What forgetting does, in this order; ?1 is the person. The tables are closed, or the person has left.
+#: What forgetting does, in this order; ?1 is the person.
 _FORGET = (
-    """
-    DELETE FROM messages WHERE (table_id, seat) IN (
-        SELECT table_id, seat FROM seats JOIN tables ON id = table_id
-        WHERE user_id = ?1 AND closed_at IS NOT NULL
-    )
-    """,
+    "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?1)",
     # Whoever has such a table in memory reads it again.
     """
     UPDATE tables SET revision = revision + 1
-    WHERE closed_at IS NOT NULL AND (host_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1))
+    WHERE host_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
     """,
+    # Only at a table that cannot be read may the person sit still: the rules have let them leave all others.
+    # Another version may read it, and then the game goes on.
+    f"""
+    UPDATE seats SET user_id = NULL, name = '', computer = '{USUAL_COMPUTER}', away = 0, missed = 0
+    WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NULL)
+    """,  # noqa: S608 - the name of a computer player
+    "UPDATE seats SET user_id = NULL, name = '' WHERE user_id = ?1",
     "UPDATE tables SET host_id = 0 WHERE host_id = ?1 AND closed_at IS NOT NULL",
     """
-    UPDATE seats SET user_id = NULL, name = ''
-    WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NOT NULL)
+    UPDATE tables SET host_id = coalesce(
+        (SELECT user_id FROM seats WHERE table_id = id AND user_id IS NOT NULL ORDER BY away, seat LIMIT 1), 0
+    )
+    WHERE host_id = ?1
     """,
+    *(
+        f"""
+        UPDATE tables SET revision = revision + 1, affairs = json_set(affairs, '$.{guests}', (
+            SELECT json_group_array(json(value)) FROM json_each(affairs, '$.{guests}')
+            WHERE json_extract(value, '$.id') <> ?1
+        ))
+        WHERE json_valid(affairs)
+            AND ?1 IN (SELECT json_extract(value, '$.id') FROM json_each(affairs, '$.{guests}'))
+        """  # noqa: S608 - one of these two words
+        for guests in ("invited", "spectators")
+    ),
     "UPDATE entries SET user_id = NULL WHERE user_id = ?1",
     "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",
     """
@@ -163,3 +182,7 @@ class SqlitePeople:
             await write_many(connection, "DELETE FROM messages WHERE table_id = ? AND seat = ?", places)
             for sql in _FORGET:
                 await write(connection, sql, (user_id,))
+        if not await self._writer.empty_log():
+            log.warning(
+                "somebody is reading the database: its log keeps what was deleted until it is emptied"
+            )

@@ -20,6 +20,7 @@ from bot.tables.table import Table
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
+from engine.events import Event
 from engine.players import decide
 from engine.views import Phase, View
 
@@ -78,7 +79,7 @@ class ComputerMoves:
         self._rests = asyncio.Event()
         self._closed = False
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """Let the computer players of a table move if it is their turn; returns at once."""
         if self._closed or seat_to_move(table) is None:
             return

@@ -16,6 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.tables import deadlines
 from bot.tables.table import Table
+from engine.events import Event
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +71,7 @@ class Scheduler:
         self._started = True
         self._wake()
 
-    def notice(self, table: Table) -> None:
+    def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed: something may be due at it earlier than thought."""
         due = deadlines.next_due(table)
         if not self._started or due is None:

@@ -314,17 +314,12 @@ class TableService:
         await self.do(table_id, requests.Due())
 
     def _tell(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Tell of a stored change; whatever goes wrong with that, the change stands."""
-        for subscriber in (*self._subscribers, self._look_after):
+        """Tell of a stored change and wake what goes on by itself; should that fail, the change stands."""
+        for subscriber in (*self._subscribers, self._computers.wake, self._scheduler.notice):
             try:
                 subscriber(table, events)
             except Exception:
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
-
-    def _look_after(self, table: Table, _events: tuple[Event, ...]) -> None:
-        """Let computer players move, and the scheduler look when something is due next."""
-        self._computers.wake(table)
-        self._scheduler.notice(table)
 
     async def _readable(self, versions: Iterable[TableVersion]) -> tuple[Table, ...]:
         """These tables, but for any that cannot be read: it must not keep the bot from all others."""

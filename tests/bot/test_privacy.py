@@ -20,7 +20,16 @@ from bot.people.privacy import Forgotten, Privacy
 from bot.store import MessageRecord, StoreError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
-from bot.tables.requests import AddWord, Close, Invite, Join, LeaveToComputer, ReplaceByComputer, Watch
+from bot.tables.requests import (
+    AcceptSeat,
+    AddWord,
+    Close,
+    Invite,
+    Join,
+    LeaveToComputer,
+    ReplaceByComputer,
+    Watch,
+)
 from engine.errors import GameError
 from engine.record import verify_record
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
@@ -192,6 +201,68 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert table.seats[0].is_anonymous
     assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)
     assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+
+
+async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:
+    """Not even where SQLite keeps what is deleted: in pages that are not used, and in the write-ahead log."""
+    await finished_with_gus(bot)
+    running = await bot.open(people=2, channel=2)
+    await bot.do(running.id, Invite(ANN.id, GUS))
+    await bot.do(running.id, Join(GUS))
+    await bot.tables.begin(running.id, ANN.id)
+    traces = (GUS.name.encode(), b"gustavissimo", str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
+    assert all(trace in every_byte(tmp_path) for trace in traces)
+    await Privacy(bot.store, bot.tables).forget(GUS.id)
+    left = every_byte(tmp_path)
+    assert [trace for trace in traces if trace in left] == []
+
+
+def every_byte(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in sorted(folder.iterdir()))
+
+
+async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_can_be_forgotten(
+    bot: Bot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await bot.begin(people=3, channel=1)
+    await bot.do(broken.id, AcceptSeat(GUS, 1, BOB.id))
+    await bot.do(broken.id, ReplaceByComputer(ANN.id, 0))
+    watched = await bot.begin(people=2, channel=2)
+    await bot.do(watched.id, Watch(GUS))
+    sound = await bot.open(channel=3)
+    await bot.do(sound.id, Join(GUS))
+    for table in (broken, watched):
+        make_unreadable(tmp_path / "games.sqlite3", table.id)
+    assert [game.table.id for game in await bot.tables.games_of(GUS.id)] == [sound.id]
+    assert await bot.tables.guest_games_of(GUS.id) == ()
+    assert broken.id in caplog.text
+    assert watched.id in caplog.text
+    privacy = Privacy(bot.store, bot.tables)
+    assert (await privacy.forget(GUS.id)).left == 1
+    left = everything_in(tmp_path / "games.sqlite3")
+    assert GUS.name not in left
+    assert str(GUS.id) not in left
+    assert "Cleo" in left
+    make_readable(tmp_path / "games.sqlite3")
+    now = await bot.tables.get(broken.id)
+    assert (now.seats[1].computer, now.host_id) == ("greedy", CLEO.id)
+    assert (await bot.tables.get(watched.id)).spectators == ()
+    assert (await bot.play(now)).stage is Stage.FINISHED
+
+
+def make_unreadable(path: Path, table_id: str) -> None:
+    """Write something into the set-up of a game that is none, until ``make_readable``."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
+        connection.execute("UPDATE games SET setup = 'x' || setup WHERE table_id = ?", (table_id,))
+    connection.close()
+
+
+def make_readable(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET revision = revision + 1")
+        connection.execute("UPDATE games SET setup = ltrim(setup, 'x')")
+    connection.close()
 
 
 async def test_the_game_stays_for_the_others(bot: Bot) -> None:

@@ -22,7 +22,7 @@ async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
 ) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
-    monkeypatch.setattr(room.bot.services.tables, "act", broken)
+    monkeypatch.setattr(room.bot.services.tables, "do", broken)
 
     answer = await room.said(anna, "pick", card=table.view(0).hand[0].number)
 
@@ -42,7 +42,7 @@ async def test_a_failing_button_is_answered_and_keeps_its_message(
 ) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    monkeypatch.setattr(room.bot.services.tables, "act", broken)
+    monkeypatch.setattr(room.bot.services.tables, "do", broken)
     hand = room.private_messages(anna)[0]
 
     result = await anna.user.click(hand, label=labels(hand)[0])
@@ -110,7 +110,7 @@ async def test_no_hand_stands_in_the_log(
         await person.user.click(hand, label=labels(hand)[0])
         await person.slash(room.channel, "pick", card=(await room.view(person)).hand[0].number)
         with monkeypatch.context() as patch:
-            patch.setattr(room.bot.services.tables, "act", broken)
+            patch.setattr(room.bot.services.tables, "do", broken)
             await person.user.click(hand, label=labels(hand)[1])
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
     written = [record for record in caplog.records if record.name.startswith("bot")]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -104,6 +106,26 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
         with locked(path):
             await nothing_is_written(store, table)
         await change(store, table, action(0))
+
+
+async def test_a_lock_of_another_process_holds_up_writes_and_no_reads(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        table = await a_game(store)
+        with locked(path):
+            write = asyncio.create_task(change(store, table, action(0)))
+            await asyncio.sleep(0.1)
+            began = time.monotonic()
+            assert await store.load(table.id) is not None
+            assert await store.revision(table.id) == table.revision
+            assert await store.notices(table.id) == ()
+            assert await store.open_table_in(table.channel_id) is not None
+            assert await store.people.results_of(table.guild_id) == ()
+            assert await store.recall("key") is None
+            assert time.monotonic() - began < PATIENCE / 2, "a write waits so long before it gives up"
+            assert not write.done()
+        await write
+        assert await store.revision(table.id) == table.revision + 1
 
 
 async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_from_ending(

@@ -20,6 +20,7 @@ from bot.tables.events import (
     SeatLeft,
     SeatReplaced,
     SeatTakenBack,
+    VoteEnded,
 )
 from bot.tables.requests import (
     AcceptSeat,
@@ -30,15 +31,18 @@ from bot.tables.requests import (
     Join,
     LeaveToComputer,
     Pause,
+    ProposeUndo,
+    RemovePerson,
     ReplaceByComputer,
     Resume,
     TakeBack,
     TakeSeatBack,
 )
+from bot.tables.table_state import VoteKind
 from engine.actions import Discard, Done, Pick, Place
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, EMIL, FAY, Bot, StartBot, simple_decision
+from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, EMIL, FAY, Bot, StartBot, simple_decision
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
@@ -315,6 +319,28 @@ async def test_a_longer_deadline(bot: Bot) -> None:
     assert len(bot.events(DeadlineMissed)) == 2
 
 
+async def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due(bot: Bot) -> None:
+    """A vote lapses in the middle of the pause: then the table is looked at, and the clocks stand still."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    heard = len(bot.heard)
+    await bot.pass_time(minutes=30)
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "lapsed")]
+    assert len(bot.heard) == heard + 1
+    assert bot.events(DeadlineMissed, ReminderDue) == []
+    resumed = await bot.do(table.id, Resume(ANN.id))
+    clock = resumed.clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
+    await bot.pass_time(minutes=5)
+    assert bot.events(DeadlineMissed) == []
+    await bot.pass_time(minutes=1)
+    assert bot.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+
+
 async def test_extensions_that_are_refused(bot: Bot) -> None:
     table = await running(bot)
     for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
@@ -373,6 +399,16 @@ async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
     await bot.do(table.id, ReplaceByComputer(FAY.id, 2, "random", moderator=True))
     assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 1))) == "last-person"
     assert (await bot.play(table)).stage is Stage.FINISHED
+
+
+async def test_the_heir_of_a_host_who_leaves_is_the_next_who_is_there(bot: Bot) -> None:
+    table = await running(bot, people=4)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    changed = await bot.do(table.id, ReplaceByComputer(ANN.id, 0))
+    assert changed.host_id == CLEO.id, "Bob is away, and Dora sits after Cleo"
+    await bot.do(table.id, LeaveToComputer(DORA.id))
+    changed = await bot.do(table.id, RemovePerson(CLEO.id))
+    assert changed.host_id == BOB.id, "nobody is there: then the next one who may come back"
 
 
 async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:

@@ -92,6 +92,12 @@ async def test_the_next_person_becomes_host_never_a_computer(bot: Bot) -> None:
     assert (table.host_id, table.host_name, table.stage) == (BOB.id, "Bob", Stage.LOBBY)
 
 
+async def test_the_heir_of_a_host_who_stands_up_sits_next(bot: Bot) -> None:
+    table = await bot.open(people=4, computers=1)
+    assert people(table) == ["Ann", "greedy", "Bob", "Cleo", "Dora"]
+    assert (await bot.do(table.id, Leave(ANN.id))).host_id == BOB.id
+
+
 async def test_the_host_stays_host_when_another_leaves(bot: Bot) -> None:
     table = await bot.open(people=3)
     assert (await bot.do(table.id, Leave(BOB.id))).host_id == ANN.id

@@ -1,0 +1,122 @@
+"""One change of a table at a time, few games in memory, and a stored move that stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import Person, Stage, Table, TableOptions
+from bot.tables.requests import Act, AddWord, Invite
+from engine.events import Event
+from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision
+
+WEEK = timedelta(days=7)
+
+#: More requests at once than a change is tried again.
+MANY = 20
+
+
+async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
+    """Without the lock each of them would be too late so often that the table would be called busy."""
+    table = await bot.open()
+    people = [Person(1000 + number, f"guest {number}") for number in range(MANY)]
+    await asyncio.gather(*(bot.do(table.id, Invite(ANN.id, person)) for person in people))
+    now = await bot.tables.get(table.id)
+    assert (now.invited, now.revision) == (tuple(people), MANY)
+
+
+async def test_a_game_that_others_have_pushed_out_of_memory_is_read_again(start: StartBot) -> None:
+    bot = await start(kept_games=1)
+    tables = [await bot.begin(channel=channel) for channel in range(4)]
+    asked = [*tables, *reversed(tables)]
+    found = await asyncio.gather(*(bot.tables.get(table.id) for table in asked))
+    assert list(found) == asked
+
+
+async def test_a_start_with_more_games_than_are_kept_in_memory(
+    start: StartBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await start()
+    tables = [await bot.open(people=1, computers=2, channel=channel) for channel in range(6)]
+    await bot.close()
+    without_computers = await start(think=nobody_thinks)
+    for table in tables:
+        await without_computers.tables.begin(table.id, ANN.id)
+    await without_computers.tables.close()
+    again = await start(kept_games=1)
+    await again.tables.resume()
+    await again.tables.settled()
+    for table in tables:
+        now = await again.tables.get(table.id)
+        assert now.view(None).waiting_for == (0,)
+    assert "cannot move" not in caplog.text
+
+
+async def nobody_thinks(kind: str, view: object, chance: object) -> object:
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
+async def test_at_the_start_each_table_is_read_once(bot: Bot, start: StartBot) -> None:
+    """Also when the bot was off for long, and more games are running than are kept in memory."""
+    tables = [await bot.begin(people=2, channel=channel) for channel in range(5)]
+    await bot.tables.resume()
+    await bot.tables.settled()
+    await bot.close()
+    bot.clock.advance(WEEK)
+    again = await start(kept_games=1, clock=bot.clock)
+    reads: Counter[str] = Counter()
+    load = again.store.load
+
+    async def counted(table_id: str) -> object:
+        reads[table_id] += 1
+        return await load(table_id)
+
+    again.store.load = counted  # type: ignore[method-assign, assignment]  # it is the same, and counts
+    looked_at: list[Table] = []
+    await again.tables.resume(looked_at.append)
+    assert [table.id for table in looked_at] == [table.id for table in tables]
+    assert reads == {table.id: 1 for table in tables}
+
+
+async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
+    bot: Bot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await bot.begin(people=1, computers=1)
+
+    def fail(table: Table, events: tuple[Event, ...] = ()) -> None:
+        raise RuntimeError("this subscriber is broken")
+
+    bot.tables.subscribe(fail)
+    monkeypatch.setattr(bot.tables._scheduler, "notice", fail)
+    outcome = await bot.act(table, ANN)
+    assert outcome.table == await bot.tables.get(table.id)
+    await bot.tables.settled()
+    assert (await bot.tables.get(table.id)).view(None).waiting_for == (0,), "the computer player has moved"
+    assert caplog.text.count("this subscriber is broken") >= 2
+
+
+async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    statements: list[str] = []
+    for connection in (bot.store._reader, bot.store._writer):
+        await connection._connection.set_trace_callback(statements.append)
+    decision = simple_decision(table.view(0))
+    await bot.tables.do(table.id, Act(ANN.id, lambda _: decision))
+    read = [statement for statement in statements if statement.lstrip().startswith("SELECT")]
+    assert len(read) == 1, read
+    assert sum(statement.startswith("BEGIN") for statement in statements) == 1
+
+
+async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot) -> None:
+    table = await bot.open(people=2, options=TableOptions(words=True))
+    await bot.tables.begin(table.id, ANN.id)
+    now = await bot.do(table.id, AddWord(BOB.id, "rhubarb"))
+    assert now.stage is Stage.READY
+    assert now.shuffle is not None
+    for text in (repr(now), repr(now.shuffle)):
+        assert now.shuffle.secret not in text
+        assert "rhubarb" not in text
