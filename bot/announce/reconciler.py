@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -75,17 +75,16 @@ class Reconciler:
         self._memory = memory
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
-    async def settle(self, slots: Sequence[Slot], seats: Iterable[int]) -> None:
+    async def settle(self, slots: Sequence[Slot], seats: Sequence[int]) -> None:
         """Bring these slots up to date: first end what is over, then show what should stand.
 
         Raises:
             discord.HTTPException: Discord refuses, or cannot be reached.
         """
-        numbers = tuple(seats)
         found = [
             (slot, SlotState(self._snapshot, self._messages.by_place, slot.role, seat))
             for slot in slots
-            for seat in ((None,) if slot.audience is Audience.CHANNEL else numbers)
+            for seat in ((None,) if slot.audience is Audience.CHANNEL else seats)
         ]
         unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
         for slot, state in unsettled:

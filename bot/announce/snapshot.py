@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 class Snapshot:
     """A table with everything that its messages are made of.
 
-    ``notices`` begin with the first that is untold, or with the first of all where something is to be
-    told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
+    ``notices`` are at least those that the log has still to tell, and all of them where something is to
+    be told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
     where a running vote would go back to; ``proof`` and ``record`` are there once the game has closed.
     ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
     ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some.
@@ -146,12 +146,15 @@ class SnapshotReader:
     async def _table_and_notices(
         self, table_id: str, messages: SentMessages
     ) -> tuple[Table, tuple[Notice, ...]]:
-        """The table and its notices as they were at one moment: those untold, or all where those count."""
-        told, above = messages.get(LOG), messages.get(LOG_ABOVE_ROUND)
-        after = min((int(found.occasion) for found in (told, above) if found is not None), default=-1)
+        """The table and its notices as they were at one moment: those untold, or all where those count.
+
+        Those that the log has told since the round's message was sent are among them, too.
+        """
+        marks = (messages.get(LOG), messages.get(LOG_ABOVE_ROUND))
+        after = min((int(mark.occasion) for mark in marks if mark is not None), default=-1)
         tables = self._services.tables
-        table, notices = await tables.with_notices(table_id, -1 if told is None else after)
-        if after == -1 or not (notices or _looks_back(table, notices, messages)):
+        table, notices = await tables.with_notices(table_id, after)
+        if after == -1 or not _looks_back(table, notices, messages):
             return table, notices
         earlier = [notice for notice in await tables.notices(table_id) if notice.number <= after]
         return table, (*earlier, *notices)
