@@ -1,4 +1,4 @@
-"""Brings Discord in line with the games: one worker a table, running only while there is work.
+"""Brings Discord in line with the games: one worker per table, running only while there is work.
 
 A worker takes a snapshot of the table, compares what its messages should show (``slots``) with those
 that were sent (``sent_messages``), and makes good the difference. It runs after every change and, for

@@ -1,4 +1,4 @@
-"""What the messages show that everybody in the channel reads."""
+"""What the messages for everybody in the channel show."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lobby(state: SlotState) -> Post:
 
 
 def lobby_is_made_of(state: SlotState) -> tuple[object, ...]:
-    """All that the table's own message depends on: nothing of the game."""
+    """Everything that the message of the table depends on; nothing of the game is among it."""
     table = state.table
     return (state.snapshot.everybody, table.stage, table.host_id, table.seats, table.options, table.invited)
 

@@ -61,10 +61,10 @@ class Delivery:
         await self.send(place, post, channel_id)
 
     async def show_at_end(self, place: Place, post: Post, channel_id: int, *, anew: bool) -> bool:
-        """Make a message what it should be which people look for at the end of the channel.
+        """The same for a message that people look for at the end of the channel.
 
-        It is sent ``anew``, or where it is so old that Discord limits its edits, and the one before is
-        deleted then. Returns whether anything had to change.
+        If ``anew``, or if it is so old that Discord limits its edits, it is sent again and the one before is
+        deleted. Returns whether anything had to change.
         """
         await self._delete_former(place)
         sent = self._messages.standing(*place)
@@ -92,9 +92,10 @@ class Delivery:
         await self._messages.note(*place, sent)
 
     async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> None:
-        """Do with the message in this place, if one stands there, as its slot says; its occasion is kept.
+        """Bring the message in this place, if one stands there, to its end; its occasion is remembered.
 
-        What cannot be changed any more is let go: its buttons answer that the game has moved on.
+        A message that Discord no longer lets the bot change is let go: its buttons answer that the game has
+        moved on.
         """
         sent = self._messages.standing(*place)
         if sent is None or fate in (Fate.STAYS, Fate.REPLACED):
@@ -107,12 +108,12 @@ class Delivery:
                 await self._message(sent).edit(**changes)
         except discord.HTTPException as error:
             if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-                raise  # Discord is down: else a reminder or a button would stay for good.
+                raise  # Discord is down; without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
         await self._messages.note(*place, replace(sent, fingerprint=STRIPPED))
 
     async def _is_made_so(self, place: Place, post: Post, channel_id: int) -> bool:
-        """Whether the message that stands shows this, or could be changed so."""
+        """Whether the message that stands shows this already, or could be edited to show it."""
         sent = self._messages.standing(*place)
         # A seat that somebody else has now must not be told of in the former person's messages.
         if sent is None or (sent.occasion, sent.channel_id) != (post.occasion, channel_id):
@@ -126,7 +127,7 @@ class Delivery:
             await self.end(_former(place), Fate.DELETED)
 
     async def _edit(self, place: Place, post: Post, sent: SentMessage) -> bool:
-        """Change a message; whether that was possible."""
+        """Edit a message; returns whether that was possible."""
         screen = post.screen
         if screen.has_picture_of(sent.fingerprint):
             changes = screen.edit_beside_picture()
@@ -145,9 +146,9 @@ class Delivery:
         return self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
 
     def _nonce(self, place: Place, post: Post) -> str:
-        """Lets Discord recognise a message that was sent just before the bot was killed.
+        """What lets Discord recognise a message that was sent just before the bot was killed.
 
-        It is another one than the message that was sent in its place before, even if that showed the same.
+        It differs from the nonce of the message that was in this place before, even if that showed the same.
         """
         role, seat = place
         before = self._messages.get(*place)

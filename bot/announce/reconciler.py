@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class TableMemory:
-    """What is remembered of a table between passes to spare edits and work; losing it loses nothing else.
+    """What is remembered of a table between passes, to save edits and work; losing it does no harm.
 
     ``changed`` is set when the table has changed since the last pass began.
     """
@@ -123,9 +123,9 @@ class Reconciler:
         await self._delivery.end((slot.role, state.seat), fate, closed)
 
     async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
-        """Whether a message was sent to the very person who has the seat now.
+        """Whether the message was sent to the very person who has the seat now.
 
-        Nobody reads in it what somebody else has decided who has the seat by then.
+        A former person must not read in it what the next one has decided.
         """
         if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
             return True
@@ -188,14 +188,14 @@ class Reconciler:
             await self._messages.note(LOG_ABOVE_ROUND, None, noted)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
-        """What should stand; a screen is made once a pass."""
+        """What should stand; each screen is made once per pass."""
         if (slot, state.seat) not in self._posts:
             self._posts[slot, state.seat] = slot.shows(state)
         return self._posts[slot, state.seat]
 
 
 def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
-    """All that the message of a slot depends on, if that can be told and somebody is to read it."""
+    """Everything that the message of a slot depends on, if it can be listed and there is a reader."""
     nobody = state.seat is not None and state.user_id is None
     return None if slot.made_of is None or nobody else slot.made_of(state)
 

@@ -1,4 +1,4 @@
-"""What the messages show that are for one seat: directly, or in the channel with a mention."""
+"""What the messages for one seat show: direct messages, and mentions in the channel."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def private(state: SlotState) -> Post | None:
 
 
 def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
-    """All that the private message of a seat depends on, so that it is made anew only when that changes.
+    """Everything that the private message of a seat depends on.
 
-    None where it depends on what everybody does: in a trick, and when the game does not run.
+    None when it depends on what everybody does: in a trick, and when the game is not running.
     """
     if state.table.stage is not Stage.RUNNING:
         return None

@@ -27,11 +27,11 @@ class Post:
 
 
 class Audience(StrEnum):
-    """For whom a slot is, and so how many messages it has and where they stand."""
+    """Whom a slot is for, and therefore how many messages it has and where they stand."""
 
-    CHANNEL = "channel"  # one, in the channel of the table
-    SEAT_IN_CHANNEL = "seat in channel"  # one a seat, in the channel, where it may mention the person
-    SEAT_DIRECTLY = "seat directly"  # one a seat, a direct message to the person
+    CHANNEL = "channel"  # one message, in the channel of the table
+    SEAT_IN_CHANNEL = "seat in channel"  # one per seat, in the channel, where it may mention the person
+    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person
 
 
 class Fate(StrEnum):
@@ -46,21 +46,26 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slot:
-    """One message that a table may have (one a seat, if the audience is a seat).
+    """One message that a table may have; one per seat if the audience is a seat.
+
+    What it shows:
 
     - ``shows`` returns what should stand now, or None when there is nothing to show. With ``repeats`` it
-      is asked again after each message it has led to, until it says no other occasion.
-    - ``made_of`` is all that a message depends on which is costly to make: while it is the same, the message
-      that stands is left alone. None where that cannot be told.
-    - ``edits`` is the least time between two edits of one occasion's message; None: it is told once and
-      stays as it was told.
-    - ``next`` is what becomes of a message when another occasion's takes its place, ``over`` when there
-      is nothing to show any more, unless it ``lasts``; ``closed`` is what it says then if that is
-      ``CLOSED``, and None where it has nothing to say and just loses its buttons.
-    - ``applies`` says whether the slot has a say at all; where not, whatever stands is left alone.
-    - ``renamed`` is the occasion that the message which stands is of by now, where that can change.
-    - ``out_of_sight`` makes it a message that people look for at the end of the channel: when it holds,
-      or the message is too old to be edited freely, it comes anew there and the one before is deleted.
+      is called again after each message that was sent, until it has no new occasion.
+    - ``applies`` tells whether the slot counts at all at this moment; if not, whatever stands is left alone.
+    - ``made_of`` is everything that a message depends on which is costly to make: while that is the same,
+      the message that stands is left alone. None if it cannot be listed.
+
+    What becomes of the message that stands:
+
+    - ``edits`` is the least time between two edits while the occasion is the same. With None the message
+      is sent once for each occasion and never edited.
+    - ``next`` is its fate when the message of another occasion takes its place.
+    - ``over`` is its fate when there is nothing to show any more, unless it ``lasts``.
+    - ``closed`` is what it says in the end if its fate is ``CLOSED``; with None it only loses its buttons.
+    - ``renamed`` is the occasion that it belongs to by now, where that can change.
+    - ``out_of_sight`` is for a message that people look for at the end of the channel: when it is true, or
+      the message is too old to be edited freely, it is sent again there and the one before is deleted.
     """
 
     role: str

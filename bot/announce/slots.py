@@ -1,7 +1,7 @@
-"""What the bot says about a table, to whom, and what becomes of it: read this to know all its messages.
+"""Every message that the bot sends about a table: to whom, and what becomes of it.
 
-Each slot is one message that a table may have, or one a seat. The announcer settles them in this order
-whenever the table has changed: first those for each seat directly, then those in the channel.
+Each slot is one message that a table may have, or one per seat. Whenever the table has changed the
+announcer settles them in this order: first the direct messages of each seat, then those in the channel.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.announce.slot import Audience, Fate, Slot
 
 #: Direct messages to the person on each seat.
 DIRECT_MESSAGES = (
-    # What is asked of the seat, with all that is needed to decide it; a new one for every phase.
+    # What the seat is asked to decide, with everything needed for it; a new message for every phase.
     Slot(
         role=roles.PRIVATE,
         audience=Audience.SEAT_DIRECTLY,
@@ -25,7 +25,7 @@ DIRECT_MESSAGES = (
         over=Fate.CLOSED,
         closed=seat_posts.closed_private,
     ),
-    # The reminder of a deadline, for those who want it there.
+    # The reminder of a deadline, for people who want it as a direct message.
     Slot(
         role=roles.REMINDER,
         audience=Audience.SEAT_DIRECTLY,
@@ -46,7 +46,7 @@ CHANNEL_MESSAGES = (
         shows=channel_posts.lobby,
         made_of=channel_posts.lobby_is_made_of,
     ),
-    # What has happened beside the moves, line by line.
+    # The log: whatever happens at the table apart from the moves.
     Slot(
         role=roles.LOG,
         audience=Audience.CHANNEL,
@@ -55,7 +55,7 @@ CHANNEL_MESSAGES = (
         edits=None,
         next=Fate.STAYS,
     ),
-    # The mention of those who are invited, each once.
+    # The mention of the people who are invited, each of them once.
     Slot(
         role=roles.INVITATION,
         audience=Audience.CHANNEL,
@@ -65,7 +65,7 @@ CHANNEL_MESSAGES = (
         over=Fate.STRIPPED,
         lasts=channel_posts.is_in_lobby,
     ),
-    # The Ready box, until the cards are dealt.
+    # The Ready box, open until the cards are dealt.
     Slot(
         role=roles.READY,
         audience=Audience.CHANNEL,
@@ -73,7 +73,7 @@ CHANNEL_MESSAGES = (
         over=Fate.CLOSED,
         closed=channel_posts.closed_ready,
     ),
-    # All maps at the end of each round.
+    # Everybody's map at the end of each round.
     Slot(
         role=roles.MAPS,
         audience=Audience.CHANNEL,
@@ -82,7 +82,7 @@ CHANNEL_MESSAGES = (
         repeats=True,
         edits=None,
     ),
-    # The mention of each person who is asked for something and whom no direct message reaches.
+    # The mention of a person who is asked for something and whom no direct message reaches.
     Slot(
         role=roles.MENTION,
         audience=Audience.SEAT_IN_CHANNEL,
@@ -91,7 +91,7 @@ CHANNEL_MESSAGES = (
         over=Fate.STRIPPED,
         lasts=seat_posts.mention_lasts,
     ),
-    # The reminder of a deadline, for everybody else who wants one.
+    # The reminder of a deadline, for everybody else who wants to be reminded.
     Slot(
         role=roles.REMINDER,
         audience=Audience.SEAT_IN_CHANNEL,
@@ -110,14 +110,14 @@ CHANNEL_MESSAGES = (
         over=Fate.CLOSED,
         closed=channel_posts.closed_vote,
     ),
-    # The seat that the computer plays, with the way back for its person.
+    # To a person whose seat the computer plays: the button to take it back.
     Slot(
         role=roles.AWAY,
         audience=Audience.SEAT_IN_CHANNEL,
         shows=seat_posts.away,
         over=Fate.DELETED,
     ),
-    # The running round: whom the game waits for, and the buttons to it; always near the end of the channel.
+    # The running round: whom the game waits for, and the buttons; always kept near the end of the channel.
     Slot(
         role=roles.ROUND,
         audience=Audience.CHANNEL,
@@ -134,7 +134,7 @@ CHANNEL_MESSAGES = (
     Slot(role=roles.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
 )
 
-#: Direct messages for when the channel has taken no messages, and for when it has taken all.
+#: Direct messages for when the channel has refused messages, and for when it has taken them all.
 CHANNEL_IS_LOST = (
     Slot(role=roles.LOST_CHANNEL, audience=Audience.SEAT_DIRECTLY, shows=seat_posts.lost_channel),
 )

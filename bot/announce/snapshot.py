@@ -1,4 +1,4 @@
-"""What one pass of the announcer goes by: a table at one moment, and who reads what is told of it."""
+"""What one pass of the announcer works from: a table at one moment, and who reads its messages."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class SlotState:
-    """One slot of a table, for everybody or for one seat: what it goes by, and what stands in it."""
+    """One slot of a table, for everybody or for one seat: what it works from, and what stands in it."""
 
     snapshot: Snapshot
     messages: Mapping[Place, SentMessage]
@@ -188,7 +188,7 @@ async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View
         rounds.add(int(running.occasion))
     if not rounds or table.game is None:
         return {}
-    # The game is played again for it, which would hold up everybody else.
+    # This replays the game, which would hold up everybody else on the event loop.
     return await asyncio.to_thread(views_after, table.game, rounds)
 
 

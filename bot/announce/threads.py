@@ -1,4 +1,4 @@
-"""The thread of a table: whoever belongs to the table is let in, also into a private one.
+"""The thread of a table: everybody who belongs to the table is let in, even if it is private.
 
 A mention would let people into a private thread only where it notifies them and they may see the
 channel around it; so each is added by name, and who cannot be is named in the thread.
