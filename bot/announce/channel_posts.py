@@ -17,8 +17,7 @@ from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.shuffle import proof_screen, ready_screen
-from bot.views.vote_outcome import vote_line
-from bot.views.votes import vote_screen
+from bot.views.votes import vote_line, vote_screen
 
 #: Divides the ids of those who have been invited in the occasion of an invitation.
 COMMA = ","

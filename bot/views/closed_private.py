@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.moves import accepted_action
 from bot.tables import Stage
 from bot.views.decisions import decision_in
-from bot.views.placer import described
+from bot.views.placer import placement_in_words
 from bot.views.screen import Screen
 from bot.views.timing import heading_of_round
 from bot.views.viewer import Viewer
@@ -54,7 +54,7 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     if phase == Phase.MAP:
         placed = decision_in(viewer, round_number, Place, Unplaceable)
         if isinstance(placed, Place):
-            return described(viewer.texts, placed.placement)
+            return placement_in_words(viewer.texts, placed.placement)
         return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
     decided = decision_in(viewer, round_number, *DECISIONS[phase])
     if decided is None:

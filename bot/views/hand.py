@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.views.absences import away_screen
@@ -12,8 +13,9 @@ from bot.views.screen import Screen
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.actions import Bid
+from engine.cards import MapCard
 from engine.tricks import DECK
-from engine.views import Phase, View
+from engine.views import Phase
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
@@ -35,14 +37,9 @@ def hand_screen(viewer: Viewer) -> Screen:
     )
 
 
-def numbers_of_hand(view: View) -> list[int]:
-    """The numbers of the cards in the hand, in the order of the picture."""
-    return [card.number for card in view.hand]
-
-
 def _sentence(viewer: Viewer) -> str:
     view, own = viewer.view, viewer.own
-    numbers = spelt(numbers_of_hand(view))
+    numbers = card_numbers(view.hand)
     if view.phase is Phase.BID:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
@@ -63,15 +60,15 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
         return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick
     if trick is not None and view.options.players == PLAYERS_IN_SECRET:
-        pile = spelt([card.number for card in trick.pairs[DECK]])
+        pile = card_numbers(trick.pairs[DECK])
         return viewer.format("hand-bid-secret", numbers=numbers, pile=pile)
     colour = trick.colour if trick is not None else None
     return viewer.format("hand-bid", numbers=numbers, colour=colour or "any")
 
 
-def spelt(numbers: list[int]) -> str:
-    """Card numbers in one line."""
-    return " · ".join(str(number) for number in numbers)
+def card_numbers(cards: Iterable[MapCard]) -> str:
+    """The numbers of cards in one line."""
+    return " · ".join(str(card.number) for card in cards)
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
@@ -85,8 +82,10 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     control = CHOOSING[view.phase]
     return rows_of(
         [
-            viewer.button(control, Tone.MAIN, arguments=(str(number),), text="button-card", card=number)
-            for number in numbers_of_hand(view)
+            viewer.button(
+                control, Tone.MAIN, arguments=(str(card.number),), text="button-card", card=card.number
+            )
+            for card in view.hand
         ]
     )
 

@@ -11,7 +11,7 @@ from bot.texts import text_key
 from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
 from bot.views.timing import closing_times
 from bot.views.viewer import Viewer
-from bot.views.vote_outcome import outcome_line, was_decided_at_once
+from bot.views.votes import outcome_line, was_decided_at_once
 
 #: How many undone moves are named; the others are counted.
 MOST_MOVES = 10

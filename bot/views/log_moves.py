@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 
-from bot.views.placer import described
+from bot.views.placer import placement_in_words
 from bot.views.viewer import Viewer
 from engine import events as happened
 from engine.actions import Terraform
@@ -43,7 +43,7 @@ def _placed(viewer: Viewer, seat: int, placement: Placement | None) -> str:
     name = viewer.name(seat)
     if placement is None:
         return viewer.format("log-nothing-placed", name=name)
-    return viewer.format("log-placed", name=name, placement=described(viewer.texts, placement))
+    return viewer.format("log-placed", name=name, placement=placement_in_words(viewer.texts, placement))
 
 
 def _tile(viewer: Viewer, seat: int, laid: happened.TileLaid | Terraform) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.drawings import map_drawing
-from bot.views.placer import described, may_terraform
+from bot.views.placer import may_terraform, placement_in_words
 from bot.views.screen import Screen
 from bot.views.timing import heading
 from bot.views.viewer import Viewer
@@ -69,7 +69,7 @@ def _sentences(viewer: Viewer) -> list[str]:
     if own.placed and own.selected is not None:
         last = own.last_placement
         if last is not None and last.card == own.selected.number:
-            lines.append(described(viewer.texts, last))
+            lines.append(placement_in_words(viewer.texts, last))
         else:
             lines.append(viewer.format("card-set-aside"))
     return [*lines, points, _what_next(viewer)]

@@ -42,7 +42,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None
     lines = [
         heading(viewer),
         viewer.format(how, card=card.number, typed=typed_placement(placement)),
-        described(viewer.texts, placement),
+        placement_in_words(viewer.texts, placement),
         _verdict(viewer, placement, refusal),
     ]
     return Screen(
@@ -52,7 +52,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None
     )
 
 
-def described(texts: Language, placement: Placement) -> str:
+def placement_in_words(texts: Language, placement: Placement) -> str:
     """A placement in words."""
     return texts.format(
         "placement",

@@ -8,7 +8,7 @@ from bot.errors import InputError
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
-from bot.views.hand import hand_screen, spelt
+from bot.views.hand import card_numbers, hand_screen
 from bot.views.screen import Screen
 from bot.views.square_menus import cube_menus, typed_square
 from bot.views.timing import heading
@@ -100,10 +100,10 @@ def public_buttons(viewer: Viewer) -> list[Button]:
     return [viewer.button("trick", Tone.MAIN)]
 
 
-def spelt_pair(view: View, pair: str) -> str:
+def numbers_of_pair(view: View, pair: str) -> str:
     """The numbers of the cards of an open pair."""
     cards = () if view.trick is None else view.trick.pairs.get(pair, ())
-    return spelt([card.number for card in cards])
+    return card_numbers(cards)
 
 
 def _named_pair(trick: TrickView) -> tuple[int, str] | None:
@@ -123,7 +123,7 @@ def _sentence(viewer: Viewer) -> str:
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer)
-    numbers = spelt([card.number for card in view.pair])
+    numbers = card_numbers(view.pair)
     return viewer.format(f"trick-{phase}", numbers=numbers)
 
 
@@ -133,7 +133,7 @@ def _asked_to_answer(viewer: Viewer) -> str:
     winner, pair = named or (viewer.own_seat, PAIRS[0])
     left = next(other for other in PAIRS if other != pair)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
-    return viewer.format(key, name=viewer.name(winner), pair=pair, numbers=spelt_pair(view, left))
+    return viewer.format(key, name=viewer.name(winner), pair=pair, numbers=numbers_of_pair(view, left))
 
 
 def _take_buttons(viewer: Viewer) -> list[Button]:
@@ -149,7 +149,7 @@ def _pair_buttons(viewer: Viewer) -> list[Button]:
 
 
 def _pair_button(viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = ()) -> Button:
-    numbers = spelt_pair(viewer.view, pair)
+    numbers = numbers_of_pair(viewer.view, pair)
     return viewer.button(
         control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import text_key
 from bot.views.hand import PLAYERS_IN_SECRET
-from bot.views.trick import AFTER_BIDDING, spelt_pair
+from bot.views.trick import AFTER_BIDDING, numbers_of_pair
 from bot.views.viewer import Viewer
 from engine.views import Phase, PlayedCard, TrickView, View
 
@@ -70,7 +70,7 @@ def _pair_line(viewer: Viewer, trick: TrickView, pair: str) -> str:
     return viewer.format(
         "trick-pair",
         pair=pair,
-        numbers=spelt_pair(viewer.view, pair),
+        numbers=numbers_of_pair(viewer.view, pair),
         held=holder is not None,
         name="" if holder is None else viewer.name(holder),
     )

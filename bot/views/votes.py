@@ -1,9 +1,13 @@
-"""The message of a running vote."""
+"""The message of a vote while it is running, and what is said of how it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.table_state import Vote, VoteKind
-from bot.tables.vote_rules import voters
+from bot.tables.vote_rules import AGREED, voters
 from bot.tables.votes import UndoPoint
 from bot.texts import text_key
 from bot.views.controls import Button, Tone
@@ -36,6 +40,43 @@ def argument_of(vote: Vote) -> str:
     return str(int(vote.opened_at.timestamp() * 1000))
 
 
+def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: str) -> str:
+    """How the vote that was opened at this moment (in ISO format) ended."""
+    opened = _opening_of_vote(notices, datetime.fromisoformat(opened_at))
+    for number, notice in enumerate(notices):
+        if opened is not None and number > opened and isinstance(notice.event, VoteEnded):
+            return outcome_line(viewer, notice.event, notices[:number])
+    return viewer.format("vote-closed")
+
+
+def was_decided_at_once(ended: VoteEnded, before: Sequence[Notice]) -> bool:
+    """Whether only the person who asked had to agree, so that the vote never had a message."""
+    return ended.outcome == AGREED and isinstance(before[-1].event, VoteOpened)
+
+
+def outcome_line(viewer: Viewer, ended: VoteEnded, before: Sequence[Notice]) -> str:
+    """How a vote ended, what it was about and who was for it; ``before`` are all notices up to its end."""
+    opened: VoteOpened | None = None
+    votes: dict[int, bool] = {}
+    for event in (notice.event for notice in before):
+        if isinstance(event, VoteOpened):
+            opened, votes = event, {event.seat: True}
+        elif isinstance(event, VoteCast):
+            votes[event.seat] = event.agrees
+    agreed = tuple(seat for seat, agrees in votes.items() if agrees)
+    declined = tuple(seat for seat, agrees in votes.items() if not agrees)
+    values = {
+        "outcome": ended.outcome,
+        "name": "" if opened is None else viewer.name(opened.seat),
+        "what": _subject(viewer, ended.kind, opened),
+        "agreed": len(agreed),
+        "for": viewer.names(agreed),
+        "declined": len(declined),
+        "against": viewer.names(declined),
+    }
+    return viewer.format("log-vote-ended", **values)
+
+
 def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
     name = viewer.name(vote.by)
     if vote.kind is VoteKind.UNDO:
@@ -53,3 +94,23 @@ def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
     controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
     arguments = (argument_of(vote),)
     return tuple(viewer.table_button(control, tone, arguments=arguments) for control, tone in controls)
+
+
+def _subject(viewer: Viewer, kind: VoteKind, opened: VoteOpened | None) -> str:
+    target = None if opened is None else opened.target
+    round_number = None if opened is None else opened.round
+    if kind is VoteKind.UNDO:
+        return viewer.format("vote-what-undo", round=round_number or 0)
+    if kind is VoteKind.HOST:
+        return viewer.format("vote-what-host", target="" if target is None else viewer.name(target))
+    return viewer.format("vote-what-end")
+
+
+def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:
+    """The index of the notice that the vote was opened, which is stored a little after that ``moment``."""
+    opened = (
+        number
+        for number, notice in enumerate(notices)
+        if isinstance(notice.event, VoteOpened) and notice.at >= moment
+    )
+    return min(opened, key=lambda number: (notices[number].at, -number), default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Stage
-from bot.views.hand import numbers_of_hand, spelt
+from bot.views.hand import card_numbers
 from bot.views.trick import AFTER_BIDDING, own_hand_screen
 from bot.views.viewer import Viewer
 from engine.views import Phase
@@ -89,7 +89,7 @@ async def test_the_hand_shows_what_is_asked_in_the_open(
 
         hand = shown(asked)
         _, *lines = hand.content.splitlines()
-        assert lines[0] == ENGLISH.format("hand-resting", numbers=spelt(numbers_of_hand(table.view(seat))))
+        assert lines[0] == ENGLISH.format("hand-resting", numbers=card_numbers(table.view(seat).hand))
         assert lines[1] == told.content.splitlines()[-1]
         assert labels(hand) == labels(told) != []
         assert [attachment.filename for attachment in hand.attachments] == ["draw_hand.webp"]
