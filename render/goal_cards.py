@@ -12,7 +12,7 @@ from render import pen
 from render.atlas import Atlas, atlas_of, rounded_mask
 from render.fonts import Weight, wrapped
 from render.landscape import lone_mountain
-from render.palette import ThemeName, mix, theme_of
+from render.palette import ThemeName, theme_of
 from render.panel_layout import UNIT
 from render.panels import Box
 from render.phrases import Phrases
@@ -94,7 +94,7 @@ def _draw_goal(
     image.paste(sign, (left, middle - side // 2), mask.point(lambda value: value * 2 // 5) if won else mask)
     if goal.winner is not None:
         pen.badge(image, right - _BADGE * UNIT // 2, middle, _BADGE * UNIT, goal.winner, look)
-    ink = mix(look.ink_soft, look.panel, 0.3) if won else look.ink
+    ink = look.ink_soft if won else look.ink
     for number, text in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * _LINE * UNIT
         pen.write(image, left + side + 3 * UNIT, y, text, Weight.REGULAR, _TEXT * UNIT, ink)

@@ -26,7 +26,7 @@ ENTRY_WIDTH = 29
 ENTRY_HEIGHT = 13.5
 
 #: The largest square.
-_LARGEST = 24
+_LARGEST = 40
 
 
 @dataclass(frozen=True, slots=True)

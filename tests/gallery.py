@@ -5,12 +5,15 @@ The pictures there are scaled down and packed more tightly than those that the b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
+from render.boxes import desktop_scale, phone_scale
 from render.palette import ThemeName
+from render.picture import Picture
 from tests.render.catalogue import PICTURES, draw_sample_replay
 
 GALLERY = Path(__file__).parent.parent / "docs" / "gallery"
@@ -26,9 +29,12 @@ _TITLES = {
     "map": "A map at the end; the last placement is marked",
     "map-legal": "A placement being tried",
     "map-illegal": "One that is not legal, with the square that offends",
+    "map-window": "One on a large map: a window, and the whole map small in a corner",
+    "map-numbered": "The deserts that a menu names",
     "map-anchors": "Where the card may go",
     "map-range": "The range's line and its two sides, towns and lakes with their points",
     "round-of-two": "A round of two",
+    "round-of-three": "A round of three",
     "round-of-five": "A round of five, with goals",
     "score-sheet": "The score sheet",
     "trick": "A trick",
@@ -37,22 +43,23 @@ _TITLES = {
     **{f"step-{step}": f"A walk through one round, {step} of 5" for step in range(1, 6)},
 }
 
-_THEMES = {
-    ThemeName.LIGHT: "Light",
-    ThemeName.DARK: "Dark",
-    ThemeName.COLOUR_BLIND: "For colour-blind players",
-}
+_OTHER_THEMES = (ThemeName.DARK, ThemeName.COLOUR_BLIND)
 
 
 def draw_gallery() -> None:
     """Draw all pictures and the page that shows them."""
+    shown: dict[str, Picture] = {}
     for theme in ThemeName:
         folder = GALLERY / theme
         folder.mkdir(parents=True, exist_ok=True)
         for name, draw in PICTURES.items():
-            (folder / f"{name}.webp").write_bytes(_smaller(draw(theme).data))
-        (folder / "replay.gif").write_bytes(draw_sample_replay(theme).data)
-    (GALLERY / "README.md").write_text(_page(), encoding="utf-8")
+            picture = draw(theme)
+            shown.setdefault(f"{name}.webp", picture)
+            (folder / f"{name}.webp").write_bytes(_smaller(picture.data))
+        replay = draw_sample_replay(theme)
+        shown.setdefault("replay.gif", replay)
+        (folder / "replay.gif").write_bytes(replay.data)
+    (GALLERY / "README.md").write_text(_page(shown), encoding="utf-8")
 
 
 def _smaller(data: bytes) -> bytes:
@@ -64,24 +71,37 @@ def _smaller(data: bytes) -> bytes:
     return buffer.getvalue()
 
 
-def _page() -> str:
-    heads = " | ".join(_THEMES.values())
+def _page(shown: Mapping[str, Picture]) -> str:
+    """The page; ``shown`` are the pictures of the light theme by their files."""
     lines = [
         "# The pictures",
         "",
-        "Every kind of picture in every theme, drawn from one sample game; `make gallery` redraws them.",
+        "Every kind of picture, drawn from one sample game, first as a desktop client shows it (within",
+        "550 x 350 pixels) and as a phone does (345 pixels wide), then in the other themes;",
+        "`make gallery` redraws them.",
         "[pictures.md](../pictures.md) says how they are made and what they cost.",
-        "",
-        f"| | {heads} |",
-        "|---|---|---|---|",
     ]
-    for name, title in [*_TITLES.items(), ("replay", "The replay of a game")]:
-        ending = "gif" if name == "replay" else "webp"
-        cells = " | ".join(
-            f'<img src="{theme}/{name}.{ending}" width="260" alt="{title}">' for theme in _THEMES
-        )
-        lines.append(f"| {title} | {cells} |")
+    titles = {f"{name}.webp": title for name, title in _TITLES.items()} | {
+        "replay.gif": "The replay of a game"
+    }
+    for file, title in titles.items():
+        width, height = shown[file].width, shown[file].height
+        desktop = round(width * desktop_scale(width, height))
+        phone = round(width * phone_scale(width))
+        others = " ".join(_image(theme, file, title, 260) for theme in _OTHER_THEMES)
+        lines += [
+            "",
+            f"## {title}",
+            "",
+            f"{_image(ThemeName.LIGHT, file, title, desktop)} {_image(ThemeName.LIGHT, file, title, phone)}",
+            "",
+            others,
+        ]
     return "\n".join(lines) + "\n"
+
+
+def _image(theme: ThemeName, file: str, title: str, width: int) -> str:
+    return f'<img src="{theme}/{file}" width="{width}" alt="{title}">'
 
 
 if __name__ == "__main__":

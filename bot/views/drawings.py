@@ -46,22 +46,26 @@ def trick_drawing(viewer: Viewer) -> Drawing:
     return partial(draw_trick, viewer.view, _names(viewer), phrases_of(viewer.texts))
 
 
-def map_drawing(viewer: Viewer, seat: int, *, with_points: bool = False) -> Drawing:
+def map_drawing(
+    viewer: Viewer, seat: int, *, with_points: bool = False, numbered: tuple[Position, ...] = ()
+) -> Drawing:
     """A seat's map as the viewer sees it, with the last placement marked.
 
-    ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides.
+    ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides;
+    squares that are ``numbered`` bear 1, 2, 3, ... in their order.
     """
     view = viewer.view
     seen = view.seats[seat]
     heading = _heading(viewer, seat)
+    drawing = partial(draw_map, seen.map, phrases_of(viewer.texts), heading=heading)
+    if numbered:
+        return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     if not with_points:
-        return partial(
-            draw_map, seen.map, phrases_of(viewer.texts), heading=heading, last=seen.last_placement
-        )
+        return partial(drawing, last=seen.last_placement)
     game = rules_of(view.options)
     areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)
-    return partial(draw_map, seen.map, phrases_of(viewer.texts), heading=heading, overlays=overlays)
+    return partial(drawing, overlays=overlays)
 
 
 def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | None) -> Drawing:

@@ -31,8 +31,11 @@ def cube_menus(
 def desert_menus(
     viewer: Viewer, control: str, deserts: Iterable[Position], arguments: Iterable[str]
 ) -> tuple[Row, ...]:
-    """Menus of these deserts."""
-    labels = {position: viewer.format("desert-choice", position=position) for position in deserts}
+    """Menus of these deserts, with the numbers that they bear in the picture."""
+    labels = {
+        position: viewer.format("desert-choice", number=number, position=position)
+        for number, position in enumerate(deserts, start=1)
+    }
     return _menus(viewer, control, "menu-desert", labels, arguments)
 
 

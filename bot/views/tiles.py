@@ -36,16 +36,17 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
     free = viewer.view.phase is Phase.FREE_TILE
     map_ = viewer.own.map
     kind = "free-tile" if free else "terraform"
+    deserts = () if terrain is None else _deserts_for(map_, terrain)
     if terrain is None:
         terrains = tuple(TERRAFORMING_COLOUR) if free else _terrains_to_pay(map_)
         sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
         menus = _terrain_menu(viewer, kind, terrains)
     else:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
-        menus = desert_menus(viewer, f"{kind}-desert", _deserts_for(map_, terrain), (str(terrain),))
+        menus = desert_menus(viewer, f"{kind}-desert", deserts, (str(terrain),))
     return Screen(
         text=f"{heading(viewer)}\n{sentence}",
-        drawing=map_drawing(viewer, viewer.own_seat),
+        drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
         rows=(*menus, _buttons(viewer, free=free)),
     )
 

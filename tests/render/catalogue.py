@@ -51,6 +51,20 @@ def _legal_trial(theme: ThemeName) -> Picture:
     )
 
 
+def _window(theme: ThemeName) -> Picture:
+    player_map = samples.histories()[1][11][0]
+    card = samples.card(4)
+    placement = max(player_map.legal_placements(card), key=lambda place: (place.y, place.x))
+    trial = TriedCard(card, placement, legal=True)
+    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(trial=trial))
+
+
+def _numbered(theme: ThemeName) -> Picture:
+    player_map = samples.final_map()
+    overlays = Overlays(numbered=tuple(player_map.positions(Kind.DESERT)))
+    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 73, "Round 12 of 12"), overlays=overlays)
+
+
 def _illegal_trial(theme: ThemeName) -> Picture:
     player_map = _early_map()
     lake = player_map.positions(Kind.LAKE)[0]
@@ -101,9 +115,12 @@ PICTURES: dict[str, Drawing] = {
     "map": _map,
     "map-legal": _legal_trial,
     "map-illegal": _illegal_trial,
+    "map-window": _window,
+    "map-numbered": _numbered,
     "map-anchors": _anchors,
     "map-range": _range_and_areas,
     "round-of-two": _round(2, 6, 4),
+    "round-of-three": _round(3, 9, 5),
     "round-of-five": _round(5, 12, 7),
     "score-sheet": _sheet(5),
     "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),

@@ -19,8 +19,8 @@ _GOALS = (
     "three lake areas",
     "five linked mountains",
     "six cubes",
-    "production of each colour",
-    "factory of each colour",
+    "all production colours",
+    "all factory colours",
     "three industries together",
     "two tiles laid",
 )

@@ -73,7 +73,7 @@ terraform-desert = Which desert should become { $terrain ->
         [lake] a lake
         [town] a town
        *[mountain] a mountain
-    }? The numbers stand along the edges of the map.
+    }? Each has its number on the map.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
 free-tile-terrain = You met a goal but lost the tie, so you may turn one desert into other land for free. What should it become?
 free-tile-impossible = You have no desert that could become other land.
@@ -82,8 +82,8 @@ free-tile-desert = Which desert should become { $terrain ->
         [lake] a lake
         [town] a town
        *[mountain] a mountain
-    }? The numbers stand along the edges of the map.
+    }? Each has its number on the map.
 free-tile-choice = { NAME($terrain) }
-desert-choice = Desert at { $position }
+desert-choice = { $number }: desert at { $position }
 menu-terrain = Choose the land
 menu-desert = Choose the desert
