@@ -13,17 +13,19 @@ import aiohttp
 import discord
 import yarl
 from discord import app_commands
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.announce import Announcer
 from bot.clock import Clock, SystemClock
-from bot.commands import lobby_group, playing_commands, table_group
-from bot.commands.building import CONTEXTS, INSTALLS
+from bot.commands import COGS
 from bot.commands.sync import sync_commands
+from bot.commands.translator import FluentTranslator
 from bot.components import press
 from bot.history import History
-from bot.interactions.context import Answer, answer_error
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.failures import cause_of, tell_failure
 from bot.people.audience import Readers
 from bot.people.preferences import Preferences
 from bot.people.privacy import Privacy
@@ -49,18 +51,29 @@ WRONG_SETTINGS = 2
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
 
-#: The language of command names and descriptions.
-COMMANDS_LOCALE = "en"
+#: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class CommandTree(app_commands.CommandTree[ServingClient]):
-    """The commands; what goes wrong before a command begins is answered like everything else."""
+    """The commands: each is acknowledged before anything else, and whatever goes wrong becomes a sentence."""
 
-    async def on_error(
-        self, interaction: discord.Interaction[ServingClient], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer an error that came from outside of a command's own body."""
-        await answer_error(await Answer(interaction).meet(), error)
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Say the first word, and meet the person; a command that is still being typed wants no word."""
+        context = Context.of(interaction)
+        if context.is_typing:
+            return True
+        try:
+            await context.begin(Acknowledgement.ANEW)
+        except Exception as error:
+            await tell_failure(context, error)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the person what a gate, an option or the command itself has raised."""
+        await tell_failure(Context.of(interaction), cause_of(error))
 
 
 class HokkaidoBot(ServingClient):
@@ -71,13 +84,17 @@ class HokkaidoBot(ServingClient):
     ) -> None:
         # Nothing but servers and channels: commands, buttons and direct messages need no intent.
         super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandTree,
+            allowed_contexts=CONTEXTS,
+            allowed_installs=INSTALLS,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.tree = CommandTree(self, allowed_contexts=CONTEXTS, allowed_installs=INSTALLS)
         self._settings = settings
         self._clock = clock
         self._store = store
@@ -93,20 +110,18 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
         self.add_dynamic_items(Control)
-        self.add_commands()
+        await self.add_commands()
+        await self.tree.set_translator(FluentTranslator(self._texts))
         await sync_commands(
             self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
         )
         await self.announcer.catch_up()
         await self.services.tables.resume(self.announcer.notice)
 
-    def add_commands(self) -> None:
+    async def add_commands(self) -> None:
         """Put all commands into the tree; done once, at start."""
-        texts = self._texts.of(COMMANDS_LOCALE)
-        self.tree.add_command(lobby_group(texts))
-        self.tree.add_command(table_group(texts))
-        for command in playing_commands(texts):
-            self.tree.add_command(command)
+        for cog in COGS:
+            await self.add_cog(cog())
 
     async def close(self) -> None:
         """Stop telling and thinking, leave Discord, and let go of the database and the workers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import InputError
-from bot.tables import Outcome, Table
+from bot.tables import Outcome
 from bot.texts import Language, text_key
 from engine.actions import (
     Accept,
@@ -85,14 +85,13 @@ def terraform(position: Position, terrain: Kind, cubes: tuple[Position, Position
     return lambda seat: Terraform(seat, position, terrain, cubes)
 
 
-def terraform_with_usual_cubes(table: Table, seat: int, position: Position, terrain: Kind) -> Decision:
+def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrain: Kind) -> Decision:
     """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
 
     Raises:
         InputError: there is no terraforming in this game, it is not the map phase, or the map has
             fewer than two cubes of that colour.
     """
-    view = table.view(seat)
     if not rules_of(view.options).has_terraforming:
         raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
@@ -150,11 +149,6 @@ def _values(action: Action) -> dict[str, object]:
     names = ("card", "cube", "cubes", "pair", "position", "terrain")
     found = {name: getattr(action, name) for name in names if hasattr(action, name)}
     return {name: "none" if value is None else value for name, value in found.items()}
-
-
-def moment_has_passed(view: View, round_number: int, phase: str) -> bool:
-    """Whether the game is no longer where it was in that round and phase."""
-    return (view.round, str(view.phase)) != (round_number, phase)
 
 
 def _usual_cubes(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 import discord
+from discord.ext import commands
 
 from bot.clock import Clock
 from bot.history import History
@@ -33,7 +34,7 @@ class Services:
     privacy: Privacy
 
 
-class ServingClient(discord.Client, ABC):
+class ServingClient(commands.Bot, ABC):
     """What commands and buttons know of the bot: the services, and whom to ask for a look at the messages.
 
     ``bot.client`` makes it whole; it knows the commands and the buttons, so that they cannot know it.

@@ -13,7 +13,6 @@ import discord
 
 from bot.announce.sent_messages import STRIPPED, Place, SentMessage, SentMessages
 from bot.announce.slot import Fate, Post
-from bot.interactions.context import draw
 from bot.services import Services
 from bot.views.screen import Screen
 
@@ -84,7 +83,7 @@ class Delivery:
     async def send(self, place: Place, post: Post, channel_id: int) -> None:
         """Send a message; the one before in its place stays as it is."""
         screen = post.screen
-        picture = await draw(self._services, screen)
+        picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=self._nonce(place, post))
         now = self._services.clock.now()
@@ -132,7 +131,7 @@ class Delivery:
         if screen.has_picture_of(sent.fingerprint):
             changes = screen.edit_beside_picture()
         else:
-            changes = screen.edit(await draw(self._services, screen))
+            changes = screen.edit(await self._services.pictures.picture_of(screen.drawing, screen.theme))
         try:
             await self._message(sent).edit(**changes)
         except discord.HTTPException as error:

@@ -1,7 +1,17 @@
-"""The slash commands: they read what was typed, and leave the rest to the tables and the screens."""
+"""The slash commands: cogs of discord.py, with what is typed read by transformers.
 
-from bot.commands.lobby import lobby_group
-from bot.commands.playing import playing_commands
-from bot.commands.table_group import table_group
+``bot.commands.declaring`` says how a command is declared; ``COGS`` are all that the bot has.
+"""
 
-__all__ = ["lobby_group", "playing_commands", "table_group"]
+from discord.ext import commands
+
+from bot.commands.cards import Cards
+from bot.commands.hokkaido_group import HokkaidoGroup
+from bot.commands.placing import Placing, Tiles
+from bot.commands.table_group import TableGroup
+from bot.commands.trick import Trick
+
+#: In the order in which Discord shows their commands.
+COGS: tuple[type[commands.Cog], ...] = (HokkaidoGroup, TableGroup, Cards, Trick, Placing, Tiles)
+
+__all__ = ["COGS"]

@@ -6,7 +6,7 @@ import json
 
 import discord
 
-from bot.commands.reading import echo
+from bot.commands.texts import echo
 from bot.errors import InputError
 from engine import reading
 from engine.decks import deck_from_bytes

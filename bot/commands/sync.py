@@ -36,7 +36,7 @@ async def sync_commands(
             guild.id,
         )
     key = _key(application_id, dev_guild)
-    fingerprint = fingerprint_of(tree, guild)
+    fingerprint = await fingerprint_of(tree, guild)
     if await store.recall(key) == fingerprint:
         log.info("the commands have not changed")
         return False
@@ -48,9 +48,12 @@ async def sync_commands(
     return True
 
 
-def fingerprint_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str:
-    """Changes whenever Discord would have to be told."""
-    payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+async def fingerprint_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str:
+    """Changes whenever Discord would have to be told, in whatever language."""
+    translator = tree.translator or app_commands.Translator()
+    payload = [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)
+    ]
     written = json.dumps(payload, sort_keys=True, default=str)
     return hashlib.sha256(written.encode()).hexdigest()
 

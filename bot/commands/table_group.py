@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
-from typing import Any
+from functools import partial
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.announce.threads import let_in, thread_of
-from bot.commands import completion
-from bot.commands.building import CONTEXTS, INSTALLS, choices, named, options
-from bot.commands.games import running_game, table_to_host
-from bot.commands.guests import invited_person, seated_person
-from bot.commands.reading import read_seat
-from bot.commands.settings import server_settings_command
-from bot.interactions.context import Answer, answering
+from bot.commands.choices import OneOf
+from bot.commands.declaring import command
+from bot.commands.guests import invited_person
+from bot.commands.own_deck import read_own_deck
+from bot.commands.seat_options import Seat, person_in
+from bot.commands.texts import name, text
+from bot.errors import InputError
+from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
-from bot.interactions.permissions import moderates
-from bot.services import Interaction
-from bot.tables import Deadline, Table, TableError
+from bot.interactions.gates import hosting, moderating, playing
+from bot.people.preferences import ServerPreferences, WhoMayStart
+from bot.tables import Deadline, TableError
 from bot.tables.checks import must_be_running
 from bot.tables.requests import (
     Extend,
@@ -32,12 +35,11 @@ from bot.tables.requests import (
     Uninvite,
 )
 from bot.tables.table_state import VoteKind
-from bot.texts import Language
 from bot.views.guests import Offer, offer_screen
 from bot.views.screen import Screen
+from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
-
-Subcommand = app_commands.Command[Any, ..., None]
+from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.
 EXTENSIONS = (
@@ -51,112 +53,96 @@ EXTENSIONS = (
 #: Discord's code for somebody who is not in a server.
 UNKNOWN_MEMBER = 10007
 
-
-def table_group(texts: Language) -> app_commands.Group:
-    """``/table`` with everything in it, described in this language."""
-    group = app_commands.Group(
-        name="table",
-        description=texts.format("command-table"),
-        allowed_contexts=CONTEXTS,
-        allowed_installs=INSTALLS,
-    )
-    for command in (
-        *_time(texts),
-        *_people(texts),
-        _vote(texts),
-        _end(texts),
-        server_settings_command(texts),
-    ):
-        group.add_command(command)
-    return group
+Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]
+About = app_commands.Transform[VoteKind, OneOf("choice-vote", (VoteKind.HOST, VoteKind.END))]
 
 
-def _time(texts: Language) -> list[Subcommand]:
-    @named(texts, "pause", of="table")
-    @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game_to_host)
-    async def pause(interaction: Interaction, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            moderator = moderates(answer, table)
-            await answer.services.tables.do(table.id, Pause(answer.user_id, moderator))
-            await answer.say("paused-now")
+class TableGroup(
+    commands.GroupCog, group_name=name("command", "table"), group_description=text("command-table")
+):
+    """``/table``."""
 
-    @named(texts, "resume", of="table")
-    @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game_to_host)
-    async def resume(interaction: Interaction, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            moderator = moderates(answer, table)
-            await answer.services.tables.do(table.id, Resume(answer.user_id, moderator))
-            await answer.say("resumed-now")
+    @command("pause", hosting, of="table")
+    async def pause(self, context: Context) -> None:
+        """Stop the game and all deadlines."""
+        request = Pause(context.user_id, context.moderates)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("paused-now")
 
-    @named(texts, "extend", of="table")
-    @options(texts, "game", by="extend-by")
-    @app_commands.choices(by=choices(texts, "deadline", *EXTENSIONS))
-    @app_commands.autocomplete(game=completion.complete_game_to_host)
-    async def extend(interaction: Interaction, by: str, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            more = Deadline(by).duration or timedelta()
-            moderator = moderates(answer, table)
-            await answer.services.tables.do(table.id, Extend(answer.user_id, more, moderator))
-            await answer.say("extended-now")
+    @command("resume", hosting, of="table")
+    async def resume(self, context: Context) -> None:
+        """Let the game go on."""
+        request = Resume(context.user_id, context.moderates)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("resumed-now")
 
-    return [pause, resume, extend]
+    @command("extend", hosting, of="table", by="extend-by")
+    async def extend(self, context: Context, by: Extension) -> None:
+        """Give everybody more time."""
+        request = Extend(context.user_id, by.duration or timedelta(), context.moderates)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("extended-now")
 
+    @command("replace", hosting, of="table", player="seat")
+    async def replace(self, context: Context, player: Seat, by: discord.User | None = None) -> None:
+        """Give a seat to a computer player for good, or offer it to somebody."""
+        if by is None:
+            request = ReplaceByComputer(context.user_id, player, moderator=context.moderates)
+            await context.services.tables.do(context.table.id, request)
+            await context.say("replaced-now")
+        else:
+            await _offer(context, player, by)
 
-def _people(texts: Language) -> list[Subcommand]:
-    @named(texts, "replace", of="table")
-    @options(texts, "by", "game", player="seat")
-    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game_to_host)
-    async def replace(
-        interaction: Interaction, player: str, by: discord.User | None = None, game: str | None = None
+    @command("uninvite", hosting, of="table", player="invited")
+    async def uninvite(self, context: Context, player: discord.User) -> None:
+        """Take somebody off the list of guests."""
+        request = Uninvite(context.user_id, player.id, context.moderates)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("uninvited-now")
+
+    @command("hand-over", hosting, of="table", player="new-host")
+    async def hand_over(self, context: Context, player: Seat) -> None:
+        """Make somebody else host."""
+        request = HandOver(context.user_id, person_in(context, player), context.moderates)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("handed-over")
+
+    @command("vote", playing, of="table", about="vote-about", player="vote-player")
+    async def vote(self, context: Context, about: About, player: Seat | None = None) -> None:
+        """Vote on what an absent host cannot decide."""
+        gone = await _has_left_server(context, context.table.host_id)
+        request: ProposeEnd | ProposeHost
+        if about is VoteKind.END:
+            request = ProposeEnd(context.user_id, host_has_left=gone)
+        elif player is None:
+            raise InputError("no-vote-player")
+        else:
+            request = ProposeHost(context.user_id, person_in(context, player), host_has_left=gone)
+        await context.services.tables.do(context.table.id, request)
+        await context.say("vote-asked")
+
+    @command("end", hosting, of="table")
+    async def end(self, context: Context) -> None:
+        """Close the table; in the middle of a game the person is asked first."""
+        question = await close_or_ask(context)
+        await context.show(question or Screen(context.texts.format("ended-now")))
+
+    @command("settings", moderating, of="table", role="start-role", deck="usual-deck")
+    async def settings(
+        self, context: Context, role: discord.Role | None = None, deck: discord.Attachment | None = None
     ) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            seat = read_seat(Viewer(answer.texts, table, None), player)
-            if by is None:
-                await answer.services.tables.do(
-                    table.id, ReplaceByComputer(answer.user_id, seat, moderator=moderates(answer, table))
-                )
-                await answer.say("replaced-now")
-            else:
-                await _offer(answer, table, seat, by)
-
-    @named(texts, "uninvite", of="table")
-    @options(texts, "game", player="invited")
-    @app_commands.autocomplete(game=completion.complete_game_to_host)
-    async def uninvite(interaction: Interaction, player: discord.User, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            moderator = moderates(answer, table)
-            await answer.services.tables.do(table.id, Uninvite(answer.user_id, player.id, moderator))
-            await answer.say("uninvited-now")
-
-    @named(texts, "hand-over", of="table")
-    @options(texts, "game", player="new-host")
-    @app_commands.autocomplete(player=completion.complete_seat, game=completion.complete_game_to_host)
-    async def hand_over(interaction: Interaction, player: str, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            target = seated_person(answer, table, player)
-            await answer.services.tables.do(
-                table.id, HandOver(answer.user_id, target, moderates(answer, table))
-            )
-            await answer.say("handed-over")
-
-    return [replace, uninvite, hand_over]
+        """What is usual in the server."""
+        services = context.services
+        preferences = await services.preferences.of_server(context.server_id)
+        rules = preferences.options.rules
+        own_deck = await read_own_deck(deck, rules)
+        if role is not None or own_deck is not None:
+            change = partial(_with_role_and_deck, role=role, own_deck=own_deck, rules=rules)
+            preferences = await services.preferences.change_server(context.server_id, change)
+        await context.show(server_settings_screen(context.texts, preferences, services.texts.languages))
 
 
-async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> None:
+async def _offer(context: Context, seat: int, by: discord.User) -> None:
     """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to.
 
     Raises:
@@ -164,49 +150,27 @@ async def _offer(answer: Answer, table: Table, seat: int, by: discord.User) -> N
         TableError: the game is not running, only the host or a moderator may, or that person sits there
             already.
     """
+    table, client = context.table, context.interaction.client
     must_be_running(table)
-    if answer.user_id != table.host_id and not moderates(answer, table):
+    if context.user_id != table.host_id and not context.moderates:
         raise TableError("not-host", host=table.host_name)
     person = invited_person(by)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
-    offer = Offer(seat, person.id, table.seats[seat].user_id)
-    client = answer.interaction.client
     thread = await thread_of(client, table.channel_id)
     if thread is not None:
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
-    everybody = await answer.services.readers.everybody_in(client, table.guild_id)
-    await channel.send(**offer_screen(Viewer(everybody.texts, table, None), offer).new_message(None))
-    await answer.say("offered-now", user=person.id)
+    everybody = await context.services.readers.everybody_in(client, table.guild_id)
+    offer = Offer(seat, person.id, table.seats[seat].user_id)
+    screen = offer_screen(Viewer(everybody.texts, table, None), offer)
+    await channel.send(**screen.new_message(None))
+    await context.say("offered-now", user=person.id)
 
 
-def _vote(texts: Language) -> Subcommand:
-    @named(texts, "vote", of="table")
-    @options(texts, "game", about="vote-about", player="vote-player")
-    @app_commands.choices(about=choices(texts, "vote", VoteKind.HOST, VoteKind.END))
-    @app_commands.autocomplete(player=completion.complete_player, game=completion.complete_game)
-    async def vote(
-        interaction: Interaction, about: str, player: str | None = None, game: str | None = None
-    ) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table, _ = await running_game(answer, game)
-            tables = answer.services.tables
-            gone = await _has_left_server(answer, table, table.host_id)
-            if about == VoteKind.END:
-                await tables.do(table.id, ProposeEnd(answer.user_id, host_has_left=gone))
-            else:
-                target = seated_person(answer, table, player)
-                await tables.do(table.id, ProposeHost(answer.user_id, target, host_has_left=gone))
-            await answer.say("vote-asked")
-
-    return vote
-
-
-async def _has_left_server(answer: Answer, table: Table, user_id: int) -> bool:
+async def _has_left_server(context: Context, user_id: int) -> bool:
     """Whether somebody is not in the table's server any more; False where Discord does not say."""
-    guild = answer.interaction.client.get_guild(table.guild_id)
+    guild = context.interaction.client.get_guild(context.table.guild_id)
     if guild is None:
         return False
     try:
@@ -216,15 +180,13 @@ async def _has_left_server(answer: Answer, table: Table, user_id: int) -> bool:
     return False
 
 
-def _end(texts: Language) -> Subcommand:
-    @named(texts, "end", of="table")
-    @options(texts, "game")
-    @app_commands.autocomplete(game=completion.complete_game_to_host)
-    async def end(interaction: Interaction, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await answer.begin()
-            table = await table_to_host(answer, game)
-            question = await close_or_ask(answer, table)
-            await answer.show(question or Screen(answer.texts.format("ended-now")))
-
-    return end
+def _with_role_and_deck(
+    before: ServerPreferences, role: discord.Role | None, own_deck: str | None, rules: Rules
+) -> ServerPreferences:
+    """The settings with what only a command can choose; ``own_deck`` is one of the game ``rules``."""
+    if role is not None:
+        before = replace(before, start=WhoMayStart.ROLE, role_id=role.id)
+    # Another moderator may just have changed the usual game.
+    if own_deck is not None and before.options.rules is rules:
+        before = replace(before, options=replace(before.options, own_deck=own_deck))
+    return before

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.errors import InputError
-from bot.interactions.context import Answer
+from bot.interactions.context import Context
 from bot.interactions.permissions import must_have
 from bot.people.names import name_of
 from bot.tables import TableOptions
@@ -26,7 +26,7 @@ SLEEPS_AFTER: Final = 10080
 
 
 @asynccontextmanager
-async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
+async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
 
     Whoever belongs to the table is let in by the announcer. The thread is put away again when the body
@@ -35,16 +35,16 @@ async def thread_for_table(answer: Answer, chosen: TableOptions) -> AsyncIterato
     Raises:
         InputError: the channel has no threads, or the bot lacks a permission.
     """
-    interaction = answer.interaction
+    interaction = context.interaction
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise InputError("no-thread-here")
     private = chosen.by_invitation
     kind = "create_private_threads" if private else "create_public_threads"
-    must_have(answer, kind, "send_messages_in_threads")
-    name = answer.texts.format(
+    must_have(context, kind, "send_messages_in_threads")
+    name = context.texts.format(
         "thread-name",
-        game=answer.texts.format(f"game-{chosen.rules}"),
+        game=context.texts.format(f"game-{chosen.rules}"),
         host=name_of(interaction.user),
     )
     thread = await channel.create_thread(

@@ -1,34 +1,29 @@
-"""The buttons of the rules and of the walk through one round: they belong to no table."""
+"""The buttons of the rules and of the walk through one round: they may belong to no table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.components.press import Handler, Press
+from bot.components.registry import component
+from bot.interactions.context import Acknowledgement, Context
 from bot.tables import TableOptions
-from bot.views.controls import NO_TABLE
+from bot.views.controls import NO_TABLE, CustomId
 from bot.views.help import RULES, WALK, rules_screen, walk_screen
 
 
-async def _rules(press: Press) -> None:
-    """Below a public message the rules come as a message of their own; in the walk they take its place."""
-    if press.id.arguments:
-        await press.answer.begin()
-    else:
-        await press.answer.begin_new()
-    await press.answer.show(rules_screen(press.texts, await _options(press)))
+def _where_it_says(custom_id: CustomId) -> Acknowledgement:
+    """In the walk the rules take its place; anywhere else they come as a message of their own."""
+    return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.ANEW
 
 
-async def _options(press: Press) -> TableOptions | None:
-    """What is played at the table of the button, if it is that of a table."""
-    if press.id.moment == NO_TABLE:
-        return None
-    return (await press.services.tables.get(press.id.moment.table_id)).options
+@component(RULES, acknowledgement=_where_it_says)
+async def rules(context: Context) -> None:
+    """The rules of what is played at the button's table, if it is that of a table."""
+    options: TableOptions | None = None
+    if context.pressed.moment != NO_TABLE:
+        options = (await context.services.tables.get(context.table_id)).options
+    await context.show(rules_screen(context.texts, options))
 
 
-async def _walk(press: Press) -> None:
-    await press.answer.begin()
-    await press.answer.show(walk_screen(press.texts, int(press.id.arguments[0])))
-
-
-HANDLERS: Mapping[str, Handler] = {RULES: _rules, WALK: _walk}
+@component(WALK)
+async def walk(context: Context) -> None:
+    """A step of the walk through one round."""
+    await context.show(walk_screen(context.texts, int(context.arguments[0])))

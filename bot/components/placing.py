@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import discord
+
 from bot import moves
-from bot.components.offered import offered_menu
-from bot.components.press import Handler, Press
+from bot.components.registry import component
 from bot.errors import InputError
+from bot.interactions.context import Context
+from bot.interactions.deciding import decide
+from bot.interactions.gates import playing
 from bot.tables.errors import MovedOnError
 from bot.views.best_spots import MENU, best_spots_menu
+from bot.views.controls import Choice, CustomId, Menu, Moment
 from bot.views.placer import ARROWS, placer_screen
 from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
-from bot.views.viewer import Viewer
 from bot.workers.best_spots import best_spots
 from bot.workers.trial import Trial, kept_near, next_legal, placement_of, ways
 from engine.cards import MapCard
@@ -27,31 +31,31 @@ from engine.views import Phase
 Change = Callable[[PlayerMap, MapCard, Trial], Trial]
 
 
-async def _try_elsewhere(change: Change, press: Press) -> None:
+async def still_placing(context: Context) -> None:
+    """A further gate: the person has a card to place.
+
+    Raises:
+        MovedOnError: it has been placed.
+    """
+    if context.viewer.own.placed:
+        raise MovedOnError(context.table, context.viewer.own_seat)
+
+
+async def try_elsewhere(change: Change, context: Context) -> None:
     """Show the placer with the card moved; the game is not touched."""
-    await press.answer.begin()
-    viewer = await _still_placing(press)
-    map_, card = viewer.map_and_card
-    start = Trial.of(tuple(press.values[0].split(",")) if press.values else press.id.arguments)
+    map_, card = context.viewer.map_and_card
+    start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
     trial = change(map_, card, start)
-    hints = offered_menu(press.answer.interaction.message, MENU, viewer.moment)
-    await press.answer.show(placer_screen(viewer, trial, hints))
-
-
-async def _still_placing(press: Press) -> Viewer:
-    table, seat = await press.present()
-    viewer = Viewer(press.texts, table, seat)
-    if viewer.own.placed:
-        raise MovedOnError(table, seat)
-    return viewer
+    hints = offered_menu(context.interaction.message, MENU, context.viewer.moment)
+    await context.show(placer_screen(context.viewer, trial, hints))
 
 
 def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
     return trial
 
 
-def _arrow(by_x: int, by_y: int) -> Change:
-    return lambda map_, _card, trial: kept_near(map_, trial.moved(by_x, by_y))
+def _arrow(step: tuple[int, int], map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
+    return kept_near(map_, trial.moved(*step))
 
 
 def _turn(map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
@@ -70,77 +74,91 @@ def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
     return spot
 
 
-async def _show_best_spots(press: Press) -> None:
+#: What the buttons of the placer, and the menu of best spots, do with the card.
+CHANGES: dict[str, Change] = {
+    **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
+    "turn": _turn,
+    "over-under": _next_way,
+    "next-spot": _next_spot,
+    MENU: _as_chosen,
+}
+for _control, _change in CHANGES.items():
+    component(_control, playing, still_placing)(partial(try_elsewhere, _change))
+
+
+@component(HINT, playing, still_placing)
+async def show_best_spots(context: Context) -> None:
     """Open the menu of the best spots; a worker process looks for them, as that takes a while.
 
     The card stays where it is, and so does its picture: that saves half of the wait.
     """
-    await press.answer.begin()
-    viewer = await _still_placing(press)
-    if not viewer.table.options.hints:
+    if not context.table.options.hints:
         raise InputError("no-hints-here")
-    spots = await press.services.pictures.workers.run(best_spots, viewer.view)
-    hints = best_spots_menu(viewer, spots)
-    trial = Trial.of(press.id.arguments)
-    await press.answer.show_beside_picture(placer_screen(viewer, trial, hints))
+    spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
+    hints = best_spots_menu(context.viewer, spots)
+    trial = Trial.of(context.arguments)
+    await context.show_beside_picture(placer_screen(context.viewer, trial, hints))
 
 
-async def _place_here(press: Press) -> None:
-    await press.answer.begin()
-    viewer = await _still_placing(press)
-    map_, card = viewer.map_and_card
-    await press.decide(moves.place(placement_of(map_, card, Trial.of(press.id.arguments))))
+def offered_menu(message: discord.Message | None, control: str, moment: Moment) -> Menu | None:
+    """The menu ``control`` of a message, if it was made at this moment; else what it says is out of date.
+
+    What was long work to find need not be found again at each press, and nobody has to remember it.
+    """
+    for row in () if message is None else message.components:
+        for part in row.children if isinstance(row, discord.ActionRow) else ():
+            custom_id = CustomId.parse(part.custom_id or "")
+            if (
+                isinstance(part, discord.SelectMenu)
+                and custom_id is not None
+                and (custom_id.control, custom_id.moment) == (control, moment)
+            ):
+                choices = (Choice(line.label, line.value, line.description) for line in part.options)
+                return Menu(part.placeholder or "", custom_id, tuple(choices))
+    return None
 
 
-async def _set_aside(press: Press) -> None:
-    await press.answer.begin()
-    viewer = await _still_placing(press)
-    _, card = viewer.map_and_card
-    await press.decide(moves.set_aside(card.number))
+@component("place-here", playing, still_placing)
+async def place_here(context: Context) -> None:
+    """Place the card where it lies on trial."""
+    map_, card = context.viewer.map_and_card
+    await decide(context, moves.place(placement_of(map_, card, Trial.of(context.arguments))))
 
 
-async def _terraform(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    viewer = Viewer(press.texts, table, seat)
-    if viewer.own.terraformed:
-        raise MovedOnError(table, seat)
-    await press.answer.show(tile_screen(viewer))
+@component("set-aside", playing, still_placing)
+async def set_aside(context: Context) -> None:
+    """Set aside the card that fits nowhere."""
+    _, card = context.viewer.map_and_card
+    await decide(context, moves.set_aside(card.number))
 
 
-async def _choose_terrain(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    viewer = Viewer(press.texts, table, seat)
+@component("terraform", playing)
+async def terraform(context: Context) -> None:
+    """Ask what a desert is to become."""
+    if context.viewer.own.terraformed:
+        raise MovedOnError(context.table, context.viewer.own_seat)
+    await context.show(tile_screen(context.viewer))
+
+
+@component("terraform-terrain", playing)
+@component("free-tile-terrain", playing)
+async def choose_terrain(context: Context) -> None:
+    """Ask which desert is to become that."""
+    viewer = context.viewer
     if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
-        raise MovedOnError(table, seat)
-    await press.answer.show(tile_screen(viewer, Kind(press.values[0])))
+        raise MovedOnError(context.table, viewer.own_seat)
+    await context.show(tile_screen(viewer, Kind(context.chosen)))
 
 
-async def _lay_tile(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    terrain = Kind(press.id.arguments[0])
-    x, y = (int(part) for part in press.values[0].split(","))
+@component("terraform-desert", playing)
+@component("free-tile-desert", playing)
+async def lay_tile(context: Context) -> None:
+    """Turn the chosen desert into the chosen terrain."""
+    terrain = Kind(context.arguments[0])
+    x, y = (int(part) for part in context.chosen.split(","))
     position = Position(x, y)
-    if table.view(seat).phase is Phase.FREE_TILE:
-        await press.decide(moves.lay_free_tile(position, terrain))
+    view, seat = context.viewer.view, context.viewer.own_seat
+    if view.phase is Phase.FREE_TILE:
+        await decide(context, moves.lay_free_tile(position, terrain))
     else:
-        await press.decide(moves.terraform_with_usual_cubes(table, seat, position, terrain))
-
-
-HANDLERS: Mapping[str, Handler] = {
-    **{arrow: partial(_try_elsewhere, _arrow(*step)) for arrow, step in ARROWS.items()},
-    "turn": partial(_try_elsewhere, _turn),
-    "over-under": partial(_try_elsewhere, _next_way),
-    "next-spot": partial(_try_elsewhere, _next_spot),
-    HINT: _show_best_spots,
-    MENU: partial(_try_elsewhere, _as_chosen),
-    "place-here": _place_here,
-    "set-aside": _set_aside,
-    "terraform": _terraform,
-    "terraform-terrain": _choose_terrain,
-    "free-tile-terrain": _choose_terrain,
-    "terraform-desert": _lay_tile,
-    "free-tile-desert": _lay_tile,
-}
+        await decide(context, moves.terraform_with_usual_cubes(view, seat, position, terrain))

@@ -2,102 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot import moves
-from bot.components.press import Handler, Press
+from bot.components.registry import component
+from bot.interactions.context import Context
+from bot.interactions.deciding import decide, show_outcome
+from bot.interactions.gates import playing, watching
 from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
-from bot.views.viewer import Viewer
 
 
-async def _show_hand(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    await press.answer.show(own_hand_screen(Viewer(press.texts, table, seat)))
+@component("hand", playing)
+async def show_hand(context: Context) -> None:
+    """The person's hand."""
+    await context.show(own_hand_screen(context.viewer))
 
 
-async def _show_map(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    await press.answer.show(own_map_screen(Viewer(press.texts, table, seat)))
+@component("map", playing)
+async def show_map(context: Context) -> None:
+    """The person's map."""
+    await context.show(own_map_screen(context.viewer))
 
 
-async def _show_points(press: Press) -> None:
+@component(POINTS, watching)
+async def show_points(context: Context) -> None:
     """One's own or another's map with what its lakes and towns score, or without it again."""
-    await press.answer.begin()
-    table, viewer = await press.watched()
-    seat, with_points = int(press.id.arguments[0]), press.id.arguments[1] == "1"
-    if seat == viewer:
-        await press.answer.show(own_map_screen(Viewer(press.texts, table, seat), with_points=with_points))
+    seat, with_points = int(context.arguments[0]), context.arguments[1] == "1"
+    if seat == context.viewer.seat:
+        await context.show(own_map_screen(context.viewer, with_points=with_points))
     else:
-        await press.answer.show(
-            other_map_screen(Viewer(press.texts, table, viewer), seat, with_points=with_points)
-        )
+        await context.show(other_map_screen(context.viewer, seat, with_points=with_points))
 
 
-async def _show_situation(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    await press.answer.show(current_screen(Viewer(press.texts, table, seat)))
+@component("place", playing)
+@component("tile", playing)
+@component("trick", playing)
+@component("now", playing)
+async def show_current(context: Context) -> None:
+    """Whatever the person is asked for now."""
+    await context.show(current_screen(context.viewer))
 
 
-async def _pick(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.pick(int(press.id.arguments[0])))
+@component("pick", playing)
+async def pick(context: Context) -> None:
+    """Pick a card of the hand."""
+    await decide(context, moves.pick(int(context.arguments[0])))
 
 
-async def _discard(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.discard(int(press.id.arguments[0])))
+@component("discard", playing)
+async def discard(context: Context) -> None:
+    """Discard a card of the hand, or of the pair."""
+    await decide(context, moves.discard(int(context.arguments[0])))
 
 
-async def _take_back(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    table_id, user_id = press.id.moment.table_id, press.answer.user_id
-    outcome = await press.services.tables.do(table_id, TakeBack(user_id, press.id.moment.step))
-    await press.show_outcome(outcome, moves.taken_back(press.texts, outcome))
+@component("take-back", playing)
+async def take_back(context: Context) -> None:
+    """Take the last step back."""
+    outcome = await context.services.tables.do(context.table_id, TakeBack(context.user_id, context.step))
+    await show_outcome(context, outcome, moves.taken_back(context.texts, outcome))
 
 
-async def _wait(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.wait())
+@component("wait", playing)
+async def wait(context: Context) -> None:
+    """Ask all to place in order."""
+    await decide(context, moves.wait())
 
 
-async def _done(press: Press) -> None:
-    """End the map phase; whoever wishes it is asked once more."""
-    await press.answer.begin()
-    table, seat = await press.present()
-    if press.answer.reader.preferences.confirm_done and SURE not in press.id.arguments:
-        await press.answer.show(confirm_done_screen(Viewer(press.texts, table, seat)))
+@component("done", playing)
+async def done(context: Context) -> None:
+    """End the map phase; a person who wishes it is asked once more."""
+    if context.reader.preferences.confirm_done and SURE not in context.arguments:
+        await context.show(confirm_done_screen(context.viewer))
         return
-    await press.decide(moves.done())
+    await decide(context, moves.done())
 
 
-async def _skip(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.skip())
-
-
-HANDLERS: Mapping[str, Handler] = {
-    "hand": _show_hand,
-    "map": _show_map,
-    POINTS: _show_points,
-    "place": _show_situation,
-    "tile": _show_situation,
-    "trick": _show_situation,
-    "now": _show_situation,
-    "pick": _pick,
-    "discard": _discard,
-    "take-back": _take_back,
-    "wait": _wait,
-    "done": _done,
-    "skip": _skip,
-}
+@component("skip", playing)
+async def skip(context: Context) -> None:
+    """Lay no free tile."""
+    await decide(context, moves.skip())

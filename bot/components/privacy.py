@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.components.press import Handler, Press
+from bot.components.registry import component
 from bot.errors import InputError
+from bot.interactions.context import Context
 from bot.views.privacy import FORGET, KEEP
-from bot.views.screen import Screen
 
 
-async def _forget(press: Press) -> None:
+@component(FORGET)
+async def forget(context: Context) -> None:
     """Delete what is kept of the person; the button of one person does nothing for another."""
-    await press.answer.begin()
-    if press.id.arguments != (str(press.answer.user_id),):
+    if context.arguments != (str(context.user_id),):
         raise InputError("not-your-data")
-    forgotten = await press.services.privacy.forget(press.answer.user_id)
-    text = press.texts.format("forgotten", left=forgotten.left, closed=forgotten.closed)
-    await press.answer.show(Screen(text))
+    forgotten = await context.services.privacy.forget(context.user_id)
+    await context.say("forgotten", left=forgotten.left, closed=forgotten.closed)
 
 
-async def _keep(press: Press) -> None:
-    await press.answer.begin()
-    await press.answer.say("nothing-forgotten")
-
-
-HANDLERS: Mapping[str, Handler] = {FORGET: _forget, KEEP: _keep}
+@component(KEEP)
+async def keep(context: Context) -> None:
+    """Forget nothing."""
+    await context.say("nothing-forgotten")

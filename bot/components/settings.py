@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.components.press import Handler, Press
-from bot.errors import InputError
+from bot.components.registry import component
+from bot.interactions.context import Context
+from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
 from bot.views.usual_options import USUAL, VALUES, with_choice
@@ -18,84 +19,72 @@ PlayerChange = Callable[[PlayerPreferences, str], PlayerPreferences]
 ServerChange = Callable[[ServerPreferences, str], ServerPreferences]
 
 
-async def _change_own(change: PlayerChange, press: Press) -> None:
-    await press.answer.begin()
-    value = _chosen(press)
-    preferences = await press.services.preferences.change_player(
-        press.answer.user_id, lambda before: change(before, value)
+async def change_own(change: PlayerChange, context: Context) -> None:
+    """Change one of the person's own settings."""
+    value, services = context.chosen, context.services
+    preferences = await services.preferences.change_player(
+        context.user_id, lambda before: change(before, value)
     )
-    await press.answer.meet()
-    texts = press.texts
-    screen = settings_screen(texts, preferences, press.services.texts.languages)
-    await press.answer.show(screen.with_note(texts.format("settings-kept")))
-    # Language, look and place of the game's private messages follow at once. Whoever has closed direct
+    await context.meet()
+    screen = settings_screen(context.texts, preferences, services.texts.languages)
+    await context.show(screen.with_note(context.texts.format("settings-kept")))
+    # Language, look and place of the game's private messages follow at once. A person who has closed direct
     # messages and chooses them asks for them again.
-    chosen = {"set-hands": preferences.hands, "set-reminders": preferences.reminders}
-    asked = chosen.get(press.id.control) in (Hands.DIRECT, Reminders.DIRECT)
-    await press.answer.interaction.client.look_again(press.answer.user_id, directly=asked)
+    asks = change in (_set_hands, _set_reminders) and value in (Hands.DIRECT, Reminders.DIRECT)
+    await context.interaction.client.look_again(context.user_id, directly=asks)
 
 
-async def _change_server(change: ServerChange, press: Press) -> None:
-    await press.answer.begin()
-    guild_id = _moderated_server(press)
-    value = _chosen(press)
-    preferences = await press.services.preferences.change_server(
-        guild_id, lambda before: change(before, value)
-    )
-    screen = server_settings_screen(press.texts, preferences, press.services.texts.languages)
-    await press.answer.show(screen.with_note(press.texts.format("settings-kept")))
-    # So do language and look of its public ones.
-    await press.answer.interaction.client.look_again_in_server(guild_id)
+async def change_server(change: ServerChange, context: Context) -> None:
+    """Change a setting of the server."""
+    value, services = context.chosen, context.services
+    guild_id = context.server_id
+    preferences = await services.preferences.change_server(guild_id, lambda before: change(before, value))
+    screen = server_settings_screen(context.texts, preferences, services.texts.languages)
+    await context.show(screen.with_note(context.texts.format("settings-kept")))
+    # So do language and look of its public messages.
+    await context.interaction.client.look_again_in_server(guild_id)
 
 
-async def _change_usual(press: Press) -> None:
+@component(USUAL, moderating)
+async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
-    chosen = _chosen(press)
-    if chosen not in VALUES:
-        await _change_server(with_choice, press)
+    if context.chosen not in VALUES:
+        await change_server(with_choice, context)
         return
-    await press.answer.begin()
-    preferences = await press.services.preferences.of_server(_moderated_server(press))
-    languages = press.services.texts.languages
-    await press.answer.show(server_settings_screen(press.texts, preferences, languages, opened=chosen))
-
-
-def _moderated_server(press: Press) -> int:
-    """The server whose settings somebody changes who may.
-
-    Raises:
-        InputError: this is no server, or they may not manage it.
-    """
-    guild_id = press.answer.interaction.guild_id
-    if guild_id is None or not press.answer.is_moderator:
-        raise InputError("moderators-only")
-    return guild_id
-
-
-def _chosen(press: Press) -> str:
-    return press.values[0] if press.values else press.id.arguments[0]
+    preferences = await context.services.preferences.of_server(context.server_id)
+    languages = context.services.texts.languages
+    await context.show(server_settings_screen(context.texts, preferences, languages, opened=context.chosen))
 
 
 def _locale(value: str) -> str | None:
     return None if value == AS_DISCORD else value
 
 
-_OWN: Mapping[str, PlayerChange] = {
+def _set_reminders(before: PlayerPreferences, value: str) -> PlayerPreferences:
+    return replace(before, reminders=Reminders(value))
+
+
+def _set_hands(before: PlayerPreferences, value: str) -> PlayerPreferences:
+    return replace(before, hands=Hands(value))
+
+
+#: What each menu and button of a person's own settings changes.
+OWN: Mapping[str, PlayerChange] = {
     "set-theme": lambda before, value: replace(before, theme=ThemeName(value)),
     "set-language": lambda before, value: replace(before, locale=_locale(value)),
-    "set-reminders": lambda before, value: replace(before, reminders=Reminders(value)),
-    "set-hands": lambda before, value: replace(before, hands=Hands(value)),
+    "set-reminders": _set_reminders,
+    "set-hands": _set_hands,
     "set-hints": lambda before, value: replace(before, hints=value == "1"),
     "set-confirm": lambda before, value: replace(before, confirm_done=value == "1"),
 }
-_SERVER: Mapping[str, ServerChange] = {
+for _control, _change in OWN.items():
+    component(_control)(partial(change_own, _change))
+
+#: And those of a server's.
+OF_SERVER: Mapping[str, ServerChange] = {
     "set-server-start": lambda before, value: replace(before, start=WhoMayStart(value)),
     "set-server-language": lambda before, value: replace(before, locale=_locale(value)),
     "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
 }
-
-HANDLERS: Mapping[str, Handler] = {
-    **{control: partial(_change_own, change) for control, change in _OWN.items()},
-    **{control: partial(_change_server, change) for control, change in _SERVER.items()},
-    USUAL: _change_usual,
-}
+for _control, _server_change in OF_SERVER.items():
+    component(_control, moderating)(partial(change_server, _server_change))

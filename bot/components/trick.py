@@ -2,92 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot import moves
-from bot.components.press import Handler, Press
+from bot.components.registry import component
+from bot.interactions.context import Context
+from bot.interactions.deciding import decide
+from bot.interactions.gates import playing
 from bot.views.trick import bid_cube_screen, contest_screen
-from bot.views.viewer import Viewer
 from engine.squares import Position
 
 
-async def _bid(press: Press) -> None:
+@component("bid", playing)
+async def bid(context: Context) -> None:
     """A card of the hand: played at once, or the cube is asked for where one can be added."""
-    await press.answer.begin()
-    table, seat = await press.present()
-    card = int(press.id.arguments[0])
-    viewer = Viewer(press.texts, table, seat)
-    if viewer.view.cubes_to_add(seat):
-        await press.answer.show(bid_cube_screen(viewer, card))
+    card = int(context.arguments[0])
+    if context.viewer.view.cubes_to_add(context.viewer.own_seat):
+        await context.show(bid_cube_screen(context.viewer, card))
     else:
-        await press.decide(moves.bid(card))
+        await decide(context, moves.bid(card))
 
 
-async def _bid_with_cube(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.bid(int(press.id.arguments[0]), _square(press.values[0])))
+@component("bid-cube", playing)
+async def bid_with_cube(context: Context) -> None:
+    """The chosen card with the chosen cube."""
+    await decide(context, moves.bid(int(context.arguments[0]), _square(context.chosen)))
 
 
-async def _bid_alone(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.bid(int(press.id.arguments[0])))
+@component("bid-alone", playing)
+async def bid_alone(context: Context) -> None:
+    """The chosen card without a cube."""
+    await decide(context, moves.bid(int(context.arguments[0])))
 
 
-async def _take(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.take(int(press.id.arguments[0])))
+@component("take", playing)
+async def take(context: Context) -> None:
+    """Take one of the played cards."""
+    await decide(context, moves.take(int(context.arguments[0])))
 
 
-async def _take_pair(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.take_pair(press.id.arguments[0]))
+@component("take-pair", playing)
+async def take_pair(context: Context) -> None:
+    """Name the pair that one takes."""
+    await decide(context, moves.take_pair(context.arguments[0]))
 
 
-async def _accept(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    await press.decide(moves.accept())
+@component("accept", playing)
+async def accept(context: Context) -> None:
+    """Take the pair that is left."""
+    await decide(context, moves.accept())
 
 
-async def _contest(press: Press) -> None:
-    await press.answer.begin()
-    table, seat = await press.present()
-    await press.answer.show(contest_screen(Viewer(press.texts, table, seat)))
+@component("contest", playing)
+async def contest(context: Context) -> None:
+    """Ask for the cubes with which a pair is contested."""
+    await context.show(contest_screen(context.viewer))
 
 
-async def _choose_cube(press: Press) -> None:
+@component("contest-first", playing)
+@component("contest-second", playing)
+async def choose_cube(context: Context) -> None:
     """The first or second cube; before it stand those chosen already, after it the number of the menu."""
-    await press.answer.begin()
-    table, seat = await press.present()
-    given = (*map(_square, press.id.arguments[:-1]), _square(press.values[0]))
-    await press.answer.show(contest_screen(Viewer(press.texts, table, seat), given))
+    given = (*map(_square, context.arguments[:-1]), _square(context.chosen))
+    await context.show(contest_screen(context.viewer, given))
 
 
-async def _contest_pair(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    first, second, pair = press.id.arguments
-    await press.decide(moves.contest((_square(first), _square(second)), pair))
+@component("contest-pair", playing)
+async def contest_pair(context: Context) -> None:
+    """Give both cubes for a pair."""
+    first, second, pair = context.arguments
+    await decide(context, moves.contest((_square(first), _square(second)), pair))
 
 
 def _square(text: str) -> Position:
     x, y = (int(part) for part in text.split(","))
     return Position(x, y)
-
-
-HANDLERS: Mapping[str, Handler] = {
-    "bid": _bid,
-    "bid-cube": _bid_with_cube,
-    "bid-alone": _bid_alone,
-    "take": _take,
-    "take-pair": _take_pair,
-    "accept": _accept,
-    "contest": _contest,
-    "contest-first": _choose_cube,
-    "contest-second": _choose_cube,
-    "contest-pair": _contest_pair,
-}

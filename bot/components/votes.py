@@ -2,83 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot import moves
-from bot.components.press import Handler, Press
-from bot.tables import Table, TableError
+from bot.components.registry import component
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.gates import at_table, playing, seated
+from bot.tables import TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.requests import CastVote, ProposeUndo, TakeBack, WithdrawVote
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.undo import OWN_STEP, chosen_point, undo_screen
-from bot.views.viewer import Viewer
 from bot.views.votes import argument_of
 
 
-async def _choose_how_far(press: Press) -> None:
-    await press.answer.begin_new()
-    table = await press.services.tables.get(press.id.moment.table_id)
-    seat = table.seat_of(press.answer.user_id)
-    if seat is None:
-        raise TableError("not-seated")
+@component("undo", seated, acknowledgement=Acknowledgement.ANEW)
+async def choose_how_far(context: Context) -> None:
+    """Offer the moves to which all together can go back."""
+    table, viewer = context.table, context.viewer
     if table.game is None or not table.stage.is_open:
-        raise MovedOnError(table, seat)
-    await press.answer.show(undo_screen(Viewer(press.texts, table, seat), undo_points(table)))
+        raise MovedOnError(table, viewer.own_seat)
+    await context.show(undo_screen(viewer, undo_points(table)))
 
 
-async def _undo_to(press: Press) -> None:
-    await press.answer.begin()
-    await press.present()
-    table_id, user_id = press.id.moment.table_id, press.answer.user_id
-    if press.values[0] == OWN_STEP:
-        outcome = await press.services.tables.do(table_id, TakeBack(user_id, press.id.moment.step))
-        await press.answer.show(Screen(moves.taken_back(press.texts, outcome)))
+@component("undo-to", playing)
+async def undo_to(context: Context) -> None:
+    """Go back one's own step, or ask the others."""
+    tables = context.services.tables
+    if context.chosen == OWN_STEP:
+        outcome = await tables.do(context.table_id, TakeBack(context.user_id, context.step))
+        await context.show(Screen(moves.taken_back(context.texts, outcome)))
         return
-    keep, move = chosen_point(press.values[0])
-    table = (await press.services.tables.do(table_id, ProposeUndo(user_id, keep, move))).table
-    await press.answer.say("undo-asked" if table.vote is not None else "undo-done")
+    keep, move = chosen_point(context.chosen)
+    change = await tables.do(context.table_id, ProposeUndo(context.user_id, keep, move))
+    await context.say("undo-asked" if change.table.vote is not None else "undo-done")
 
 
-async def _cast(press: Press, *, agrees: bool) -> None:
-    await press.answer.begin_silently()
-    _, vote = await _vote_of(press)
-    await press.services.tables.do(
-        press.id.moment.table_id, CastVote(press.answer.user_id, agrees, vote.opened_at)
-    )
+@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
+async def agree(context: Context) -> None:
+    """Agree to what has been proposed."""
+    await _cast(context, agrees=True)
 
 
-async def _agree(press: Press) -> None:
-    await _cast(press, agrees=True)
+@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
+async def decline(context: Context) -> None:
+    """Decline what has been proposed."""
+    await _cast(context, agrees=False)
 
 
-async def _decline(press: Press) -> None:
-    await _cast(press, agrees=False)
+@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
+async def withdraw(context: Context) -> None:
+    """Take one's own proposal back."""
+    _vote_of(context)
+    await context.services.tables.do(context.table_id, WithdrawVote(context.user_id))
 
 
-async def _withdraw(press: Press) -> None:
-    await press.answer.begin_silently()
-    table, _ = await _vote_of(press)
-    await press.services.tables.do(table.id, WithdrawVote(press.answer.user_id))
+async def _cast(context: Context, *, agrees: bool) -> None:
+    request = CastVote(context.user_id, agrees, _vote_of(context).opened_at)
+    await context.services.tables.do(context.table_id, request)
 
 
-async def _vote_of(press: Press) -> tuple[Table, Vote]:
+def _vote_of(context: Context) -> Vote:
     """The vote that the pressed button is about.
 
     Raises:
         TableError: ``no-vote``, it is over.
     """
-    table = await press.services.tables.get(press.id.moment.table_id)
-    if table.vote is None or (argument_of(table.vote),) != press.id.arguments:
+    vote = context.table.vote
+    if vote is None or (argument_of(vote),) != context.arguments:
         raise TableError("no-vote")
-    return table, table.vote
-
-
-HANDLERS: Mapping[str, Handler] = {
-    "undo": _choose_how_far,
-    "undo-to": _undo_to,
-    "vote-agree": _agree,
-    "vote-decline": _decline,
-    "vote-withdraw": _withdraw,
-}
+    return vote

@@ -1,80 +1,114 @@
-"""Answers to interactions: acknowledged in time, private, and one sentence when something is wrong.
+"""Whatever a person does, and the one answer to it: a command, a press, a modal, an option being typed.
 
-Discord gives three seconds for the first word, so everything that takes longer is acknowledged
-first and answered by an edit. What went wrong is answered in whatever state the interaction is in.
+Discord waits three seconds for the first word, so that comes before everything else: a context is
+acknowledged, then it meets the person (language, look and settings), then the gates
+(``bot.interactions.gates``) find the table that is meant, and only then is anything done. What goes
+wrong on the way becomes one sentence in whatever state the interaction is.
 """
 
 from __future__ import annotations
 
 import logging
-import secrets
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import replace
-from http import HTTPStatus
-from typing import Any, Self
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Self
 
-import aiohttp
 import discord
-from discord import app_commands
 
-from bot.errors import MISTAKES, sentence
 from bot.people.audience import Reader
+from bot.people.names import person_of
 from bot.services import Interaction, Services
-from bot.store import StoreError
+from bot.tables import Person, Table
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, Screen
-from render.palette import ThemeName
-from render.picture import Picture
+from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
 
-#: Discord's codes for an interaction that is too late (3 seconds for the first word, 15 minutes for all
-#: others), or answered by somebody else already.
-UNKNOWN_INTERACTION = 10062
-UNKNOWN_WEBHOOK = 10015
-INVALID_WEBHOOK_TOKEN = 50027
-ALREADY_ACKNOWLEDGED = 40060
-TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
 
-#: A command that somebody's Discord still has from another version of this bot.
-OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+class Acknowledgement(Enum):
+    """The first word to Discord, which says where the answer is going to appear."""
+
+    #: A private message that was pressed changes in place; anything else leads to a new private message.
+    IN_PLACE = auto()
+    #: A new message appears, which in a server is private.
+    ANEW = auto()
+    #: The pressed message stays as it is until the announcer brings it up to date.
+    SILENT = auto()
+    #: A modal opens; it has to be the first word itself.
+    MODAL = auto()
 
 
-class Answer:
-    """The one answer to a command or a press; only the person who asked sees it in a server."""
+class Context:
+    """A person, what they have done, and how they are answered.
 
-    def __init__(self, interaction: Interaction) -> None:
+    ``custom_id`` is that of the pressed control or of the modal, None for a command; ``values`` are the
+    chosen lines of a menu and ``fields`` what was typed into a modal.
+    """
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        custom_id: CustomId | None = None,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, str] | None = None,
+    ) -> None:
         self.interaction = interaction
+        self.custom_id = custom_id
+        self.values = values
+        self.fields: Mapping[str, str] = fields or {}
         self.services: Services = interaction.client.services
+        # Until the person is met, and where that fails, everything is as usual.
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
+        self._viewer: Viewer | None = None
         self._shown = False
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> Self:
+        """The one context of a command or of an option that is being typed."""
+        context = interaction.extras.get(cls)
+        if not isinstance(context, cls):
+            context = interaction.extras[cls] = cls(interaction)
+        return context
+
+    # Who, and where
 
     @property
     def texts(self) -> Language:
         """The language of the person."""
         return self.reader.texts
 
-    async def meet(self) -> Self:
-        """Find out what the person has chosen; until then, and where that fails, everything is as usual."""
-        locale = str(self.interaction.locale)
-        try:
-            self.reader = await self.services.readers.person(self.user_id, locale)
-        except Exception:
-            # Whoever asks is answered all the same; what needs the database says so itself.
-            log.exception("the settings of user %d cannot be read", self.user_id)
-        return self
-
     @property
     def user_id(self) -> int:
-        """The person who asked."""
+        """The person."""
         return self.interaction.user.id
 
     @property
+    def person(self) -> Person:
+        """The person, as tables know people."""
+        return person_of(self.interaction.user)
+
+    @property
     def channel_id(self) -> int:
-        """Where it was asked; 0 where Discord does not say."""
+        """Where it was done; 0 where Discord does not say."""
         return self.interaction.channel_id or 0
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server; None in direct messages."""
+        return self.interaction.guild_id
+
+    @property
+    def server_id(self) -> int:
+        """The server, behind a gate that lets nobody in from direct messages.
+
+        Raises:
+            LookupError: there is no such gate.
+        """
+        if self.interaction.guild_id is None:
+            raise LookupError("there is no server in direct messages")
+        return self.interaction.guild_id
 
     @property
     def in_server(self) -> bool:
@@ -92,25 +126,108 @@ class Answer:
         message = self.interaction.message
         return message is not None and (not self.in_server or message.flags.ephemeral)
 
-    async def begin(self) -> None:
-        """Acknowledge: a private message is about to change in place, or a new one to appear."""
-        if self.pressed_in_private:
-            await self.interaction.response.defer()
+    @property
+    def is_typing(self) -> bool:
+        """Whether the command has not been sent yet, so that only completions can be answered."""
+        return self.interaction.type is discord.InteractionType.autocomplete
+
+    # What was done
+
+    @property
+    def pressed(self) -> CustomId:
+        """The pressed control.
+
+        Raises:
+            LookupError: it was a command.
+        """
+        if self.custom_id is None:
+            raise LookupError("nothing was pressed")
+        return self.custom_id
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments of the pressed control."""
+        return self.pressed.arguments
+
+    @property
+    def step(self) -> int:
+        """How many of the person's decisions stood when the pressed control was made."""
+        return self.pressed.moment.step
+
+    @property
+    def chosen(self) -> str:
+        """The line that was chosen from a menu, or else the first argument of the button."""
+        return self.values[0] if self.values else self.arguments[0]
+
+    @property
+    def table_id(self) -> str:
+        """The table of the pressed control or, once a gate has found it, of the command."""
+        return self.table.id if self.custom_id is None else self.custom_id.moment.table_id
+
+    def typed(self, option: str) -> str | None:
+        """What was typed into an option of the command; None where nothing was."""
+        value = getattr(self.interaction.namespace, option, None)
+        return None if value is None or value == "" else str(value)
+
+    # Which table, as the gates have found it
+
+    def enter(self, table: Table, seat: int | None) -> None:
+        """Let the person in to a table: everything that follows is about that one."""
+        self._viewer = Viewer(self.texts, table, seat)
+
+    @property
+    def viewer(self) -> Viewer:
+        """The person, looking at the table as it was when the gates were passed.
+
+        Raises:
+            LookupError: no gate has been passed.
+        """
+        if self._viewer is None:
+            raise LookupError("no gate has found the table that is meant")
+        return self._viewer
+
+    @property
+    def table(self) -> Table:
+        """The table that is meant, as it was when the gates were passed."""
+        return self.viewer.table
+
+    @property
+    def moderates(self) -> bool:
+        """Whether this person manages the server in which the table stands, and is there."""
+        return self.is_moderator and self.guild_id == self.table.guild_id
+
+    # The answer
+
+    async def acknowledge(self, how: Acknowledgement) -> None:
+        """Say the first word."""
+        anew = how is Acknowledgement.ANEW
+        if anew or (how is Acknowledgement.IN_PLACE and not self.pressed_in_private):
+            await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:
-            await self.begin_new()
+            await self.interaction.response.defer()
 
-    async def begin_new(self) -> None:
-        """Acknowledge: a new message is about to appear."""
-        await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
+    async def meet(self) -> None:
+        """Find out in which language and look the person reads, and what else they have chosen."""
+        try:
+            self.reader = await self.services.readers.person(self.user_id, str(self.interaction.locale))
+        except Exception:
+            # The person is answered all the same; what needs the database says so itself.
+            log.exception("the settings of user %d cannot be read", self.user_id)
 
-    async def begin_silently(self) -> None:
-        """Acknowledge a press in a message that the announcer will bring up to date."""
-        await self.interaction.response.defer()
+    async def begin(self, how: Acknowledgement) -> None:
+        """Say the first word, meet the person, and remember the language of their Discord."""
+        await self.acknowledge(how)
+        await self.meet()
+        if self.reader.preferences.locale is None:
+            try:
+                await self.services.readers.remember_locale(self.user_id, str(self.interaction.locale))
+            except Exception:
+                log.exception("the language of user %d cannot be remembered", self.user_id)
 
     async def show(self, screen: Screen) -> None:
-        """Show a screen where ``begin`` has promised one; the picture is drawn here."""
+        """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
         screen = screen.for_reader(self.reader)
-        picture = await draw(self.services, screen)
+        picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
         await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
 
@@ -123,21 +240,21 @@ class Answer:
         await self.interaction.edit_original_response(**screen.edit_beside_picture())
         self._shown = True
 
+    async def say(self, key: str, /, **values: object) -> None:
+        """Show one text where the acknowledgement has promised something."""
+        await self.show(Screen(self.texts.format(key, **values)))
+
     async def add(self, screen: Screen) -> None:
-        """Show a screen in a further message, for this person alone, after the interaction is answered."""
-        screen = screen.for_reader(self.reader)
-        picture = await draw(self.services, screen)
-        message = screen.new_message(picture)
-        await self.interaction.followup.send(**message, ephemeral=self.in_server)
+        """Show a screen in a further message, for this person alone."""
+        await self._send(screen.for_reader(self.reader), private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:
         """Show a screen in a further message that everybody in the channel sees."""
-        picture = await draw(self.services, screen)
-        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=False)
+        await self._send(screen, private=False)
 
-    async def say(self, key: str, /, **values: object) -> None:
-        """Show one text where ``begin`` has promised something."""
-        await self.show(Screen(self.texts.format(key, **values)))
+    async def _send(self, screen: Screen, *, private: bool) -> None:
+        picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private)
 
     async def refuse(self, text: str) -> None:
         """Say what was wrong, in whatever state the interaction is; what has been shown stays."""
@@ -150,92 +267,3 @@ class Answer:
             await self.interaction.edit_original_response(content=text, allowed_mentions=silent)
         else:
             await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=silent)
-
-
-@asynccontextmanager
-async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
-    """Run the body of a command or press; whatever it raises becomes one sentence for the person."""
-    answer = Answer(interaction)
-    try:
-        yield await answer.meet()
-    except Exception as error:
-        await answer_error(answer, error)
-
-
-async def answer_error(answer: Answer, error: Exception) -> None:
-    """Tell the person what was wrong; what is the bot's own fault is logged with a reference.
-
-    Nobody is told where nobody can be: too late, or while a command is still being typed.
-    """
-    if answer.interaction.type is discord.InteractionType.autocomplete:
-        log.info("nothing to offer for %s: %s", describe(answer.interaction), error)
-        return
-    if came_too_late(error):
-        log.info("too late to answer %s", describe(answer.interaction))
-        return
-    text = sentence_for(answer.texts, error)
-    if text is None:
-        reference = secrets.token_hex(4)
-        log.error("reference %s: %s failed", reference, describe(answer.interaction), exc_info=error)
-        key = "database-fails" if isinstance(error, StoreError) else "failure"
-        text = answer.texts.format(key, reference=reference)
-    try:
-        await answer.refuse(text)
-    except discord.HTTPException as second:
-        log.warning("cannot answer %s: %s", describe(answer.interaction), second)
-
-
-def sentence_for(texts: Language, error: Exception) -> str | None:
-    """The sentence for a mistake of the person or of Discord; None for one of the bot."""
-    if isinstance(error, MISTAKES):
-        return sentence(texts, error)
-    if isinstance(error, discord.Forbidden):
-        return texts.format("discord-forbids")
-    if isinstance(error, discord.NotFound):
-        return texts.format("discord-deleted")
-    if isinstance(error, OUTDATED_COMMANDS):
-        return texts.format("command-unknown")
-    return texts.format("discord-busy") if _is_busy(error) else None
-
-
-def _is_busy(error: Exception) -> bool:
-    """Whether Discord cannot answer at the moment: it limits the bot, fails, or cannot be reached."""
-    if isinstance(error, discord.HTTPException):
-        too_many = error.status == HTTPStatus.TOO_MANY_REQUESTS
-        return too_many or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
-
-
-def came_too_late(error: Exception) -> bool:
-    """Whether Discord no longer takes an answer: it was late, or given already."""
-    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-
-
-def describe(interaction: Interaction) -> str:
-    """An interaction in a log line: what, who and where; never what is in somebody's hand."""
-    data: Mapping[str, Any] = interaction.data or {}
-    command = interaction.command
-    if command is not None:
-        what = f"/{command.qualified_name}"
-    else:
-        # The arguments of a button may name a card of the hand.
-        pressed = CustomId.parse(str(data.get("custom_id", "")))
-        what = str(interaction.type if pressed is None else replace(pressed, arguments=()))
-    return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"
-
-
-async def draw(services: Services, screen: Screen) -> Picture | None:
-    """Draw the screen's picture, in the usual look unless the screen says another.
-
-    A picture that cannot be drawn is logged and left out: the text says what matters, and a move
-    that was accepted must not look as if it had failed.
-    """
-    if screen.drawing is None:
-        return None
-    drawing = screen.drawing
-    try:
-        look = {"theme": screen.theme or ThemeName.LIGHT}
-        return await services.pictures.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
-    except Exception:
-        log.exception("a picture could not be drawn")
-        return None

@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import InputError
-from bot.interactions.context import Answer
-from bot.tables import Table
+from bot.interactions.context import Context
 
 #: For every channel; a thread needs another permission to write.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -19,19 +18,19 @@ FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_mess
 ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
-async def must_be_allowed_to_open(answer: Answer, guild_id: int) -> None:
+async def must_be_allowed_to_open(context: Context, guild_id: int) -> None:
     """Refuse to open a table in the channel of this interaction, unless all is well for it.
 
     Raises:
         TableError: the moderators let only a role, or only themselves, open tables.
         InputError: ``permissions-missing``, the bot lacks a permission there.
     """
-    interaction = answer.interaction
+    interaction = context.interaction
     user = interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-    preferences = answer.services.preferences
-    await preferences.check_may_start(guild_id, roles, moderator=answer.is_moderator)
-    _must_not_miss(answer, missing_permissions(interaction.app_permissions, interaction.channel))
+    preferences = context.services.preferences
+    await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
+    _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
 
 
 def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
@@ -40,22 +39,17 @@ def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[
     return tuple(name for name in needed if not getattr(granted, name))
 
 
-def must_have(answer: Answer, *permissions: str) -> None:
+def must_have(context: Context, *permissions: str) -> None:
     """Refuse, naming what is missing, where the bot lacks one of these permissions.
 
     Raises:
         InputError: ``permissions-missing``.
     """
-    granted = answer.interaction.app_permissions
-    _must_not_miss(answer, tuple(name for name in permissions if not getattr(granted, name)))
+    granted = context.interaction.app_permissions
+    _must_not_miss(context, tuple(name for name in permissions if not getattr(granted, name)))
 
 
-def moderates(answer: Answer, table: Table) -> bool:
-    """Whether this person manages the server in which the table stands, and is there."""
-    return answer.is_moderator and answer.interaction.guild_id == table.guild_id
-
-
-def _must_not_miss(answer: Answer, missing: tuple[str, ...]) -> None:
+def _must_not_miss(context: Context, missing: tuple[str, ...]) -> None:
     if missing:
-        names = [answer.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        names = [context.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
         raise InputError("permissions-missing", names=names, count=len(names))

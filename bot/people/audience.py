@@ -48,10 +48,14 @@ class Readers:
     async def person(self, user_id: int, discord_locale: str | None = None) -> Reader:
         """A player; ``discord_locale`` is the language of their Discord, where it is known just now."""
         preferences = await self._preferences.of_player(user_id)
-        locale = preferences.locale
-        if locale is None:
-            locale = await self._locale_of(user_id, discord_locale)
+        locale = preferences.locale or discord_locale or await self._store.recall(_locale_key(user_id))
         return Reader(self._texts.of(locale), preferences.theme, preferences)
+
+    async def remember_locale(self, user_id: int, discord_locale: str) -> None:
+        """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
+        key = _locale_key(user_id)
+        if await self._store.recall(key) != discord_locale:
+            await self._store.remember(key, discord_locale)
 
     async def server(self, guild_id: int, discord_locale: str | None) -> Reader:
         """Everybody in a server; ``discord_locale`` is the one that Discord has for it."""
@@ -74,14 +78,6 @@ class Readers:
             for user_id, chosen in players.items()
         }
         return Audience(everybody, people)
-
-    async def _locale_of(self, user_id: int, discord_locale: str | None) -> str | None:
-        key = _locale_key(user_id)
-        known = await self._store.recall(key)
-        if discord_locale is None or discord_locale == known:
-            return known
-        await self._store.remember(key, discord_locale)
-        return discord_locale
 
 
 def _locale_key(user_id: int) -> str:

@@ -94,8 +94,10 @@ class Preferences:
         self._locales = frozenset(locales)
         self._lock = asyncio.Lock()
 
-    async def of_server(self, guild_id: int) -> ServerPreferences:
-        """The settings of a server."""
+    async def of_server(self, guild_id: int | None) -> ServerPreferences:
+        """The settings of a server; without one, in direct messages, everything is as usual."""
+        if guild_id is None:
+            return ServerPreferences()
         body = await self._people.preferences(Owner.SERVER, guild_id)
         return _read(_SERVER, body, ServerPreferences())
 

@@ -7,6 +7,14 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 """
 
 from bot.texts.language import Language, MissingTextError, text_key
-from bot.texts.loader import TextFileError, Texts
+from bot.texts.loader import FALLBACK, TextFileError, Texts, english
 
-__all__ = ["Language", "MissingTextError", "TextFileError", "Texts", "text_key"]
+__all__ = [
+    "FALLBACK",
+    "Language",
+    "MissingTextError",
+    "TextFileError",
+    "Texts",
+    "english",
+    "text_key",
+]

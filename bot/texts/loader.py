@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -70,6 +71,12 @@ class Texts:
         return self._languages[FALLBACK]
 
 
+@cache
+def english() -> Language:
+    """The English of the package, in which commands are declared before there is a bot."""
+    return Texts.load(strict=True).of(FALLBACK)
+
+
 def _text_files(folder: Traversable) -> Iterable[Traversable]:
     return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
@@ -79,13 +86,19 @@ def _resources(folder: Traversable, only: Collection[str] | None) -> list[Resour
     seen: dict[str, str] = {}
     wanted = [file for file in _text_files(folder) if only is None or file.name in only]
     for file in sorted(wanted, key=lambda entry: entry.name):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        resource = _parsed(file.read_text(encoding="utf-8"))
         for key in _keys(resource, f"{folder.name}/{file.name}"):
             if key in seen:
                 raise TextFileError(f"{folder.name}: {key!r} is in {seen[key]} and in {file.name}")
             seen[key] = file.name
         resources.append(resource)
     return resources
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """The messages of a file; parsing takes long, and the commands read English before the bot does."""
+    return FluentParser().parse(text)
 
 
 def _keys(resource: Resource, name: str) -> Iterable[str]:

@@ -97,7 +97,8 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
     return replace(preferences, options=_CHANGES[option](preferences.options, value))
 
 
-def _scoring_card(usual: TableOptions, value: str) -> TableOptions:
+def with_scoring_card(usual: TableOptions, value: str) -> TableOptions:
+    """The options with the scoring card of that value: a number, ``NO_CARD`` or ``RANDOM_CARD``."""
     if value == RANDOM_CARD:
         return replace(usual, scoring_card="random")
     return replace(usual, scoring_card=None if value == NO_CARD else int(value))
@@ -106,7 +107,7 @@ def _scoring_card(usual: TableOptions, value: str) -> TableOptions:
 _CHANGES: Mapping[str, Callable[[TableOptions, str], TableOptions]] = {
     "game": lambda usual, _: usual.in_game(_next(Rules, usual.rules)),
     "selection": lambda usual, _: replace(usual, selection=_next(Selection, usual.selection)),
-    "scoring-card": _scoring_card,
+    "scoring-card": with_scoring_card,
     "deck": lambda usual, _: replace(usual, own_deck=None),
     "side": lambda usual, _: replace(usual, side=_next(Side, usual.side)),
     "goals": lambda usual, _: replace(usual, with_goals=not usual.with_goals),

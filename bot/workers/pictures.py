@@ -8,7 +8,9 @@ The functions of ``render`` are plain functions from views to pictures; both can
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from functools import partial
 from types import TracebackType
 from typing import ParamSpec, Self
 
@@ -16,6 +18,8 @@ from bot.workers.pool import Workers
 from render import atlas
 from render.palette import ThemeName
 from render.picture import Picture
+
+log = logging.getLogger(__name__)
 
 _Arguments = ParamSpec("_Arguments")
 
@@ -51,6 +55,21 @@ class Pictures:
             Exception: anything that the function raises.
         """
         return await self.workers.run(function, *arguments, **options)
+
+    async def picture_of(self, drawing: partial[Picture] | None, theme: ThemeName | None) -> Picture | None:
+        """The picture of a message, in the usual look unless it says another.
+
+        One that cannot be drawn is logged and left out: the text says what matters, and a move that was
+        accepted must not look as if it had failed.
+        """
+        if drawing is None:
+            return None
+        try:
+            look = {"theme": theme or ThemeName.LIGHT}
+            return await self.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
+        except Exception:
+            log.exception("a picture could not be drawn")
+            return None
 
     async def close(self) -> None:
         """Stop the worker processes."""

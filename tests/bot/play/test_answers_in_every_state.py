@@ -14,7 +14,7 @@ import pytest_asyncio
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot.interactions.context import Answer
+from bot.interactions.context import Context
 from bot.people.audience import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_fair_shuffles import box, getting_ready
@@ -137,7 +137,7 @@ async def test_a_sentence_that_discord_does_not_take_either_is_noted_in_the_log(
 
 
 @WAYS
-@pytest.mark.parametrize("breaks", ["begin", "show"])
+@pytest.mark.parametrize("breaks", ["acknowledge", "show"])
 async def test_a_failure_inside_the_bot_is_told_with_the_reference_of_the_log(
     room: Room,
     expects_failures: None,
@@ -147,8 +147,7 @@ async def test_a_failure_inside_the_bot_is_told_with_the_reference_of_the_log(
     breaks: str,
 ) -> None:
     step = await asked(room, way)
-    for method in ("begin", "begin_new") if breaks == "begin" else ("show",):
-        monkeypatch.setattr(Answer, method, broken)
+    monkeypatch.setattr(Context, breaks, broken)
     sentences = told(await step())
     (reference,) = (found[1] for found in map(REFERENCE.search, sentences) if found)
     assert sentences.count(ENGLISH.format("failure", reference=reference)) == 1
@@ -208,8 +207,7 @@ async def test_every_command_that_fails_says_so(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = room.person("anna")
-    for method in ("begin", "begin_new", "begin_silently"):
-        monkeypatch.setattr(Answer, method, broken)
+    monkeypatch.setattr(Context, "acknowledge", broken)
     commands = every_command(room)
     assert len(commands) > 30
     for command in commands:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
-from bot.components.offered import offered_menu
+from bot.components.placing import offered_menu
 from bot.tables import TableOptions
 from bot.views.best_spots import MENU
 from bot.views.controls import CustomId

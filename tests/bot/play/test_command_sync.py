@@ -60,8 +60,8 @@ async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -
         changed = a_bot(tmp_path, clock)
         add = changed.add_commands
 
-        def add_fewer() -> None:
-            add()
+        async def add_fewer() -> None:
+            await add()
             changed.tree.remove_command("skip")
 
         changed.add_commands = add_fewer  # type: ignore[method-assign]

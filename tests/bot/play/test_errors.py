@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,10 +10,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot import components
-from bot.components.press import Press
+from bot.components.registry import COMPONENTS, Component
 from bot.errors import InputError
-from bot.interactions.context import came_too_late, sentence_for
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.failures import came_too_late, sentence_for
 from bot.store.errors import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
@@ -65,31 +64,29 @@ def test_what_came_too_late_is_not_answered(status: int, code: int) -> None:
     assert came_too_late(refusal(kind, status, code))
 
 
-async def before_all(press: Press) -> None:
+async def wrong(context: Context) -> None:
     raise InputError("servers-only")
 
 
-async def thinking(press: Press) -> None:
-    await press.answer.begin_new()
+async def answered(context: Context) -> None:
+    await context.show(Screen("all is well"))
     raise InputError("servers-only")
 
 
-async def deferred(press: Press) -> None:
-    await press.answer.begin_silently()
-    raise InputError("servers-only")
-
-
-async def answered(press: Press) -> None:
-    await press.answer.begin_new()
-    await press.answer.show(Screen("all is well"))
-    raise InputError("servers-only")
-
-
-@pytest.mark.parametrize("handler", [before_all, thinking, deferred, answered])
+@pytest.mark.parametrize(
+    "component",
+    [
+        Component(wrong, acknowledgement=Acknowledgement.MODAL),
+        Component(wrong, acknowledgement=Acknowledgement.ANEW),
+        Component(wrong, acknowledgement=Acknowledgement.SILENT),
+        Component(answered, acknowledgement=Acknowledgement.ANEW),
+    ],
+    ids=["before all", "thinking", "deferred", "answered"],
+)
 async def test_a_press_that_fails_is_answered_once_in_each_state(
-    room: Room, monkeypatch: pytest.MonkeyPatch, handler: Callable[[Press], Awaitable[None]]
+    room: Room, monkeypatch: pytest.MonkeyPatch, component: Component
 ) -> None:
-    monkeypatch.setattr(components, "HANDLERS", {**components.HANDLERS, "rules": handler})
+    monkeypatch.setitem(COMPONENTS, "rules", component)
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     lobby = room.messages()[0]

@@ -29,7 +29,7 @@ async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
     reference = REFERENCE.search(answer)
     assert reference is not None
     assert answer == ENGLISH.format("failure", reference=reference[1])
-    (record,) = (record for record in caplog.records if record.name == "bot.interactions.context")
+    (record,) = (record for record in caplog.records if record.name == "bot.interactions.failures")
     assert reference[1] in record.getMessage()
     assert f"/pick of user {anna.id} in channel {room.channel.id}" in record.getMessage()
     assert record.exc_info is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +20,8 @@ from bot.announce import channel_posts, seat_posts
 from bot.announce.sent_messages import VOTE, Place, SentMessage
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.client import create_bot
-from bot.components import HANDLERS
+from bot.commands.translator import FluentTranslator
+from bot.components import COMPONENTS
 from bot.people.audience import Reader
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
@@ -47,7 +49,7 @@ from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_commands, check_message, options_of
 from tests.bot.play.room import ENGLISH
-from tests.bot.pseudo_locale import every_language
+from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
 #: As long as Discord lets a name be, and every letter of it has to be escaped.
 LONGEST_NAME = "*" * 32
@@ -182,7 +184,7 @@ def check_screen(screen: Screen) -> set[str]:
     for row in screen.rows:
         for part in row:
             assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
-            assert part.id.control in HANDLERS, "somebody answers it"
+            assert part.id.control in COMPONENTS, "somebody answers it"
     return {part.id.control for row in screen.rows for part in row}
 
 
@@ -218,9 +220,30 @@ def test_help_fits(language: str) -> None:
 
 
 def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
-    bot = create_bot(Settings.model_construct(), texts=Texts({"en": texts}))
-    bot.add_commands()
-    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    """All commands as people read them in a language."""
+    return asyncio.run(_every_command(texts))
+
+
+async def _every_command(texts: Language) -> list[dict[str, Any]]:
+    languages = Texts({"en": ENGLISH, PSEUDO: texts})
+    bot = create_bot(Settings.model_construct(), texts=languages)
+    await bot.add_commands()
+    translator = FluentTranslator(languages)
+    commands = bot.tree.get_commands()
+    return [as_read(await command.get_translated_payload(bot.tree, translator)) for command in commands]
+
+
+def as_read(payload: dict[str, Any]) -> dict[str, Any]:
+    """A command, an option or a choice with its words in the other language, where there are any."""
+    read = dict(payload)
+    for word in ("name", "description"):
+        localised = read.pop(f"{word}_localizations", {})
+        if PSEUDO in localised:
+            read[word] = localised[PSEUDO]
+    for parts in ("options", "choices"):
+        if parts in read:
+            read[parts] = [as_read(part) for part in read[parts]]
+    return read
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -229,7 +252,21 @@ def test_every_command_fits(language: str) -> None:
     check_commands(commands)
     for command in commands:
         for described in (command, *options_of(command)):
-            assert re.fullmatch(r"[-_a-z0-9]+", described["name"])
+            # Other languages have other letters.
+            assert re.fullmatch(r"[-_a-z0-9]+" if language.endswith("en") else r"[-_\w]+", described["name"])
+            assert described["name"] == described["name"].lower()
+
+
+def test_a_language_of_text_files_translates_every_word_of_the_commands() -> None:
+    def words(payload: dict[str, Any]) -> Iterator[str]:
+        yield from (payload[word] for word in ("name", "description") if word in payload)
+        for part in (*payload.get("options", []), *payload.get("choices", [])):
+            yield from words(part)
+
+    english = [word for command in every_command() for word in words(command)]
+    other = [word for command in every_command(two_languages().of(PSEUDO)) for word in words(command)]
+    assert len(english) > 300
+    assert other == [accented(word) for word in english]
 
 
 def test_the_commands_are_those_that_were_promised() -> None:

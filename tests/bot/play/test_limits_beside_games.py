@@ -12,7 +12,7 @@ import pytest
 from bot.announce import channel_posts, seat_posts
 from bot.announce.sent_messages import VOTE, Place, SentMessage
 from bot.announce.slot import Post
-from bot.components import HANDLERS
+from bot.components import COMPONENTS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
 from bot.tables.guests import MOST_GUESTS
@@ -172,7 +172,7 @@ def test_the_modal_for_a_word_fits(language: str) -> None:
     question = word_question(LANGUAGES[language], CustomId("ready", Moment("abcdefgh")))
     modal = question.modal().to_dict()
     check_modal(modal)
-    assert question.id.control in HANDLERS, "somebody answers it"
+    assert question.id.control in COMPONENTS, "somebody answers it"
     (label,) = modal["components"]
     assert label["component"]["max_length"] == LONGEST_WORD
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.components import HANDLERS
+from bot.components import COMPONENTS
 from bot.tables import Stage, Table, TableOptions
 from engine.chance import Chance
 from engine.decks import shipped_deck
@@ -75,7 +75,7 @@ def test_every_button_menu_and_modal_there_is_has_been_looked_at(
     assert {"free-tile-desert", "free-tile-terrain", "set-aside", "skip", "tile"} <= shown
     for variant in VARIANTS:
         shown |= controls_of_game(language, variant) | controls_beside_game(language, variant)
-    assert shown == set(HANDLERS)
+    assert shown == set(COMPONENTS)
 
 
 def test_nobody_makes_embeds_or_layouts() -> None:

@@ -13,7 +13,7 @@ from itertools import product
 
 import pytest
 
-from bot.components import HANDLERS
+from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
@@ -158,7 +158,7 @@ def controls_of_screens(language: str) -> frozenset[str]:
 
 def test_every_other_screen_fits(language: str) -> None:
     controls = controls_of_screens(language)
-    settings = {control for control in HANDLERS if control.startswith("set-")} - {"set-aside"}
+    settings = {control for control in COMPONENTS if control.startswith("set-")} - {"set-aside"}
     assert settings <= controls
     assert {"walk", "rules", "forget-me", "keep-me"} <= controls
 

@@ -149,7 +149,13 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     assert "Ask to wait" in labels(room.round_message())
     assert ENGLISH.format("round-may-wait") in room.round_message().content
     # It binds everybody, so it stands where everybody reads what it means, and nowhere else.
-    assert "Ask to wait" not in labels(room.private_messages(bob)[-1])
+    placer = room.private_messages(bob)[-1]
+    assert "Place here" in labels(placer), "this is what bob is asked now"
+    assert "Ask to wait" not in labels(placer)
+    for door, shows in (("Place", "Place here"), ("My map", "Place"), ("My hand", "Place")):
+        opened = labels(shown(await bob.click(room.round_message(), label=door)))
+        assert shows in opened
+        assert "Ask to wait" not in opened
 
     await room.said(bob, "wait")
 

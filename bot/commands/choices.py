@@ -1,0 +1,45 @@
+"""Options with fixed choices, which travel as stable values and are called as the texts say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.texts import text
+from bot.services import Interaction, ServingClient
+
+
+class OneOf(app_commands.Transformer[ServingClient]):
+    """One of some values, which are called as the texts ``KEY-VALUE`` say."""
+
+    def __init__(self, key: str, values: Iterable[str]) -> None:
+        """Offer these values, strings or members of an enumeration of strings."""
+        self._values = {str(value): value for value in values}
+        self._choices = [
+            app_commands.Choice[str | int | float](
+                name=text(f"{key}-{value.lower().replace('_', '-')}"), value=value
+            )
+            for value in self._values
+        ]
+
+    @property
+    def choices(self) -> list[app_commands.Choice[str | int | float]]:
+        """What Discord offers."""
+        return self._choices
+
+    async def transform(self, _interaction: Interaction, value: Any, /) -> Any:
+        """The value that was chosen."""
+        return self._values[value]
+
+
+class YesOrNo(OneOf):
+    """Yes or no."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, ("yes", "no"))
+
+    async def transform(self, _interaction: Interaction, value: Any, /) -> bool:
+        """Whether it was yes."""
+        return bool(value == "yes")

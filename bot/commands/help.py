@@ -1,0 +1,89 @@
+"""``/hokkaido``: how a table stands, the rules, the cards, and what is kept of a person."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.choices import OneOf
+from bot.commands.declaring import command
+from bot.interactions.context import Context
+from bot.interactions.gates import at_table
+from bot.tables import Table, TableOptions
+from bot.views.help import cards_screen, rules_screen
+from bot.views.privacy import forget_screen, privacy_screen
+from bot.views.screen import AttachedFile, Screen
+from bot.views.settings import settings_screen
+from bot.views.status import status_screen
+from engine.options import Rules
+
+Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
+
+
+class HelpCommands:
+    """Where a game stands, and how it is played."""
+
+    @command("status", at_table)
+    async def status(self, context: Context) -> None:
+        """Who plays, whose turn it is, and the scores."""
+        await context.show(status_screen(context.viewer))
+
+    @command("rules", game="which-rules")
+    async def rules(self, context: Context, game: Game | None = None) -> None:
+        """The rules in short."""
+        await context.show(rules_screen(context.texts, await _options_in_question(context, game)))
+
+    @command("cards", game="which-cards")
+    async def cards(self, context: Context, number: int | None = None, game: Game | None = None) -> None:
+        """One card, or all."""
+        options = await _options_in_question(context, game)
+        await context.show(cards_screen(context.texts, options.deck, number))
+
+
+class OwnDataCommands:
+    """What is kept of a person: chosen, said, handed out, and deleted."""
+
+    @command("privacy")
+    async def privacy(self, context: Context) -> None:
+        """What is kept, and for how long."""
+        await context.show(privacy_screen(context.texts))
+
+    @command("my-data")
+    async def my_data(self, context: Context) -> None:
+        """Everything that is kept of the person, as a file."""
+        data = await context.services.privacy.export(context.user_id)
+        file = AttachedFile("hokkaido-my-data.json", data)
+        await context.show(Screen(context.texts.format("my-data"), file=file))
+
+    @command("forget-me")
+    async def forget_me(self, context: Context) -> None:
+        """Ask whether it is to be deleted."""
+        open_tables = await context.services.tables.of_person(context.user_id)
+        await context.show(forget_screen(context.texts, context.user_id, len(open_tables)))
+
+
+class SettingsCommands:
+    """What a player likes."""
+
+    @command("settings")
+    async def settings(self, context: Context) -> None:
+        """Language, look, reminders and the like."""
+        languages = context.services.texts.languages
+        await context.show(settings_screen(context.texts, context.reader.preferences, languages))
+
+
+async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:
+    """What is played where somebody asks for help: the named game as it is usual, else that of the table.
+
+    In direct messages it is the person's table if there is just one; where there is none, it is the
+    usual game of the server, or Hokkaido.
+    """
+    usual = (await context.services.preferences.of_server(context.guild_id)).options
+    if game is not None:
+        return usual.in_game(game)
+    tables = context.services.tables
+    if context.in_server:
+        here = await tables.in_channel(context.channel_id)
+        found: tuple[Table, ...] = () if here is None else (here,)
+    else:
+        found = await tables.of_person(context.user_id)
+    return found[0].options if len(found) == 1 else usual

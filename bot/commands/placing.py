@@ -1,0 +1,107 @@
+"""The map phase by command: placing, ending the phase, taking back, and tiles."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import moves
+from bot.commands.card_options import Rotation, SelectedCard, Under
+from bot.commands.choices import OneOf, YesOrNo
+from bot.commands.cube_options import Cubes
+from bot.commands.declaring import command
+from bot.errors import sentence
+from bot.interactions.context import Context
+from bot.interactions.deciding import decide, show_outcome
+from bot.interactions.gates import playing
+from bot.tables.requests import TakeBack
+from bot.tables.votes import undo_points
+from bot.views.own_map import confirm_done_screen
+from bot.views.undo import undo_screen
+from engine.actions import Placement
+from engine.errors import GameError
+from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+
+Further = app_commands.Transform[bool, YesOrNo("choice-further")]
+Terrain = app_commands.Transform[Kind, OneOf("choice-terrain", TERRAFORMING_COLOUR)]
+FreeTerrain = app_commands.Transform[Kind, OneOf("name", TERRAFORMING_COLOUR)]
+
+
+class Placing(commands.Cog):
+    """The person's card and what becomes of it."""
+
+    @command("place", playing)
+    async def place(
+        self,
+        context: Context,
+        card: SelectedCard,
+        x: int,
+        y: int,
+        rotation: Rotation,
+        under: Under = frozenset(),
+    ) -> None:
+        """Place the selected card."""
+        await decide(context, moves.place(Placement(card, x, y, rotation, under)))
+
+    @command("aside", playing)
+    async def aside(self, context: Context, card: SelectedCard) -> None:
+        """Set aside a card that fits nowhere."""
+        await decide(context, moves.set_aside(card))
+
+    @command("wait", playing)
+    async def wait(self, context: Context) -> None:
+        """Ask all to place in order."""
+        await decide(context, moves.wait())
+
+    @command("done", playing)
+    async def done(self, context: Context) -> None:
+        """End the map phase; a person who wishes it is asked once more."""
+        if context.reader.preferences.confirm_done:
+            await context.show(confirm_done_screen(context.viewer))
+            return
+        await decide(context, moves.done())
+
+    @command("undo", playing)
+    async def undo(self, context: Context, further: Further = False) -> None:
+        """Take the last step back or, where one cannot do so alone, offer what all together can."""
+        if further:
+            await context.show(undo_screen(context.viewer, undo_points(context.table)))
+            return
+        try:
+            outcome = await context.services.tables.do(context.table.id, TakeBack(context.user_id))
+        except GameError as error:
+            points = undo_points(context.table)
+            if not points:
+                raise
+            # Not alone: but all together can go back.
+            menu = undo_screen(context.viewer, points)
+            await context.show(menu.with_note(sentence(context.texts, error)))
+            return
+        await show_outcome(context, outcome, moves.taken_back(context.texts, outcome))
+
+
+class Tiles(commands.Cog):
+    """Turning deserts into other land."""
+
+    @command("terraform", playing, x="desert-x", y="desert-y")
+    async def terraform(
+        self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes | None = None
+    ) -> None:
+        """Turn a desert into other land, with these cubes or those that lie there longest."""
+        position = Position(x, y)
+        if cubes is None:
+            viewer = context.viewer
+            decision = moves.terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, terrain)
+        else:
+            decision = moves.terraform(position, terrain, cubes)
+        await decide(context, decision)
+
+    @command("tile", playing, x="desert-x", y="desert-y")
+    async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
+        """Lay the free tile of a goal."""
+        await decide(context, moves.lay_free_tile(Position(x, y), terrain))
+
+    @command("skip", playing)
+    async def skip(self, context: Context) -> None:
+        """Lay no free tile."""
+        await decide(context, moves.skip())

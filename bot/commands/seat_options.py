@@ -1,0 +1,79 @@
+"""Options that name a player of the table that the command is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.commands.completion import Completed, Suggestion
+from bot.commands.texts import echo
+from bot.errors import InputError
+from bot.interactions.context import Context
+from bot.services import Interaction, ServingClient
+from bot.tables import TableError
+from bot.views.controls import LONGEST_OPTION, cut
+from bot.views.viewer import Viewer
+
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+
+
+class SeatOption(Completed):
+    """A seat: offered by name, and typed by its number from 1, by name, or by a mention."""
+
+    async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
+        """The seats of the table."""
+        names = [context.viewer.plain_name(seat) for seat in range(len(context.table.seats))]
+        return [
+            Suggestion(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
+            for number, name in enumerate(names, 1)
+            if typed.lower() in name.lower() or typed == str(number)
+        ]
+
+    async def transform(self, interaction: Interaction, value: str, /) -> int:
+        """The number of the seat from 0."""
+        return _read_seat(Context.of(interaction).viewer, value)
+
+
+class FormerSeatOption(app_commands.Transformer[ServingClient]):
+    """A seat of a game that may be over; nothing is offered."""
+
+    async def transform(self, interaction: Interaction, value: str, /) -> int:
+        """The number of the seat from 0."""
+        return _read_seat(Context.of(interaction).viewer, value)
+
+
+Seat = app_commands.Transform[int, SeatOption]
+FormerSeat = app_commands.Transform[int, FormerSeatOption]
+
+
+def person_in(context: Context, seat: int) -> int:
+    """The user id of the person in a seat.
+
+    Raises:
+        TableError: it is a computer's seat.
+    """
+    user_id = context.table.seats[seat].user_id
+    if user_id is None:
+        raise TableError("person-not-seated")
+    return user_id
+
+
+def _read_seat(viewer: Viewer, text: str) -> int:
+    """The seat that is meant.
+
+    Raises:
+        InputError: nobody of that name sits there.
+    """
+    typed, table = text.strip(), viewer.table
+    if mention := _MENTION.fullmatch(typed):
+        seat = table.seat_of(int(mention[1]))
+        if seat is not None:
+            return seat
+    if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
+        return int(typed) - 1
+    for seat in range(len(table.seats)):
+        if viewer.plain_name(seat).casefold() == typed.removeprefix("@").casefold():
+            return seat
+    raise InputError("player-unknown", given=echo(text))

@@ -1,0 +1,117 @@
+"""The one list of all buttons, menus and modals, and the way of a press to what it does.
+
+    @component("pick", playing)
+    async def pick(context: Context) -> None:
+        await decide(context, moves.pick(int(context.arguments[0])))
+
+A component declares how it is acknowledged and which gates stand before it; its function is called when
+the gates have been passed. Buttons and menus live in messages for months: a name that was ever sent in a
+custom id must stay, or its press is told that the button is of another version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.errors import InputError
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.failures import tell_failure
+from bot.interactions.gates import Gate
+from bot.services import Interaction
+from bot.tables.errors import MovedOnError
+from bot.views.controls import CustomId
+from bot.views.current_screen import current_screen
+from bot.views.viewer import Viewer
+
+Handler = Callable[[Context], Awaitable[None]]
+
+#: So long, in seconds, a modal waits for the person's settings and for its gates. It is the first word
+#: itself, and Discord waits for no more than three; what is typed into it passes gates of its own.
+MODAL_PATIENCE = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """What a button, a menu or a modal does.
+
+    ``acknowledgement`` may depend on the custom id.
+    """
+
+    handle: Handler
+    gates: tuple[Gate, ...] = ()
+    acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE
+
+    async def take(self, context: Context, custom_id: CustomId) -> None:
+        """Acknowledge a press, pass the gates, and do it."""
+        how = self.acknowledgement
+        if not isinstance(how, Acknowledgement):
+            how = how(custom_id)
+        if how is Acknowledgement.MODAL:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
+        else:
+            await context.begin(how)
+            await self._pass_gates(context)
+        await self.handle(context)
+
+    async def _meet_behind_gates(self, context: Context) -> None:
+        await context.meet()
+        await self._pass_gates(context)
+
+    async def _pass_gates(self, context: Context) -> None:
+        for gate in self.gates:
+            await gate(context)
+
+
+#: Every component by its name in custom ids.
+COMPONENTS: dict[str, Component] = {}
+
+
+def component(
+    control: str,
+    *gates: Gate,
+    acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE,
+) -> Callable[[Handler], Handler]:
+    """Makes a function what the button, menu or modal of this name does."""
+
+    def declare(handler: Handler) -> Handler:
+        COMPONENTS[control] = Component(handler, gates, acknowledgement)
+        return handler
+
+    return declare
+
+
+async def press(
+    interaction: Interaction,
+    custom_id: CustomId,
+    values: tuple[str, ...] = (),
+    fields: Mapping[str, str] | None = None,
+) -> None:
+    """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
+    context = Context(interaction, custom_id, values, fields)
+    try:
+        await COMPONENTS.get(custom_id.control, UNKNOWN).take(context, custom_id)
+    except MovedOnError as moved_on:
+        await _show_present(context, moved_on)
+    except Exception as error:
+        await tell_failure(context, error)
+
+
+async def _show_present(context: Context, moved_on: MovedOnError) -> None:
+    """Show the game as it is now to a person whose button is of a moment that has passed."""
+    viewer = Viewer(context.texts, moved_on.table, moved_on.seat)
+    try:
+        await context.show(current_screen(viewer).with_note(context.texts.format("moved-on")))
+    except Exception as error:
+        await tell_failure(context, error)
+
+
+async def _of_another_version(_context: Context) -> None:
+    raise InputError("button-unknown")
+
+
+#: Stands for every control that this version of the bot does not have.
+UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW)

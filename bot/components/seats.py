@@ -1,0 +1,67 @@
+"""Taking a seat back or over, and another game with the same people."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.components.registry import component
+from bot.errors import InputError
+from bot.escaping import escaped
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.gates import at_table, seated
+from bot.interactions.permissions import must_be_allowed_to_open
+from bot.tables import TableError
+from bot.tables.requests import AcceptSeat, TakeSeatBack
+from bot.views.guests import Offer
+
+log = logging.getLogger(__name__)
+
+
+@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW)
+async def take_seat_back(context: Context) -> None:
+    """Play oneself again; a person who plays already has taken another's button for their own."""
+    viewer = context.viewer
+    others = tuple(number for number, of in enumerate(context.table.seats) if of.away)
+    if others and viewer.seat is not None and viewer.seat not in others:
+        raise InputError("seat-is-of-another", names=viewer.names(others))
+    await context.services.tables.do(context.table_id, TakeSeatBack(context.user_id))
+    await context.say("back-now")
+
+
+@component("take-over", acknowledgement=Acknowledgement.ANEW)
+async def take_over(context: Context) -> None:
+    """Take the seat that a host or moderator has offered to the person."""
+    offer = Offer.of(context.arguments)
+    if offer.to != context.user_id:
+        raise InputError("offer-for-another")
+    request = AcceptSeat(context.person, offer.seat, offer.from_user)
+    await context.services.tables.do(context.table_id, request)
+    await context.say("seat-taken-over")
+    await _without_buttons(context.interaction.message)
+
+
+async def _without_buttons(message: discord.Message | None) -> None:
+    """Take the button off an offer that is over; where that fails, a press is refused all the same."""
+    if message is not None:
+        try:
+            await message.edit(view=None)
+        except discord.HTTPException as error:
+            log.info("the offer in message %d keeps its button: %s", message.id, error)
+
+
+@component("rematch", seated, acknowledgement=Acknowledgement.ANEW)
+async def rematch(context: Context) -> None:
+    """Open a table for the same people, or sit down at the one that another of them has opened."""
+    tables, person = context.services.tables, context.person
+    there = await tables.open_rematch(context.table_id)
+    if there is None:
+        await must_be_allowed_to_open(context, context.table.guild_id)
+    elif there.seat_of(person.id) is not None:
+        raise TableError("already-seated")
+    table = await tables.rematch(context.table_id, person)
+    if table.host_id == person.id:
+        await context.say("rematch-open", count=len(table.invited))
+    else:
+        await context.say("joined", host=escaped(table.host_name))

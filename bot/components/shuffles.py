@@ -1,0 +1,43 @@
+"""Getting ready with a word for the shuffle, and checking a shuffle."""
+
+from __future__ import annotations
+
+from bot.components.registry import component
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.gates import seated
+from bot.tables import TableError
+from bot.tables.requests import AddWord
+from bot.views.shuffle import WORD, verified_screen, word_question
+
+
+async def getting_ready(context: Context) -> None:
+    """A further gate: the table waits until all are ready.
+
+    Raises:
+        TableError: ``not-getting-ready``.
+    """
+    if context.table.ready is None:
+        raise TableError("not-getting-ready")
+
+
+@component("add-word", seated, getting_ready, acknowledgement=Acknowledgement.MODAL)
+async def ask_for_word(context: Context) -> None:
+    """Open the modal in which a word is typed."""
+    question = word_question(context.texts, context.pressed)
+    await context.interaction.response.send_modal(question.modal())
+
+
+@component("ready", acknowledgement=Acknowledgement.ANEW)
+@component("ready-word", acknowledgement=Acknowledgement.ANEW)
+async def be_ready(context: Context) -> None:
+    """Be ready, with the word that was typed into the modal or, without one, as one was."""
+    request = AddWord(context.user_id, context.fields.get(WORD))
+    change = await context.services.tables.do(context.table_id, request)
+    await context.say("ready-now", dealt=change.table.game is not None)
+
+
+@component("verify", acknowledgement=Acknowledgement.ANEW)
+async def verify(context: Context) -> None:
+    """Make the shuffle again, and compare it with what was told and dealt."""
+    proof = await context.services.tables.checked_proof(context.table_id)
+    await context.show(verified_screen(context.texts, proof))

@@ -1,0 +1,221 @@
+"""Gates: which table a person means, and whether they may do there what they ask for.
+
+A command or a component declares its gates; they are passed after the acknowledgement and before
+anything is done. The first one finds the table, which the context then has: of a control it is the
+table in its custom id, of a command the one named in the option ``game``, else the channel's, else the
+person's own. A control also says when it was made: once the game has gone on it raises ``MovedOnError``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.errors import InputError
+from bot.interactions.context import Context
+from bot.tables import Stage, Table, TableError
+from bot.tables.errors import MovedOnError
+from bot.views.controls import Moment
+
+#: Lets a person pass, and tells the context what it has found; or raises.
+Gate = Callable[[Context], Awaitable[None]]
+
+
+async def at_table(context: Context) -> None:
+    """A table that is open, or that of the pressed control.
+
+    In a server the channel's table comes first; the person need not sit there.
+
+    Raises:
+        InputError: there is none, or several and none was named.
+        TableError: ``table-gone``.
+    """
+    await _enter(context, await _table_meant(context, only_running=False))
+
+
+async def playing(context: Context) -> None:
+    """The person sits at a table whose game has begun, and is where it was when a pressed control was made.
+
+    Raises:
+        InputError: there is none, or several and none was named.
+        TableError: the person does not sit there, or the game has not begun.
+        MovedOnError: the round or the phase is another one than that of the control.
+    """
+    _must_play(context, await _table_meant(context, only_running=True))
+
+
+async def watching(context: Context) -> None:
+    """As ``playing``; a person who watches the running game sees it as everybody does.
+
+    Raises:
+        InputError, TableError, MovedOnError: as ``playing`` does.
+    """
+    table = await _table_meant(context, only_running=True)
+    if table.stage is Stage.RUNNING and any(guest.id == context.user_id for guest in table.spectators):
+        context.enter(table, None)
+    else:
+        _must_play(context, table)
+
+
+async def seated(context: Context) -> None:
+    """The person sits at the table of the pressed control, whatever its stage.
+
+    Raises:
+        TableError: ``table-gone``, ``not-seated``.
+    """
+    await at_table(context)
+    if context.viewer.seat is None:
+        raise TableError("not-seated")
+
+
+async def hosting(context: Context) -> None:
+    """A table that a host or a moderator means; whether they may, the rules of the table say.
+
+    In a channel without a table nothing is guessed, for somebody could end a game elsewhere without
+    meaning it. In direct messages it is the person's only table.
+
+    Raises:
+        InputError: there is none, or none was named where one has to be.
+    """
+    name = context.typed("game")
+    if name is not None:
+        await _enter(context, _named(await tables_to_host(context), name))
+        return
+    if not context.in_server:
+        await at_table(context)
+        return
+    here = await context.services.tables.in_channel(context.channel_id)
+    if here is None:
+        raise InputError("name-the-table" if await tables_to_host(context) else "no-game-here")
+    await _enter(context, here)
+
+
+async def table_here(context: Context) -> None:
+    """The open table of this channel.
+
+    Raises:
+        InputError: this is no channel of a server, or it has no table.
+    """
+    if not context.in_server:
+        raise InputError("servers-only")
+    table = await context.services.tables.in_channel(context.channel_id)
+    if table is None:
+        raise InputError("no-game-here")
+    await _enter(context, table)
+
+
+async def recorded(context: Context) -> None:
+    """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
+
+    Raises:
+        InputError: there is none, or it is a game of another server at which the person has no seat.
+    """
+    name = context.typed("game")
+    table = await (_last_here(context) if name is None else _of_any_stage(context, name))
+    await _enter(context, table)
+
+
+async def moderating(context: Context) -> None:
+    """The person may manage the server.
+
+    Raises:
+        InputError: ``moderators-only``; also in direct messages.
+    """
+    if not context.is_moderator:
+        raise InputError("moderators-only")
+
+
+async def tables_to_host(context: Context) -> tuple[Table, ...]:
+    """The tables that a person can name as their host: their own, and a moderator all of the server."""
+    tables = context.services.tables
+    own = await tables.of_person(context.user_id)
+    if context.guild_id is None or not context.is_moderator:
+        return own
+    known = {table.id for table in own}
+    return (*own, *(table for table in await tables.of_server(context.guild_id) if table.id not in known))
+
+
+def has_moved_on(table: Table, moment: Moment) -> bool:
+    """Whether the game is no longer in the round and the phase of that moment."""
+    game = table.game
+    if table.stage is not Stage.RUNNING or game is None:
+        return True
+    return (game.round, str(game.phase)) != (moment.round, moment.phase)
+
+
+async def _enter(context: Context, table: Table) -> None:
+    context.enter(table, table.seat_of(context.user_id))
+
+
+def _must_play(context: Context, table: Table) -> None:
+    """Let a person in who plays there, at the moment of a pressed control."""
+    seat = table.seat_of(context.user_id)
+    if seat is None:
+        raise TableError("not-seated")
+    if context.custom_id is not None:
+        if has_moved_on(table, context.custom_id.moment):
+            raise MovedOnError(table, seat)
+    elif table.stage is Stage.LOBBY:
+        raise TableError("game-not-begun", host=table.host_name)
+    context.enter(table, seat)
+
+
+async def _table_meant(context: Context, *, only_running: bool) -> Table:
+    """The table of the control or of the command.
+
+    Somebody who does not sit at the channel's table but plays one game elsewhere means that one, when only
+    a running game will do.
+    """
+    tables = context.services.tables
+    if context.custom_id is not None:
+        return await tables.get(context.table_id)
+    own = await tables.of_person(context.user_id)
+    name = context.typed("game")
+    if name is not None:
+        return _named(own, name)
+    here = await tables.in_channel(context.channel_id) if context.in_server else None
+    if here is not None and here.seat_of(context.user_id) is not None:
+        return here
+    candidates = [table for table in own if table.stage is Stage.RUNNING or not only_running]
+    if here is not None and (not only_running or len(candidates) != 1):
+        return here
+    if len(candidates) == 1:
+        return candidates[0]
+    if candidates:
+        raise InputError("several-games")
+    if own and only_running:
+        raise TableError("game-not-begun", host=own[0].host_name)
+    raise InputError("no-game-here" if context.in_server else "no-game")
+
+
+def _named(offered: tuple[Table, ...], name: str) -> Table:
+    """The one of these tables whose id was typed."""
+    wanted = name.strip().lower()
+    for table in offered:
+        if table.id == wanted:
+            return table
+    raise InputError("game-unknown")
+
+
+async def _of_any_stage(context: Context, name: str) -> Table:
+    """The game of that id, also one that is over."""
+    try:
+        table = await context.services.tables.get(name.strip().lower())
+    except TableError:
+        raise InputError("game-unknown") from None
+    if table.guild_id != context.guild_id and table.seat_of(context.user_id) is None:
+        raise InputError("game-unknown")
+    return table
+
+
+async def _last_here(context: Context) -> Table:
+    """The game of this channel, the running one or the last that has ended."""
+    if context.guild_id is None:
+        raise InputError("name-the-game")
+    here = await context.services.tables.in_channel(context.channel_id)
+    if here is not None and here.game is not None:
+        return here
+    # At a table whose game has not begun people talk about the one before.
+    last = await context.services.history.last_in(context.channel_id) or here
+    if last is None:
+        raise InputError("no-game-played-here")
+    return last

@@ -1,0 +1,178 @@
+"""Whatever a person does, Discord hears the first word before the database is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from simcord import MemberActor
+
+from bot.components import COMPONENTS, registry
+from bot.components.registry import MODAL_PATIENCE
+from bot.views.controls import Button, CustomId, Moment, rows_of
+from bot.views.screen import Screen
+from tests.bot.play.room import ENGLISH, Room, open_room, shown
+from tests.bot.play.test_answers_in_every_state import (
+    Step,
+    by_button,
+    by_command,
+    by_menu,
+    by_modal,
+    every_command,
+    typed,
+)
+from tests.bot.play.test_fair_shuffles import box, getting_ready
+
+#: Discord waits so long for the first word, in seconds.
+DISCORDS_PATIENCE = 3.0
+
+#: So many buttons go into one message.
+MOST_BUTTONS = 25
+
+
+class Statements:
+    """How many requests Discord had got when each statement was run in the database."""
+
+    def __init__(self) -> None:
+        self.room: Room | None = None
+        self.requests_before: list[int] = []
+
+    def ran(self, _statement: str) -> None:
+        if self.room is not None:
+            self.requests_before.append(len(self.room.env.http_requests))
+
+    @contextmanager
+    def none_before_the_first_word(self, what: str) -> Iterator[None]:
+        """The first request answers the interaction, and nothing is read or written before it."""
+        assert self.room is not None
+        requests = self.room.env.http_requests
+        before = len(requests)
+        self.requests_before.clear()
+        yield
+        requests = self.room.env.http_requests
+        assert requests[before].path.endswith("/callback"), what
+        assert before not in self.requests_before, what
+
+
+@pytest.fixture
+def statements(monkeypatch: pytest.MonkeyPatch) -> Statements:
+    found = Statements()
+    connect = sqlite3.connect
+
+    def noted(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*arguments, **options)
+        connection.set_trace_callback(found.ran)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    return found
+
+
+@pytest_asyncio.fixture
+async def watched_room(tmp_path: Path, statements: Statements) -> AsyncIterator[Room]:
+    async with open_room(tmp_path, check_errors=False) as opened:
+        statements.room = opened
+        yield opened
+
+
+async def test_every_command_is_acknowledged_first(
+    watched_room: Room, statements: Statements, expects_failures: None
+) -> None:
+    room = watched_room
+    anna = room.person("anna")
+    commands = every_command(room)
+    assert len(commands) > 40
+    for command in commands:
+        options = typed(command, anna)
+        with statements.none_before_the_first_word(command.qualified_name):
+            await anna.slash(room.channel, command.qualified_name, **options)
+    assert statements.requests_before, "the last command has read something after it"
+
+
+async def test_every_button_and_menu_is_acknowledged_first(
+    watched_room: Room, statements: Statements, expects_failures: None
+) -> None:
+    room = watched_room
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    channel = room.bot.get_partial_messageable(room.channel.id)
+    # A modal is the first word itself, and comes after a look at who may open it; see below.
+    controls = sorted(COMPONENTS.keys() - {"add-word"})
+    assert len(controls) > 60
+    for start in range(0, len(controls), MOST_BUTTONS):
+        offered = controls[start : start + MOST_BUTTONS]
+        moment = Moment(table.id, 1, "pick", 0)
+        buttons = [Button(name, CustomId(name, moment, ("1", "1"))) for name in offered]
+        message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None))
+        for name in offered:
+            with statements.none_before_the_first_word(name):
+                await anna.click(message, label=name)
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Somebody else is writing to the database, and does not come to an end."""
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def seconds_to_the_first_word(room: Room, step: Step) -> float:
+    """How long Discord waits for it, while somebody else is writing to the database."""
+    before = len(room.env.http_requests)
+    with locked(room.database):
+        start = time.monotonic()
+        asked = asyncio.ensure_future(step())
+        while time.monotonic() - start < DISCORDS_PATIENCE:
+            if any(request.path.endswith("/callback") for request in room.env.http_requests[before:]):
+                break
+            await asyncio.sleep(0.01)
+        waited = time.monotonic() - start
+    await asked
+    return waited
+
+
+async def opening_a_modal(room: Room, person: MemberActor) -> Step:
+    return lambda: person.click(box(room), label="Add a word …")
+
+
+@pytest.mark.parametrize(
+    "way", [by_command, by_button, by_menu, by_modal, opening_a_modal], ids=lambda way: way.__name__
+)
+async def test_whoever_writes_to_the_database_delays_no_first_word(
+    room: Room, expects_failures: None, way: Callable[[Room, MemberActor], Awaitable[Step]]
+) -> None:
+    people = room.people(2)
+    await getting_ready(room, people)
+    step = await way(room, people[0])
+    # Their language is not known yet: it will be noted.
+    await room.bot.services.store.forget(f"locale.{people[0].id}")
+    assert await seconds_to_the_first_word(room, step) < DISCORDS_PATIENCE - MODAL_PATIENCE
+
+
+async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = room.people(2)
+    stranger = room.person("stranger")
+    await getting_ready(room, people)
+    monkeypatch.setattr(registry, "MODAL_PATIENCE", 0.0)  # simulated time does not pass by itself
+    for person, told in (
+        (people[0], ENGLISH.format("ready-now", dealt=False)),
+        (stranger, ENGLISH.format("not-seated")),
+    ):
+        opened = await person.click(box(room), label="Add a word …")
+        assert opened.modal is not None
+        said = await person.submit_modal(opened, {"word": "patience"})
+        assert shown(said).content == told
