@@ -42,6 +42,14 @@ measure: .venv/development
 mutants: .venv/development
 	$(BIN)/python -m tests.mutants $(ARGUMENTS)
 
+# How strong the computer players are (docs/opponents.md); ARGUMENTS=--short takes seconds.
+arena: .venv/development
+	$(BIN)/python -m tests.arena $(ARGUMENTS)
+
+# Learn anew what the features of a map are worth, and play the new weights against the old ones.
+train: .venv/development
+	$(BIN)/python -m tests.arena.train $(ARGUMENTS)
+
 gallery: .venv/development
 	$(BIN)/python -m tests.gallery
 

@@ -19,8 +19,12 @@ from engine.views import view_of
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one deal brought a player: victories, its place from 1, its points and those of the others."""
+    """What one deal brought a player, on average of all seats.
 
+    ``ahead`` is how many of the others it left behind, a tie as half; ``place`` counts from 1.
+    """
+
+    ahead: float
     won: float
     place: float
     points: float
@@ -51,7 +55,9 @@ def deals(options: GameOptions, one: Player, other: Player, count: int, name: st
         yield Outcome(
             *(
                 fmean(values)
-                for values in zip(*((o.won, o.place, o.points, o.others) for o in found), strict=True)
+                for values in zip(
+                    *((o.ahead, o.won, o.place, o.points, o.others) for o in found), strict=True
+                )
             )
         )
 
@@ -64,6 +70,7 @@ def _seat_of(options: GameOptions, seed: str, one: Player, other: Player, seat: 
     equal = sum(rank == ranks[seat] for rank in ranks)
     totals = [score.total for score in result.scores]
     return Outcome(
+        ahead=1 - (better + (equal - 1) / 2) / (len(ranks) - 1),
         won=(seat in result.winners) / len(result.winners),
         place=1 + better + (equal - 1) / 2,
         points=totals[seat],

@@ -44,7 +44,7 @@ def main() -> None:
                 variant(rules, 2), NormalPlayer(weights), NormalPlayer(old), arguments.deals, arguments.seed
             )
         )
-        won, either_way = interval([outcome.won for outcome in outcomes])
+        won, either_way = interval([outcome.ahead for outcome in outcomes])
         ahead, points = interval([outcome.points - outcome.others for outcome in outcomes])
         print(
             f"{rules}: new weights win {won:.0%} ± {either_way:.0%}, {ahead:+.1f} ± {points:.1f} points, "

@@ -1,0 +1,108 @@
+"""The arena: ``python -m tests.arena`` plays the computer players against each other and prints figures.
+
+Every figure stands beside what is wanted of it. Seats are rotated, both sides get the same deals, and
+± is a 95 % interval over deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+
+from engine.options import Rules
+from engine.players import PLAYERS
+from tests.arena.clairvoyant import deal_of, reach
+from tests.arena.matches import deals, interval, play, variant
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two players, and how often the first should be ahead of each of the others."""
+
+    one: str
+    other: str
+    wanted: float | None
+    share: float = 1.0
+
+
+#: The matches of issue and documentation; ``share`` says how many of the deals the slower ones get.
+MATCHES = (
+    Match("easy", "random", 0.98),
+    Match("normal", "easy", 0.90),
+    Match("normal", "greedy", 0.90, 0.5),
+    Match("hard", "normal", 0.68),
+)
+SHORT = (Match("easy", "random", None), Match("normal", "easy", None))
+
+#: What part of the reference a player should reach.
+OF_REFERENCE = {"easy": 0.60, "greedy": None, "normal": 0.89, "hard": 0.93}
+
+
+def main() -> None:
+    """Play what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100, help="deals of each match for two")
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 4])
+    parser.add_argument("--rules", type=Rules, choices=list(Rules), nargs="*", default=list(Rules))
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--short", action="store_true", help="a few quick deals, to see that all works")
+    parser.add_argument("--match", nargs=2, metavar=("ONE", "OTHER"), help="only these two")
+    parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
+    parser.add_argument("--width", type=int, default=800, help="how many maps the search keeps")
+    arguments = parser.parse_args()
+    if arguments.short:
+        arguments.deals, arguments.players = 2, [2]
+    matches: tuple[Match, ...] = SHORT if arguments.short else MATCHES
+    if arguments.match is not None:
+        one, other = arguments.match
+        matches = (Match(one, other, None),)
+    for rules in arguments.rules:
+        for players in arguments.players if arguments.deals else ():
+            for match in matches:
+                print(line_of(match, rules, players, arguments.deals, arguments.seed), flush=True)
+        for line in reference(rules, arguments.reference, arguments.width, arguments.seed):
+            print(line, flush=True)
+
+
+def line_of(match: Match, rules: Rules, players: int, count: int, seed: str) -> str:
+    """Play a match, and what came of it."""
+    # As many games with more seats: each deal is played once from every seat.
+    number = max(2, round(count * match.share * 2 / players))
+    outcomes = list(deals(variant(rules, players), PLAYERS[match.one], PLAYERS[match.other], number, seed))
+    ahead, either_way = interval([outcome.ahead for outcome in outcomes])
+    points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
+    place = fmean(outcome.place for outcome in outcomes)
+    wanted = "" if match.wanted is None else f" (wanted {match.wanted:.0%})"
+    return (
+        f"{rules} for {players}: {match.one} ahead of {match.other} {ahead:.1%} ± {either_way:.1%}{wanted}, "
+        f"{points:+.1f} ± {of_points:.1f} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
+        f"mean place {place:.2f}; {number} deals from every seat"
+    )
+
+
+def reference(rules: Rules, count: int, width: int, seed: str) -> Iterator[str]:
+    """What part of the clairvoyant search's score each player reaches, playing against its like."""
+    for name, wanted in OF_REFERENCE.items():
+        parts: list[float] = []
+        points: Counter[str] = Counter()
+        for number in range(count):
+            game = play(variant(rules, 2), f"{seed} {number}", [PLAYERS[name]] * 2)
+            deal = deal_of(game, number % 2)
+            best = reach(deal, width)
+            parts.append(deal.reached / best)
+            points["reached"] += deal.reached
+            points["best"] += best
+        if parts:
+            mean, either_way = interval(parts)
+            text = "" if wanted is None else f" (wanted {wanted:.0%})"
+            yield (
+                f"{rules}: {name} reaches {mean:.1%} ± {either_way:.1%}{text} of a search of width {width}, "
+                f"{points['reached'] / count:.1f} of {points['best'] / count:.1f} points; {count} deals"
+            )
+
+
+if __name__ == "__main__":
+    main()
