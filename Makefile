@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure mutants gallery lock clean
+.PHONY: play run test lint types layers tests bench measure arena train mutants gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions import Discard
 from engine.cards import MapCard
 from engine.game import Game
-from engine.options import Selection
+from engine.options import FEWEST_PLAYERS, Selection
 
 
 def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:
@@ -26,16 +26,24 @@ def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
     seen.update(card for card in selection.selected_as_seen_by(viewer) if card is not None)
     if game.map_phase is not None:
         seen.update(game.map_phase.selected)
-    trick = selection.trick(table)
-    if trick is not None:
-        seen.update(entry.card.number for entry in trick.played)
-        seen.update(card.number for pair in trick.pairs.values() for card in pair)
-    seen.update(_discarded(game, viewer))
+    if game.options.selection is Selection.TRICK:
+        seen.update(_in_trick(game))
+    if game.options.players == FEWEST_PLAYERS:
+        seen.update(_discarded(game, viewer))
     return tuple([card for card in game.deck.cards if card.number not in seen])
 
 
+def _in_trick(game: Game) -> set[int]:
+    """The cards that lie open in a trick."""
+    trick = game.selection.trick(game.table)
+    if trick is None:
+        return set()
+    played = {entry.card.number for entry in trick.played}
+    return played.union(card.number for pair in trick.pairs.values() for card in pair)
+
+
 def _discarded(game: Game, viewer: int) -> set[int]:
-    """The cards that the viewer has seen leave the game (rules.md 2.2, 3.3)."""
+    """The cards that the viewer has seen leave the game; with two players only (rules.md 2.2, 3.3)."""
     before = (game.phase_start or game).actions
     is_open = game.options.selection is Selection.TRICK
     found = {action.card for action in game.actions if isinstance(action, Discard) and action.seat == viewer}

@@ -35,12 +35,13 @@ class LegalPlacements:
     larger ``under``.
     """
 
-    __slots__ = ("_card", "_layers", "_pile")
+    __slots__ = ("_card", "_layers", "_listed", "_pile")
 
     def __init__(self, pile: Pile, layers: Layers, card: MapCard) -> None:
         self._pile = pile
         self._layers = layers
         self._card = card
+        self._listed: list[tuple[int, frozenset[int], int, int, int]] | None = None
 
     def __iter__(self) -> Iterator[Placement]:
         number = self._card.number
@@ -64,8 +65,30 @@ class LegalPlacements:
         return True
 
     def count(self) -> int:
-        """The number of different placements."""
-        return sum(anchors.bit_count() for _, _, _, _, anchors in self.masks())
+        """How many different placements there are; they are listed for it, but not one by one."""
+        if self._listed is None:
+            self._listed = list(self.masks())
+        return sum([anchors.bit_count() for _, _, _, _, anchors in self._listed])
+
+    def at(self, place: int) -> Placement:
+        """One of the placements, by its place in the order of iterating, from 0.
+
+        Where one of many is wanted this saves making all the others.
+
+        Raises:
+            IndexError: there are not so many.
+        """
+        if place < 0 or place >= self.count():
+            raise IndexError(place)
+        for rotation, under, _, base, anchors in self._listed or ():
+            count = anchors.bit_count()
+            if place < count:
+                for _ in range(place):
+                    anchors &= anchors - 1
+                x, y = POSITIONS[base + (anchors & -anchors).bit_length() - 1]
+                return _placement((self._card.number, x, y, rotation, under))
+            place -= count
+        raise IndexError(place)
 
     def __bool__(self) -> bool:
         return any(anchors for _, _, _, _, anchors in self.masks())

@@ -15,7 +15,7 @@ from engine.views import View
 
 #: How many placements of a card a newcomer tries before choosing between cards, and before placing.
 TRIED_TO_COMPARE = 3
-TRIED_TO_PLACE = 12
+TRIED_TO_PLACE = 6
 
 
 class EasyPlayer:

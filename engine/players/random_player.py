@@ -85,10 +85,9 @@ def _map_phase(view: View, chance: Chance) -> Action:
     if me.placed:
         return Done(seat)
     card = selected_card(view)
-    placements = list(me.map.legal_placements(card))
-    if not placements:
-        return Unplaceable(seat, card.number)
-    return Place(seat, chance.choice(placements))
+    legal = me.map.legal_placements(card)
+    count = legal.count()
+    return Place(seat, legal.at(chance.below(count))) if count else Unplaceable(seat, card.number)
 
 
 def _terraforming(view: View, chance: Chance) -> Terraform | None:

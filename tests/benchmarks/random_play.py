@@ -37,8 +37,9 @@ def _decided(game: Game, seat: int, dice: random.Random) -> Game:
         return game.apply(Pick(seat, card) if game.phase is Phase.PICK else Discard(seat, card))[0]
     state = game.map_phase.seats[seat]
     if not state.has_placed:
-        placements = list(game.table.maps[seat].legal_placements(game.table.card(state.card)))
-        action = Place(seat, dice.choice(placements)) if placements else Unplaceable(seat, state.card)
+        legal = game.table.maps[seat].legal_placements(game.table.card(state.card))
+        count = legal.count()
+        action = Place(seat, legal.at(dice.randrange(count))) if count else Unplaceable(seat, state.card)
         return game.apply(action)[0]
     if state.terraforming is None and dice.random() < 0.25:
         terraforming = _terraforming(game, seat, dice)
