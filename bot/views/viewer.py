@@ -89,9 +89,7 @@ class Viewer:
     @property
     def step(self) -> int:
         """How many decisions the viewer has made so far and not taken back; 0 for everybody."""
-        if self.table.game is None or self.seat is None:
-            return 0
-        return sum(action.seat == self.seat for action in self.table.game.actions)
+        return 0 if self.seat is None else self.table.step_of(self.seat)
 
     @property
     def moment(self) -> Moment:
