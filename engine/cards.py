@@ -20,6 +20,10 @@ SQUARES = 6
 PROVINCE_NUMBER = 0
 
 
+#: How many different cards the squares that meet a goal must lie on (rules.md 7.4).
+CARDS_FOR_GOAL = 3
+
+
 class Side(StrEnum):
     """The two sides of every starting province (rules.md 1.3)."""
 

@@ -10,11 +10,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import product
 
+from engine.cards import CARDS_FOR_GOAL
 from engine.maps import Area, PlayerMap
 from engine.squares import Colour, Kind
-
-#: How many different cards the squares must lie on (rules.md 7.4).
-CARDS_NEEDED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ class Progress:
     @property
     def met(self) -> bool:
         """Whether the goal is met."""
-        return self.reached >= self.needed and (self.cards is None or self.cards >= CARDS_NEEDED)
+        return self.reached >= self.needed and (self.cards is None or self.cards >= CARDS_FOR_GOAL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a seat may remember: hands that it has passed on, and so the cards that it has not seen at all."""
+"""What a seat may remember: hands that it has passed on, and so the cards that it has never seen."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.options import FEWEST_PLAYERS, Selection
 
 
 def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:
-    """The hand of each seat as far as the viewer remembers it; empty where it cannot know.
+    """The hand of each seat, as far as the viewer remembers it; empty if it cannot know.
 
-    A card that a seat has chosen from such a hand in secret is in it until it is shown.
+    A card that a seat has chosen from such a hand in secret stays in it until it is shown.
     """
     return tuple([game.table.cards(hand) for hand in game.selection.remembered_by(viewer, game.table)])
 

@@ -1,8 +1,9 @@
 """The features of a map: whole numbers whose weighted sum says what the map is worth.
 
-Each part of the map (lakes, range, towns, industry, land) gives some of them, and looks at the masks it
-needs only, so that ``trials`` can work out anew just the parts that a new card changes. Parts also tell
-how far the map is from each open goal (rules.md 7.4); those are counted together in the last features.
+Each part of the map (lakes, range, towns, industry, land) contributes some of them and looks only at the
+masks it needs, so that ``tried_placements`` can recompute just the parts that a new card changes. Parts
+also tell how far the map is from each open goal (rules.md 7.4); those are counted together in the last
+features.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ INDUSTRY = (
     "cubes",
 )
 LAND = ("forests", "deserts", "squares")
-#: Points of a scoring card that come beside the usual ones, and open goals that the map meets, or misses
-#: by one step or by two; every part can add to these.
+#: Points of a scoring card besides the usual ones, and open goals that the map meets, or misses by one
+#: step or by two; every part can add to these.
 SHARED = ("bonus", "goals_met", "goals_one_short", "goals_two_short")
 
 #: The names of all features in their order; the last one is always 1.
 FEATURES = (*LAKES, *RANGE, *TOWNS, *INDUSTRY, *LAND, *SHARED, "map")
 
-#: By how many squares more the larger town is ahead of the smaller makes no difference beyond this.
+#: If the larger town is ahead of the smaller one by more squares than this, the rest makes no difference.
 FAR_AHEAD = 3
 
 
@@ -95,7 +96,7 @@ def range_of(
 
 
 def sides_of(mountains: int, base: int) -> tuple[int, int]:
-    """The squares of the line, and those of one of its sides (rules.md 6.4); 0 and 0 without mountains."""
+    """The squares of the line, and those on one of its sides (rules.md 6.4); 0 and 0 without mountains."""
     line = line_of(mountains << base)
     return line.squares >> base, line.side >> base
 
@@ -111,7 +112,7 @@ class Largest(NamedTuple):
 
 
 def largest_of(towns: int, blocked: int) -> Largest:
-    """The largest of some towns; of several of the same size the room of all counts."""
+    """The largest of some towns; if several are of the same size, the room of all of them counts."""
     size = squares = 0
     while towns:
         area = orthogonal_area(towns & -towns, towns)
@@ -125,7 +126,7 @@ def largest_of(towns: int, blocked: int) -> Largest:
 
 
 def town_features(one: Largest, other: Largest, total: int) -> tuple[int, ...]:
-    """The features ``TOWNS`` in a game that scores by sides, for so many town squares in all."""
+    """The features ``TOWNS`` in a game that scores by sides, for this many town squares in all."""
     small, large = (one, other) if one <= other else (other, one)
     gap = min(large.size - small.size, FAR_AHEAD)
     elsewhere = total - small.size - large.size
@@ -155,14 +156,14 @@ def towns_of(
 
 
 def towns_apart(one: int, other: int, cards: int) -> int:
-    """How many steps goal 2 is off."""
+    """The number of steps to goal 2."""
     if not one or not other:
         return 5
     return steps_to_goal(5 - abs(one - other), cards)
 
 
 def surrounded(squares: int) -> int:
-    """How many squares have four orthogonal neighbours of their kind."""
+    """The number of squares with four orthogonal neighbours of their kind."""
     return (squares & squares << 1 & squares >> 1 & squares << ROW & squares >> ROW).bit_count()
 
 
@@ -185,7 +186,7 @@ def land_of(
 
 
 def straight_threes(squares: int) -> int:
-    """How many threes the rows and columns hold: n div 3 for a straight run of n (rules.md 8.3)."""
+    """The number of threes in rows and columns: n div 3 for a straight run of n (rules.md 8.3)."""
     found = 0
     for step in (1, ROW):
         starts = squares & ~(squares << step)

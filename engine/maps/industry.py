@@ -1,4 +1,4 @@
-"""Production squares, cubes and factories: what they are worth, and how far from goals 5 to 8 they are."""
+"""Production squares, cubes and factories: what they are worth, and how far they are from goals 5 to 8."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.squares import Colour
 
 
 class Works(NamedTuple):
-    """The industry of one colour: cubes, production squares, points of the factories, dearest first."""
+    """The industry of one colour: cubes, production squares, points of the factories, highest first."""
 
     cubes: int
     production: int
@@ -29,7 +29,7 @@ def works_of(masks: Masks, squares: int) -> Works:
 
 
 def colour_of(works: Works, colour: Colour, terms: Terms) -> Part:
-    """The features ``INDUSTRY`` that one colour gives; those of all colours are added up."""
+    """The features ``INDUSTRY`` from one colour; those of all colours are added up."""
     cubes, production, places = works
     if terms.cubes_per_factory > 1:
         places = tuple(sorted(places * terms.cubes_per_factory, reverse=True))
@@ -64,7 +64,7 @@ def industry_of(masks: Masks, terms: Terms, new: int = 0) -> Part:
 
 
 def industry_goals(masks: Masks, terms: Terms, new: int = 0) -> tuple[int, ...]:
-    """How many steps goals 5 to 8 are off, those of them that are open."""
+    """The number of steps to each of the goals 5 to 8 that is open."""
     shown = masks.shown
     steps = []
     if 5 in terms.goals:

@@ -1,4 +1,4 @@
-"""A map as a few masks, and what the parts of it are told in when a map is valued."""
+"""A map as a few masks, and the parts that a map is valued by."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
+from engine.cards import CARDS_FOR_GOAL
 from engine.maps.grid import ROW, free_rows
 from engine.maps.layers import Layers
 from engine.maps.pile import Pile
 from engine.squares import Kind
-
-#: On how many cards the squares that meet a goal must lie (rules.md 7.4).
-CARDS_NEEDED = 3
 
 
 class Masks(NamedTuple):
@@ -34,7 +32,7 @@ class Masks(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The features of one part, the points it adds to the bonus, and how many steps each goal is off."""
+    """The features of one part, the points it adds to the bonus, and the number of steps to each goal."""
 
     features: tuple[int, ...]
     bonus: int = 0
@@ -69,11 +67,11 @@ def around(mask: int) -> int:
 
 
 def cards_with(squares: int, new: int, shown: tuple[int, ...]) -> int:
-    """On how many cards some squares lie; those in ``new`` are on one that is not in ``shown``."""
+    """The number of cards that some squares lie on; those in ``new`` are on one that is not in ``shown``."""
     old = squares & ~new
     return sum([1 for mask in shown if mask & old]) + bool(squares & new)
 
 
 def steps_to_goal(missing: int, cards: int) -> int:
-    """How many steps a goal is off that misses so much, and whose squares lie on so many cards (7.4)."""
-    return max(missing, CARDS_NEEDED - cards, 0)
+    """The steps to a goal for which this much is missing and whose squares lie on so many cards (7.4)."""
+    return max(missing, CARDS_FOR_GOAL - cards, 0)

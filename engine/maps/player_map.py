@@ -16,7 +16,7 @@ from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
 from engine.maps.terms import Terms
-from engine.maps.trials import Trials
+from engine.maps.tried_placements import TriedPlacements
 from engine.maps.valuation import Valuation
 from engine.maps.words import Bounds, LaidCard, VisibleSquare
 from engine.placement import Placement
@@ -191,12 +191,12 @@ class PlayerMap:
         return LegalPlacements(self._pile, self._layers, card)
 
     def features(self, terms: Terms) -> tuple[int, ...]:
-        """What a valuation weighs, in the order of ``engine.maps.features.FEATURES``."""
+        """The features that a valuation weighs, in the order of ``engine.maps.features.FEATURES``."""
         return features_of(masks_of(self._pile, self._layers), terms)
 
-    def trials(self, valuation: Valuation) -> Trials:
-        """To value all legal placements of cards, without making a map for any of them."""
-        return Trials(self._pile, self._layers, valuation)
+    def trials(self, valuation: Valuation) -> TriedPlacements:
+        """Values all legal placements of cards, without making a map for any of them."""
+        return TriedPlacements(self._pile, self._layers, valuation)
 
     def touched(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[int, ...]:
         """The numbers of the earlier cards that the new one would overlap, in the order laid.

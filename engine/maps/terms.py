@@ -1,4 +1,4 @@
-"""What counts on a map beside what every game counts: the words in which a valuation is told of a game."""
+"""What counts on a map besides what counts in every game: what a valuation knows of a game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.squares import Colour
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the features of a map go by.
+    """What the features of a map depend on.
 
-    ``by_sides`` says that of the largest towns on the two sides the smaller one scores (rules.md 8.1),
-    else the largest town does (8.2). The values of a scoring card (8.3) are 0, or as without it, where
-    the table has another or none. ``goals`` are the goal cards that nobody has won yet, ``tiles_laid``
-    what goal 9 counts, ``colours`` the colours of the game.
+    ``by_sides`` says that of the largest towns on the two sides the smaller one scores (rules.md 8.1);
+    otherwise the largest town does (8.2). The values of a scoring card (8.3) are 0, or as without it, if
+    the table has another or none. ``goals`` are the goal cards that nobody has won yet, ``tiles_laid`` is
+    what goal 9 counts, ``colours`` are the colours of the game.
     """
 
     colours: tuple[Colour, ...]

@@ -1,4 +1,4 @@
-"""The towns of a map while towns are lost and won: what they are worth afterwards."""
+"""The towns of a map while squares are lost and gained: what the towns are worth afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.maps.valuation import Valuation
 
 
 class _Town(NamedTuple):
-    """An orthogonal area of towns, with its neighbours too, and its size."""
+    """An orthogonal area of towns, the same with its neighbours, and its size."""
 
     squares: int
     around: int
@@ -30,7 +30,7 @@ class _Side:
         areas = [_Town(area, around(area), area.bit_count()) for area in orthogonal_areas(self.squares)]
         #: The largest first.
         self._towns = sorted(areas, key=lambda town: -town.size)
-        #: The size of the largest town and its neighbours; of all that are as large, if there are several.
+        #: The size of the largest town, and its neighbours; if several are as large, those of all of them.
         self.largest = (0, 0)
         if areas:
             size = self._towns[0].size
@@ -38,7 +38,7 @@ class _Side:
             self.largest = (size, around(together))
 
     def largest_with(self, lost: int, new: int) -> tuple[int, int]:
-        """As ``largest`` once some squares of this side are lost, and some are new."""
+        """Like ``largest``, after some squares of this side are lost and some are new."""
         size = squares = joined = 0
         for town in self._towns:
             if town.squares & lost or town.around & new:
@@ -60,7 +60,7 @@ class _Side:
 
 
 class Towns:
-    """The towns of a map on the two sides of a range, or of all the map where sides do not count."""
+    """The towns of a map on the two sides of a range, or of the whole map where sides do not count."""
 
     __slots__ = ("_known", "_line", "_shown", "_sides", "_squares", "_valuation")
 
@@ -80,7 +80,7 @@ class Towns:
         self._known: dict[tuple[int, int, int], int] = {}
 
     def worth(self, lost: int, new: int, never_covered: int) -> int:
-        """What the towns are worth once some are lost and some are new, among those lakes and mountains."""
+        """What the towns are worth after some are lost and some are new, among these lakes and mountains."""
         key = (lost, new, never_covered)
         worth = self._known.get(key)
         if worth is None:
@@ -105,7 +105,7 @@ class Towns:
         return worth
 
     def _worth_of_one(self, largest: Largest, squares: int) -> int:
-        """Where the largest town of the map scores."""
+        """What they are worth where the largest town of the map scores."""
         weights, bonus = self._valuation.towns, self._valuation.terms.town_among_towns
         elsewhere = squares.bit_count() - largest.size
         worth = weights[0] * largest.size + weights[3] * largest.room + weights[5] * elsewhere

@@ -1,4 +1,4 @@
-"""A card turned one way, its squares as masks from the anchor, for trying it at many anchors."""
+"""A card turned one way, its squares as masks from the anchor, to be tried at many anchors."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class WorksSquare(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What shows of a turned card: masks from its anchor, what its land is worth, its industry.
+    """What is visible of a turned card: masks from its anchor, what its land is worth, its industry.
 
-    ``works`` has for each colour that shows its place in ``Colour``, how many production squares there
-    are, and the points of the factories. No two ways for the card to show have the same ``key``.
+    ``works`` has, for each visible colour, its place in ``Colour``, the number of production squares and
+    the points of the factories. No two different sights of the card have the same ``key``.
     """
 
     towns: int
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
 
 
 class TurnedCard:
-    """A card turned one way; ``seen`` is what shows of it by the squares that are hidden."""
+    """A card turned one way; ``seen`` has what is visible of it by the squares that are hidden."""
 
     __slots__ = ("_rotation", "_squares", "_valuation", "lakes", "mountains", "outline", "seen")
 
@@ -55,7 +55,7 @@ class TurnedCard:
         return sum([1 << offset for square, offset in self._squares if square.kind is kind]) & ~hidden
 
     def look(self, hidden: int) -> Seen:
-        """What shows of the card where some of its squares are hidden."""
+        """What is visible of the card where some of its squares are hidden."""
         forests, deserts = self._of(Kind.FOREST, hidden), self._of(Kind.DESERT, hidden)
         per_forest, per_desert, _ = self._valuation.land
         industry = tuple(

@@ -1,4 +1,4 @@
-"""What a map is worth: its features, weighted."""
+"""What a map is worth: the weighted sum of its features."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.squares import Colour
 class Valuation:
     """The weights of all features, for the terms of one game; values are whole thousandths of a point.
 
-    Whole numbers, so that sums are the same in whatever order they are made, on every machine.
+    They are whole numbers, so that sums are the same in any order and on every machine.
     """
 
     __slots__ = (
@@ -40,7 +40,7 @@ class Valuation:
     )
 
     def __init__(self, terms: Terms, weights: Sequence[int]) -> None:
-        """For as many weights as there are ``FEATURES``, in their order."""
+        """Takes as many weights as there are ``FEATURES``, in their order."""
         self.terms = terms
         self.weights = tuple(weights)
         left = iter(self.weights)
@@ -48,7 +48,7 @@ class Valuation:
             tuple([next(left) for _ in names]) for names in (LAKES, RANGE, TOWNS, INDUSTRY, LAND)
         )
         self.bonus, *goals = (next(left) for _ in SHARED)
-        #: What a goal is worth that is so many steps off: met, one, two, more.
+        #: What a goal is worth by the number of steps to it: none, one, two, more.
         self.goals = (*goals, 0)
         self.map = next(left)
         self._colours: dict[tuple[Colour, Works], int] = {}
@@ -59,12 +59,12 @@ class Valuation:
         return worth
 
     def of_part(self, part: Part, weights: Sequence[int]) -> int:
-        """What one part of a map brings, its bonus and goals included."""
+        """What one part of a map is worth, its bonus and goals included."""
         worth: int = sum(map(mul, weights, part.features)) + self.bonus * part.bonus
         return worth + self.of_goals(part.goals) if part.goals else worth
 
     def of_colour(self, colour: Colour, works: Works) -> int:
-        """What the industry of one colour brings, goals apart."""
+        """What the industry of one colour is worth, without goals."""
         worth = self._colours.get((colour, works))
         if worth is None:
             worth = self.of_part(colour_of(works, colour, self.terms), self.industry)
@@ -72,7 +72,7 @@ class Valuation:
         return worth
 
     def of_goals(self, steps: Iterable[int]) -> int:
-        """What goals are worth that are so many steps off."""
+        """What goals are worth with so many steps to each of them."""
         return sum([self.goals[min(step, len(self.goals) - 1)] for step in steps])
 
     @property

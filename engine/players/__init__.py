@@ -1,4 +1,4 @@
-"""Computer players, by the name that commands and tables call them."""
+"""Computer players, by the names that commands and tables use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card to play to a trick: what it wins, what it costs, by simple reckoning (rules.md 3.2, 3.3)."""
+"""Which card to play to a trick, by a simple estimate of what it wins and costs (rules.md 3.2, 3.3)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.actions import Bid
-from engine.cards import MapCard
+from engine.cards import CARDS, MapCard
 from engine.players.player import own_seat
 from engine.squares import Position
 from engine.tricks import CUBE_VALUE
 from engine.views import View
 
-#: How many cards there are, and so the highest number.
-HIGHEST = 60
-
-#: What a number is worth for later tricks: so much for each of its sixty steps, in thousandths of a point.
+#: What each step of a card's number is worth for later tricks, in thousandths of a point.
 WORTH_OF_NUMBER = 10
 
 
@@ -30,10 +27,10 @@ class _Offer(NamedTuple):
 
 
 def bid_in_trick(view: View, values: Mapping[int, int], costs: Mapping[Position, int]) -> Bid:
-    """The card of a trick with three to five players, with a cube if the better choice is worth one.
+    """The card for a trick with three to five players, with a cube if the better choice is worth one.
 
-    ``values`` says what each card of the hand and of the trick would make of the own map, ``costs`` what
-    a cube is worth where it lies. All others are taken to want the same cards.
+    ``values`` says what each card of the hand and of the trick would make of one's own map, ``costs`` what
+    each cube is worth where it lies. All others are assumed to want the same cards.
     """
     seat, _ = own_seat(view)
     played = view.trick.played if view.trick else ()
@@ -44,8 +41,8 @@ def bid_in_trick(view: View, values: Mapping[int, int], costs: Mapping[Position,
 
     def promise(offer: _Offer) -> int:
         ahead = sum(total > offer.total for total in totals)
-        # Of those still to play each has a higher number as likely as there are higher numbers.
-        ahead += round(unknown * max(0, HIGHEST - offer.total) / HIGHEST)
+        # Each seat still to play is as likely to have a higher number as there are higher numbers.
+        ahead += round(unknown * max(0, CARDS - offer.total) / CARDS)
         choice = sorted([*on_table, values[offer.card.number], *[usual] * unknown], reverse=True)
         return choice[ahead] - offer.cost - WORTH_OF_NUMBER * offer.card.number
 
@@ -63,7 +60,7 @@ def _offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterato
 
 
 def bid_in_trick_for_two(view: View, values: Mapping[int, int]) -> Bid:
-    """The card of a trick for two: a high number chooses between the pairs, a low one gets what is left."""
+    """The card for a trick for two: a high number chooses between the pairs, a low one gets what is left."""
     seat, _ = own_seat(view)
     pairs = view.trick.pairs if view.trick else {}
     deck = max((values[card.number] for cards in pairs.values() for card in cards), default=0)
@@ -72,7 +69,7 @@ def bid_in_trick_for_two(view: View, values: Mapping[int, int]) -> Bid:
     def promise(card: MapCard) -> int:
         hands = max(values[card.number], usual)
         better, worse = max(deck, hands), min(deck, hands)
-        wins = card.number * better + (HIGHEST - card.number) * worse
-        return wins // HIGHEST - WORTH_OF_NUMBER * card.number
+        wins = card.number * better + (CARDS - card.number) * worse
+        return wins // CARDS - WORTH_OF_NUMBER * card.number
 
     return Bid(seat, max(view.hand, key=lambda card: (promise(card), -card.number)).number)

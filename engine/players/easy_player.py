@@ -1,4 +1,4 @@
-"""The computer player that plays like a newcomer who has understood the rules."""
+"""The computer player that plays like a newcomer who knows the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRIED_TO_PLACE = 6
 
 
 class EasyPlayer:
-    """A few placements tried at random, and the one that scores most at once."""
+    """Tries a few placements at random, and takes the one that scores most at once."""
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What the seat of the view does next."""
@@ -27,7 +27,7 @@ class EasyPlayer:
 
 
 def _points_alone(weights: Weights) -> Weights:
-    """Weights that make a map worth its score in every round."""
+    """Weights that make a map worth its score, in every round."""
     return (weights[-1],) * ROUNDS
 
 

@@ -1,4 +1,4 @@
-"""What maps and cards are worth to a seat: the one evaluator behind all players that think."""
+"""What maps and cards are worth to a seat: the evaluator that all thinking players share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.maps.terms import Terms
-from engine.maps.trials import Trial, Trials
+from engine.maps.tried_placements import TriedPlacement, TriedPlacements
 from engine.maps.valuation import Valuation
 from engine.options import Rules
 from engine.placement import Placement
@@ -31,7 +31,7 @@ class Best(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What the value of a map goes by beside the map: all of a game that a seat's terms depend on."""
+    """What the value of a map depends on besides the map: whatever changes a seat's terms."""
 
     rules: Rules
     colours: tuple[Colour, ...]
@@ -69,7 +69,7 @@ def terms_of(situation: Situation) -> Terms:
 
 @lru_cache(maxsize=256)
 def valuation_of(situation: Situation, round_number: int, weights: Weights | None = None) -> Valuation:
-    """What features are worth at the end of a round; by other weights than the shipped ones if given."""
+    """What features are worth at the end of a round, by the shipped weights unless others are given."""
     table = weights or weights_of(situation.rules)
     return Valuation(terms_of(situation), table[round_number - 1])
 
@@ -77,7 +77,7 @@ def valuation_of(situation: Situation, round_number: int, weights: Weights | Non
 class Evaluator:
     """Values what can be done with one map in one round.
 
-    ``placements`` counts how many were valued: what a player's work is measured in.
+    ``placements`` counts how many were valued, which measures a player's work.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Evaluator:
         self.placements = 0
         self._supply = supply
         self._valuation = valuation_of(situation, round_number, weights)
-        self._trials: Trials = player_map.trials(self._valuation)
+        self._trials: TriedPlacements = player_map.trials(self._valuation)
 
     @property
     def value(self) -> int:
@@ -103,30 +103,30 @@ class Evaluator:
         """What another map is worth."""
         return self._valuation.of(player_map.features(self._valuation.terms))
 
-    def trials(self, card: MapCard, step: int = 1) -> list[Trial]:
+    def trials(self, card: MapCard, step: int = 1) -> list[TriedPlacement]:
         """The legal placements of a card, or every second, third, ... of them, with their values."""
         found = self._trials.of(card, self._supply, step)
         self.placements += len(found)
         return found
 
-    def placement(self, card: MapCard, trial: Trial) -> Placement:
-        """The placement of a trial."""
+    def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:
+        """The placement that was tried."""
         return self._trials.placement(card, trial)
 
     def best(self, card: MapCard, step: int = 1) -> Best:
-        """The best placement of a card; of several the first. A card without any leaves the map as it is."""
+        """The best placement of a card; of several, the first. A card without any leaves the map as it is."""
         found = self.trials(card, step)
         if not found:
             return Best(self.value, None)
-        # Compared by value alone: the first of the best, whatever it is otherwise.
+        # Compared by value alone: of several equally good ones, the first.
         trial = max(found, key=_value)
         return Best(trial.value, self.placement(card, trial))
 
     def ranked(self, card: MapCard, most: int) -> list[Best]:
-        """The best placements of a card, the best first; the map as it is where there is none."""
+        """The best placements of a card, the best first; without any, the map as it is."""
         found = sorted(self.trials(card), key=_value, reverse=True)[:most]
         return [Best(trial.value, self.placement(card, trial)) for trial in found] or [Best(self.value, None)]
 
 
-def _value(trial: Trial) -> int:
+def _value(trial: TriedPlacement) -> int:
     return trial.value

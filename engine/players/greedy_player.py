@@ -1,4 +1,4 @@
-"""The computer player that takes the best score at once, and thinks of nothing else."""
+"""The computer player that takes the best score at once and thinks of nothing else."""
 
 from __future__ import annotations
 
@@ -36,26 +36,26 @@ from engine.squares import TERRAFORMING_COLOUR, Position
 from engine.tricks import CUBE_VALUE, DECK
 from engine.views import Phase, TrickView, View
 
-#: How many placements of one card are tried when several cards are compared. Where there are more,
+#: How many placements of one card are tried when several cards are compared. If there are more, only
 #: every second, third, ... of them is tried.
 TRIED_TO_COMPARE = 100
 
-#: How many are tried when the card is placed.
+#: How many placements are tried when the card is placed.
 TRIED_TO_PLACE = 600
 
-#: How many points more the best card of a trick must promise to be worth a cube.
+#: How many more points the best card of a trick must promise to be worth a cube.
 WORTH_A_CUBE = 3
 
 
 class Best(NamedTuple):
-    """The best placement that was found: points and what breaks ties, and where; None if there is none."""
+    """The best placement found: points and tie-breaker, and where; None if there is no placement."""
 
     rank: tuple[int, int]
     placement: Placement | None
 
 
 class GreedyPlayer:
-    """The card whose best placement scores most now, and then that placement."""
+    """Takes the card whose best placement scores most now, and then that placement."""
 
     def decide(self, view: View, chance: Chance) -> Action:  # noqa: ARG002 - it needs no chance
         """What the seat of the view does next."""
@@ -63,7 +63,7 @@ class GreedyPlayer:
 
 
 def best_placement(view: View, card: MapCard, tried: int) -> Best:
-    """The placement of a card that scores most at once; of several the first found."""
+    """The placement of a card that scores most at once; of several, the first one found."""
     _, me = own_seat(view)
     placements = list(me.map.legal_placements(card))
     if not placements:
@@ -74,7 +74,7 @@ def best_placement(view: View, card: MapCard, tried: int) -> Best:
 
 
 def _by_value(view: View, cards: Iterable[MapCard]) -> list[MapCard]:
-    """The cards with the most valuable first; of several that are worth the same the lowest number."""
+    """The cards, the most valuable first; of several equally valuable ones, the lowest number first."""
     values = {card: _value(view, card) for card in cards}
     return sorted(values, key=lambda card: (-values[card][0], -values[card][1], card.number))
 
@@ -93,7 +93,7 @@ def _discard(view: View) -> Action:
 
 
 def _bid(view: View) -> Action:
-    """The card it wants least; a cube, if that comes first and something good is to be had."""
+    """Play the card it wants least; add a cube if that puts it first and something good is to be had."""
     seat, _ = own_seat(view)
     worst = _by_value(view, view.hand)[-1]
     if view.options.players == 2 or view.trick is None or not view.trick.played:
@@ -130,7 +130,7 @@ def _values_of_pairs(view: View) -> dict[str, tuple[int, int]]:
 
 
 def _answer(view: View) -> Action:
-    """The other pair, if it gains more than two cubes are worth."""
+    """Contest for the other pair, if it gains more than two cubes are worth."""
     seat, me = own_seat(view)
     values = _values_of_pairs(view)
     named = next(pair for pair in view.trick.chosen if pair) if view.trick else DECK

@@ -1,4 +1,4 @@
-"""The computer player that looks ahead, and looks at what the others want."""
+"""The computer player that looks ahead and considers what the others want."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.players.player import (
 from engine.rules import rules_of
 from engine.views import View
 
-#: How many (card, placement) are looked at again with what may come after them.
+#: How many pairs of card and placement are examined again with what may come after them.
 LOOKED_AT = 8
 
-#: Of one card at most so many where several are compared.
+#: How many of them may be of one card, if several are compared.
 OF_ONE_CARD = 3
 
 #: How many placements of the next cards are valued for one decision.
@@ -34,16 +34,16 @@ AHEAD = 24_000
 #: How many terraformings before placing are tried.
 TILES_BEFORE = 3
 
-#: How many terraformings after placing are looked at with what may come.
+#: How many terraformings after placing are examined with what may come.
 TILES_AFTER = 3
 
-#: How much what another seat loses counts beside what this one gains, in percent.
+#: How much the loss of another seat counts compared with this seat's gain, in percent.
 AGAINST_ONE = 40
 AGAINST_MANY = 12
 
 
 class Candidate(NamedTuple):
-    """A card laid: its value by the next cards, or by itself in the last round."""
+    """A card laid: its value by the next cards or, in the last round, by itself."""
 
     card: MapCard
     placement: Placement | None
@@ -116,7 +116,7 @@ class HardPlayer(NormalPlayer):
         return sorted(valued, key=lambda candidate: (-candidate.value, candidate.card.number))
 
     def _terraformed(self, view: View, player_map: PlayerMap) -> tuple[PlayerMap, int]:
-        """A map with the tile that makes it most valuable now, if one does; and how many tiles that are."""
+        """A map with the tile that makes it most valuable now, if any does, and how many tiles that takes."""
         seat, me = own_seat(view)
         if me.terraformed or not rules_of(view.options).has_terraforming:
             return player_map, 0
@@ -130,14 +130,14 @@ class HardPlayer(NormalPlayer):
     # Selecting
 
     def by_card(self, view: View, cards: Iterable[MapCard]) -> dict[int, int]:
-        """What each card is worth with what may come after it; those that are not looked at are left out."""
+        """What each card is worth with what may come after it; cards that are not examined are left out."""
         values: dict[int, int] = {}
         for candidate in self.candidates(view, cards, OF_ONE_CARD):
             values.setdefault(candidate.card.number, candidate.value)
         return values
 
     def pick(self, view: View) -> Action:
-        """The card that promises most for this seat, and leaves least for the one that gets the hand."""
+        """The card that promises most for this seat and leaves least for the seat that gets the hand."""
         seat, _ = own_seat(view)
         if len(view.hand) == 1:
             return Pick(seat, view.hand[0].number)
@@ -151,7 +151,7 @@ class HardPlayer(NormalPlayer):
     def _left_for_next(self, view: View) -> dict[int, int]:
         """What the next seat can make of the hand once a card of it is picked, by that card.
 
-        With two players the best card for the other player will be discarded, and the second best counts.
+        With two players, the best card for the other player will be discarded, so the second best counts.
         """
         seat, _ = own_seat(view)
         receiver = (seat + view.passes_to) % view.options.players
@@ -176,7 +176,7 @@ class HardPlayer(NormalPlayer):
         return Take(own_seat(view)[0], best_of(self.by_card(view, left)))
 
     def take_pair(self, view: View) -> Action:
-        """The pair that is better for this seat by more than the other one is for the other player."""
+        """The pair that is worth most to both players together: what one takes the other does not get."""
         seat, _ = own_seat(view)
         pairs = view.trick.pairs if view.trick else {}
         cards = [card for pair in pairs.values() for card in pair]

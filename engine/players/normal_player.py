@@ -38,20 +38,21 @@ from engine.players.player import (
 from engine.players.weights import Weights
 from engine.rules import rules_of
 from engine.squares import TERRAFORMING_COLOUR
+from engine.tricks import DECK
 from engine.views import Phase, View
 
 
 class NormalPlayer:
-    """The card and the placement that make the most valuable map; every placement is looked at.
+    """Takes the card and the placement that make the most valuable map, looking at every placement.
 
-    Where several cards are compared, no more than ``compared`` placements are valued: of maps and hands
-    that allow more, every second, third, ... placement.
+    If several cards are compared, no more than ``compared`` placements are valued: if maps and hands allow
+    more, only every second, third, ... placement.
     """
 
     #: How many placements are valued for one decision between cards.
     compared = 2400
 
-    #: For how many of the best placements a terraforming after them is looked at.
+    #: For how many of the best placements a terraforming after them is considered.
     terraformed = 6
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -65,7 +66,7 @@ class NormalPlayer:
     # What things are worth
 
     def evaluator(self, view: View, seat: int, player_map: PlayerMap | None = None) -> Evaluator:
-        """What a map of a seat is worth at the end of this round; its own if no other is given."""
+        """What a map of a seat is worth at the end of this round; its own map unless another is given."""
         return Evaluator(
             player_map if player_map is not None else view.seats[seat].map,
             view.supply,
@@ -75,7 +76,7 @@ class NormalPlayer:
         )
 
     def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
-        """What the map of a seat, the own one or another's, would be worth with each of the cards."""
+        """What the map of a seat, one's own or another's, would be worth with each of the cards."""
         evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
         return values_of(evaluator, cards, self.compared)
 
@@ -90,7 +91,7 @@ class NormalPlayer:
         return Discard(own_seat(view)[0], best_of(self.values(view, view.hand)))
 
     def bid(self, view: View) -> Action:
-        """The card, with or without a cube, that promises the most (``bidding``)."""
+        """The card, with or without a cube, that promises most (``bidding``)."""
         seat, me = own_seat(view)
         if view.trick is None:
             return Bid(seat, view.hand[0].number)
@@ -107,7 +108,7 @@ class NormalPlayer:
         return bid_in_trick(view, values, costs)
 
     def take(self, view: View) -> Action:
-        """The best of the cards that are left."""
+        """The best of the remaining cards."""
         played = view.trick.played if view.trick else ()
         left = [entry.card for entry in played if entry.taken_by is None]
         return Take(own_seat(view)[0], best_of(self.values(view, left)))
@@ -127,7 +128,7 @@ class NormalPlayer:
         """The other pair, if it is better by more than two cubes are worth."""
         seat, me = own_seat(view)
         pairs = self.pairs(view)
-        named = next(pair for pair in view.trick.chosen if pair) if view.trick else "deck"
+        named = next(pair for pair in view.trick.chosen if pair) if view.trick else DECK
         left = next(pair for pair in sorted(pairs) if pair != named)
         evaluator = self.evaluator(view, seat)
         now = evaluator.value
@@ -168,7 +169,7 @@ class NormalPlayer:
         return Unplaceable(seat, card.number) if placement is None else Place(seat, placement)
 
     def _with_terraforming(self, view: View, evaluator: Evaluator, card: MapCard, best: Best) -> Best:
-        """A placement with the value that the best terraforming after it can make, if it makes any more."""
+        """A placement, valued with the best terraforming after it if that makes the map more valuable."""
         if best.placement is None:
             return best
         laid = laid_with_cubes(evaluator.map, view.supply, card, best.placement)
@@ -176,7 +177,7 @@ class NormalPlayer:
         return best if found is None else Best(max(best.value, found[0]), best.placement)
 
     def best_terraforming(self, view: View, player_map: PlayerMap) -> tuple[int, Terraform] | None:
-        """The best terraforming of a map and what the map is worth with it; None where there is none."""
+        """The best terraforming of a map and what the map is worth with it; None if there is none."""
         seat, _ = own_seat(view)
         evaluator = self._with_one_more_tile(view)
         return max(
@@ -219,7 +220,7 @@ class NormalPlayer:
 
 
 def values_of(evaluator: Evaluator, cards: Iterable[MapCard], most: int) -> dict[int, int]:
-    """The value of the best placement of each card, by its number, with so many placements valued at most."""
+    """The value of the best placement of each card, by its number, valuing at most so many placements."""
     cards = tuple(cards)
     if not cards:
         return {}
@@ -230,11 +231,11 @@ def values_of(evaluator: Evaluator, cards: Iterable[MapCard], most: int) -> dict
 
 
 def best_of(values: Mapping[int, int]) -> int:
-    """The card with the highest value; of several the one with the lowest number."""
+    """The card with the highest value; of several, the one with the lowest number."""
     return min(values, key=lambda number: (-values[number], number))
 
 
-#: By lambda, so that a stronger player can decide otherwise.
+#: These are lambdas, so that a stronger player can override the methods.
 _DECISIONS: Mapping[Phase, Callable[[NormalPlayer, View], Action]] = {
     Phase.PICK: lambda player, view: player.pick(view),
     Phase.DISCARD: lambda player, view: player.discard(view),

@@ -1,4 +1,4 @@
-"""What may come: the cards that a seat may choose among next, and what the best of them is worth."""
+"""What may come: the cards that a seat may choose from next, and what the best of them is worth."""
 
 from __future__ import annotations
 
@@ -10,27 +10,25 @@ from engine.cards import MapCard
 from engine.options import ROUNDS, Selection
 from engine.players.evaluator import Evaluator
 from engine.players.player import own_seat
+from engine.tabletop import DEALT
 from engine.views import Phase, View
 
-#: How many of the cards that may come are looked at; they stand for all others.
+#: How many of the cards that may come are examined; they stand for all others.
 SAMPLED = 10
 
-#: How many where some of the next cards are known.
+#: How many are examined if some of the next cards are known.
 SAMPLED_BESIDE_KNOWN = 5
 
-#: Among about how many unknown cards a seat can choose in a trick: neither among all nor among one.
+#: From about how many unknown cards a seat can choose in a trick: neither from all nor from just one.
 IN_A_TRICK = 2
 IN_A_TRICK_FOR_TWO = 3
 
-#: Cards that everybody is dealt before round 7.
-DEALT = 6
-
 
 class Outlook(NamedTuple):
-    """The next hand as far as it can be foreseen.
+    """The next hand, as far as it can be foreseen.
 
-    ``known`` are cards of which all but one are likely to be in it (``one_leaves``) or all; ``drawn`` is
-    how many more come out of ``unknown``.
+    ``known`` are cards of which all but one (``one_leaves``), or all, are likely to be in it; ``drawn`` is
+    how many more come from ``unknown``.
     """
 
     known: tuple[MapCard, ...]
@@ -40,7 +38,7 @@ class Outlook(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """How many cards have to be valued to value a map."""
+        """The number of cards to value in order to value a map."""
         return len(self.known) + len(self.unknown)
 
     def value(self, evaluator: Evaluator, step: int) -> int:
@@ -48,14 +46,14 @@ class Outlook(NamedTuple):
         known = sorted((evaluator.best(card, step).value for card in self.known), reverse=True)
         sure = known[0] if known else evaluator.value
         if self.one_leaves and len(known) > 1:
-            # The other player takes away what this seat wants most about as often as not.
+            # The other player takes away what this seat wants most about half of the time.
             sure = (known[0] + known[1]) // 2
         values = [max(sure, evaluator.best(card, step).value) for card in self.unknown]
         return best_of_draws(values, self.drawn) if values and self.drawn else sure
 
 
 def best_of_draws(values: Iterable[int], drawn: int) -> int:
-    """The highest of so many values drawn without putting any back, exactly, on average of all draws."""
+    """The highest of a number of values drawn without replacement: the exact average over all draws."""
     ranked = sorted(values, reverse=True)
     drawn = min(drawn, len(ranked))
     ways = sum(value * comb(len(ranked) - place, drawn - 1) for place, value in enumerate(ranked, start=1))
@@ -63,7 +61,7 @@ def best_of_draws(values: Iterable[int], drawn: int) -> int:
 
 
 def outlook_of(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard]) -> Outlook | None:
-    """What the seat of a view may choose among in the next round; None after the last.
+    """What the seat of a view may choose from in the next round; None after the last.
 
     ``picked_by`` foresees which of some cards another seat picks.
     """
@@ -95,7 +93,7 @@ def _outlook_of_draft(view: View, picked_by: Callable[[int, Sequence[MapCard]], 
 
 
 def _spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:
-    """So many of the cards, evenly from all of them."""
+    """This many of the cards, spread evenly."""
     ordered = sorted(cards, key=lambda card: card.number)
     if len(ordered) <= most:
         return tuple(ordered)

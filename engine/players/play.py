@@ -22,7 +22,7 @@ def play_game(
 ) -> Game:
     """A game in which the computer player of this name has every seat; the same for the same arguments.
 
-    Where several seats may act, the lowest goes first.
+    If several seats may act, the lowest goes first.
 
     Raises:
         InvalidInput: the options fit no game, or the scoring card does not go with them.

@@ -1,4 +1,4 @@
-"""What a computer player is, and what they all have in common."""
+"""What a computer player is, and what all of them share."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from engine.views import SeatView, View
 class Player(Protocol):
     """Decides for a seat that the game waits for.
 
-    A player sees what the seat sees and nothing else; its strength is bounded by counted work, so
-    the same view and the same chance give the same decision everywhere. Players never ask to wait.
+    A player sees what the seat sees and nothing else; its strength is bounded by counted work, so the same
+    view and the same random numbers give the same decision everywhere. Players never ask to wait.
     """
 
     def decide(self, view: View, chance: Chance) -> Action:
@@ -29,7 +29,7 @@ class Player(Protocol):
 
 
 def own_seat(view: View) -> tuple[int, SeatView]:
-    """The number of the view's own seat, and how it stands.
+    """The number of the view's own seat, and its state.
 
     Raises:
         ValueError: it is the view of the channel, in which nobody decides.
@@ -52,20 +52,20 @@ def selected_card(view: View) -> MapCard:
 
 
 def score_of(view: View, player_map: PlayerMap) -> tuple[int, int]:
-    """What a map would be worth to the view's seat at once: points, then what breaks ties (8.4)."""
+    """What a map would be worth to the view's seat at once: points, then the tie-breaker (8.4)."""
     won = sum(goal.winner == view.seat for goal in view.goals)
     return rules_of(view.options).score(player_map, won, view.scoring_card).rank
 
 
 def map_with(view: View, card: MapCard, placement: Placement) -> PlayerMap:
-    """The own map with a card laid and its cubes on it, as far as the supply goes (rules.md 4.6)."""
+    """The seat's own map with a card laid and its cubes on it, as far as the supply lasts (rules.md 4.6)."""
     return laid_with_cubes(own_seat(view)[1].map, view.supply, card, placement)
 
 
 def laid_with_cubes(
     player_map: PlayerMap, left: Mapping[Colour, int], card: MapCard, placement: Placement
 ) -> PlayerMap:
-    """A map with a card laid and its cubes on it, as far as the supply goes (rules.md 4.6)."""
+    """A map with a card laid and its cubes on it, as far as the supply lasts (rules.md 4.6)."""
     laid = player_map.lay(card, placement)
     production = laid.production_of(card.number)
     if not production:
@@ -84,7 +84,7 @@ def laid_with_cubes(
 def terraformings(view: View) -> Iterator[tuple[Terraform, PlayerMap]]:
     """Every legal terraforming of the seat now, each desert and terrain once, and the map after it.
 
-    Of several cubes of the colour the first two, row by row, are spent.
+    The first two cubes of the colour, row by row, are spent.
     """
     seat, me = own_seat(view)
     if me.terraformed or not rules_of(view.options).has_terraforming:
@@ -120,7 +120,7 @@ def pairs_of_cubes(player_map: PlayerMap) -> list[tuple[Position, Position]]:
 
 
 def _leaves_a_placement(view: View, after: PlayerMap) -> bool:
-    """Whether the card still to place keeps a legal placement, or had none before (rules.md 4.9)."""
+    """Whether the card still to be placed keeps a legal placement, or had none before (rules.md 4.9)."""
     _, me = own_seat(view)
     card = selected_card(view)
     return bool(after.legal_placements(card)) or not me.map.legal_placements(card)

@@ -29,7 +29,7 @@ from engine.views import Phase, View
 
 
 class RandomPlayer:
-    """Any card and any legal placement, each as likely; now and then a terraforming, a cube, a contest."""
+    """Any card and any legal placement, equally likely; now and then a terraforming, a cube, a contest."""
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What the seat of the view does next."""
@@ -91,7 +91,7 @@ def _map_phase(view: View, chance: Chance) -> Action:
 
 
 def _terraforming(view: View, chance: Chance) -> Terraform | None:
-    """A terraforming with cubes and desert at random, if that one is legal."""
+    """A terraforming with random cubes and a random desert, if that one is legal."""
     seat, me = own_seat(view)
     if me.terraformed or not rules_of(view.options).has_terraforming:
         return None

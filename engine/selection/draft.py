@@ -80,11 +80,11 @@ class Draft(SelectionPhase):
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """Hands that the viewer has passed on: what is picked from them is shown at the end of each round."""
+        """Hands that the viewer has passed on; what is picked from them is shown at the end of each round."""
         players = len(self.picks)
         direction = 1 if self.round <= 6 else -1
         passes = (self.round - 1) % 6 + (not self.waiting_for)
-        # A seat's hand was the viewer's so many passes ago.
+        # The number of passes since a seat's hand was the viewer's.
         ago = [(seat - viewer) * direction % players or players for seat in range(players)]
         return tuple(
             _with_secret(table.hands[seat], self.picks[seat] if self.waiting_for else None)
@@ -95,7 +95,7 @@ class Draft(SelectionPhase):
 
 
 def _with_secret(hand: tuple[int, ...], pick: int | None) -> tuple[int, ...]:
-    """A hand before a pick from it, in an order that tells nothing."""
+    """A hand before a pick from it, in an order that reveals nothing."""
     return tuple(sorted(hand if pick is None else (*hand, pick)))
 
 

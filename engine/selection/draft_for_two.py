@@ -102,11 +102,11 @@ class DraftForTwo(SelectionPhase):
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
         """The hand that the viewer has passed on, wherever it is, without the card drawn into it since.
 
-        The viewer has not seen what was discarded from it, so that is still in it.
+        The viewer has not seen what was discarded from it, so that card is still listed.
         """
         other = 1 - viewer
         if self.discards is None or self.waiting_for:
-            # What the other player holds was passed on after the round before.
+            # What the other player holds was passed on after the previous round.
             is_known = self.round % 6 != 1
             held = self._as_the_round_began(other, other, table, with_pick=True) if is_known else ()
             return ((), held) if viewer == 0 else (held, ())

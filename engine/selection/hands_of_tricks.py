@@ -25,9 +25,9 @@ def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
 def hands_after_passing(
     viewer: int, table: Tabletop, round_number: int, secret: tuple[int | None, ...]
 ) -> tuple[tuple[int, ...], ...]:
-    """The hand that was the viewer's before hands passed (3.4): what is played from it lies open.
+    """The hand that was the viewer's before hands passed (3.4); what is played from it is public.
 
-    ``secret`` has the card of each seat that is played and does not lie open yet.
+    ``secret`` has the card of each seat that is played but not revealed yet.
     """
     if 3 < round_number <= 6:
         holder = (viewer + 1) % table.players

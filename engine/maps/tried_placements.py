@@ -1,8 +1,8 @@
 """Every legal placement of a card, valued on masks alone: no map is made for any of them.
 
-Only what a card changes is worked out anew, and most of it is remembered: lakes and mountains by where
-the new ones are, industry by what is covered and what shows of the card, towns by what is lost and won.
-The values are those of ``features_of`` for the map after the placement, weighted.
+Only what a card changes is recomputed, and most of that is remembered: lakes and mountains by where the new
+ones are, industry by what is covered and what is visible of the card, towns by what is lost and gained. The
+values are the weighted sums of ``features_of`` for the map after the placement.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.cards import MapCard
 from engine.maps.features import lakes_of, land_of, range_of, sides_of
 from engine.maps.grid import POSITIONS, ROW, free_rows
+from engine.maps.industry_with_card import Industry, IndustryWithCard
 from engine.maps.layers import Layers
 from engine.maps.masks import masks_of
 from engine.maps.pile import Pile
@@ -20,13 +21,12 @@ from engine.maps.placements import LegalPlacements
 from engine.maps.towns import Towns
 from engine.maps.turned_card import Seen, TurnedCard
 from engine.maps.valuation import Valuation
-from engine.maps.works import Industry, IndustryWithCard
 from engine.placement import Placement
 from engine.squares import Colour
 
 
-class Trial(NamedTuple):
-    """A legal placement and what the map would be worth with it; the rest is for ``Trials.placement``."""
+class TriedPlacement(NamedTuple):
+    """A legal placement and the value of the map after it; the rest is for ``TriedPlacements.placement``."""
 
     value: int
     rotation: int
@@ -35,21 +35,21 @@ class Trial(NamedTuple):
 
 
 class _Waters(NamedTuple):
-    """What new lakes and mountains lead to: what both are worth, where they are, the towns between."""
+    """What new lakes and mountains lead to: what both are worth, where they are, the towns between them."""
 
     worth: int
     never_covered: int
     towns: Towns
 
 
-class Trials:
-    """The placements of cards on one map, valued; cards that are tried after one another share work."""
+class TriedPlacements:
+    """The placements of cards on one map, valued; cards that are tried one after another share work."""
 
     def __init__(self, pile: Pile, layers: Layers, valuation: Valuation) -> None:
         self._pile = pile
         self._layers = layers
         self._valuation = valuation
-        # One row more than the search for placements leaves free: rooms are counted around new squares.
+        # One more free row than the search for placements leaves: room is counted around new squares.
         self._base = max(0, free_rows(layers.occupied()) - ROW)
         masks = self._masks = masks_of(pile, layers, self._base)
         terms = valuation.terms
@@ -59,7 +59,7 @@ class Trials:
         self._known_waters: dict[tuple[int, int], _Waters] = {}
         self._known_towns: dict[int, Towns] = {}
         self._known_land: dict[tuple[int, int], int] = {}
-        #: What the map is worth with six squares more, its lakes, range, towns and industry apart.
+        #: What the map is worth with six more squares, without its lakes, range, towns and industry.
         self._counted = (
             valuation.of_all_maps
             + valuation.land[0] * masks.forests.bit_count()
@@ -67,12 +67,12 @@ class Trials:
             + valuation.land[2] * (masks.occupied.bit_count() + 6)
         )
 
-    def of(self, card: MapCard, supply: Mapping[Colour, int], step: int = 1) -> list[Trial]:
+    def of(self, card: MapCard, supply: Mapping[Colour, int], step: int = 1) -> list[TriedPlacement]:
         """All legal placements of a card, or every second, third, ... of them, in the order of listing.
 
-        ``supply`` is what cubes are left for the card (rules.md 4.6).
+        ``supply`` says which cubes are left for the card (rules.md 4.6).
         """
-        found: list[Trial] = []
+        found: list[TriedPlacement] = []
         industry = self._industry.for_card(supply)
         turned: dict[int, TurnedCard] = {}
         listed = 0
@@ -88,17 +88,17 @@ class Trials:
                 anchors >>= bits
                 if listed % step == 0:
                     value = self._value(turned[rotation], shown, anchor, industry)
-                    found.append(Trial(value, rotation, anchor, under))
+                    found.append(TriedPlacement(value, rotation, anchor, under))
                 listed += 1
         return found
 
-    def placement(self, card: MapCard, trial: Trial) -> Placement:
-        """The placement of a trial of this card."""
+    def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:
+        """The placement that was tried with this card."""
         x, y = POSITIONS[trial.anchor + self._base]
         return Placement(card.number, x, y, trial.rotation, trial.under)
 
     def _value(self, turned: TurnedCard, shown: int, anchor: int, industry: IndustryWithCard) -> int:
-        """The value of the card at an anchor, hidden where certain cards show."""
+        """The value of the card at an anchor, hidden where certain cards are visible."""
         masks = self._masks
         per_forest, per_desert, per_square = self._valuation.land
         outline = turned.outline << anchor
@@ -140,7 +140,7 @@ class Trials:
         return found
 
     def _more_of_land(self, covered: int, seen: Seen, anchor: int) -> int:
-        """What rows and areas of forests and blocks of deserts are worth, beside their number."""
+        """What rows and areas of forests and blocks of deserts are worth, besides their number."""
         new = seen.forests << anchor
         forests = self._masks.forests & ~covered | new
         deserts = self._masks.deserts & ~covered | seen.deserts << anchor

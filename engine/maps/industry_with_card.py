@@ -1,4 +1,4 @@
-"""The industry of a map while squares are covered and a card brings others: what it is worth afterwards."""
+"""The industry of a map after squares are covered and a card brings others: what it is worth then."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Industry:
             self._colours.append((place, colour, masks.colours[place], works, worth))
 
     def for_card(self, supply: Mapping[Colour, int]) -> IndustryWithCard:
-        """For a card that brings what it has, with so many cubes left in the supply (rules.md 4.6)."""
+        """For a card that brings what it has, with these cubes left in the supply (rules.md 4.6)."""
         return IndustryWithCard(self, [supply.get(colour, 0) for colour in COLOURS])
 
     def with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> int:
-        """What the industry is worth with some squares covered and those of a card that show."""
+        """What the industry is worth with some squares covered and those of a card that are visible."""
         worth = 0
         brought = {colour: (production, factories) for colour, production, factories in seen.works}
         for number, colour, squares, works, as_it_is in self._colours:
@@ -56,7 +56,7 @@ class Industry:
     def _changed(
         self, works: Works, lost: int, production: int, factories: tuple[int, ...], supply: int
     ) -> Works:
-        """One colour with some squares lost, and others won."""
+        """One colour with some squares lost and others gained."""
         masks = self._masks
         cubes, squares, points = works
         if lost:
@@ -102,7 +102,7 @@ class Industry:
 
 
 class IndustryWithCard:
-    """The industry of a map with one card, which is tried in many places."""
+    """The industry of a map with one card that is tried in many places."""
 
     __slots__ = ("_anywhere", "_industry", "_known", "_supply")
 
@@ -114,7 +114,7 @@ class IndustryWithCard:
         self._known: dict[tuple[int, int, int], int] = {}
 
     def worth(self, covered: int, seen: Seen, place: int) -> int:
-        """What the industry is worth with some squares covered and those of the card that show."""
+        """What the industry is worth with some squares covered and those of the card that are visible."""
         key = (covered, seen.key, 0 if self._anywhere else place)
         worth = self._known.get(key)
         if worth is None:
