@@ -9,8 +9,8 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.tables import Stage
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.typist import Typist
 
 
 def invitations(room: Room) -> list[discord.Message]:
@@ -166,7 +166,7 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     anna, bob = people = room.people(2)
     stranger = room.person("stranger")
     table = await room.begin(people, goals="yes", computers=1)
-    table = await Typist(room, people).play_to_the_end(table)
+    table = await play_to_the_end(room, table)
     (end,) = (message for message in room.messages() if labels(message) == ["Play again"])
     await room.restart()
     refused = await stranger.click(end, label="Play again")

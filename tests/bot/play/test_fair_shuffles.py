@@ -17,8 +17,8 @@ from bot.announce import channel_posts
 from bot.tables import Stage, Table, deadlines
 from engine.record import verify_record
 from engine.shuffle import commitment_to
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, shown
-from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 from tests.engine.shuffle_checker import first_difference
 
@@ -397,8 +397,7 @@ async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(room: Roo
 
 
 async def finished(room: Room, people: list[MemberActor]) -> Table:
-    table = await room.begin(people)
-    return await Typist(room, people).play_to_the_end(table)
+    return await play_to_the_end(room, await room.begin(people))
 
 
 async def test_anybody_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:

@@ -13,6 +13,7 @@ from bot.tables.requests import CastVote
 from bot.views.undo import chosen_point
 from engine.game import Game
 from engine.views import Phase
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -239,7 +240,7 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert shown(answer).content == ENGLISH.format("undo-done")
     assert (await room.table()).view(None).round == 1
     assert lines(room, "↩️")
-    table = await Typist(room, [anna], seed="another way").play_to_the_end(await room.table())
+    table = await play_to_the_end(room, await room.table())
     assert table.stage is Stage.FINISHED
 
 
@@ -284,7 +285,7 @@ async def test_a_card_of_a_trick_goes_back_only_when_every_person_agrees(room: R
     again = await room.table()
     replayed = Game.replay(before.options, before.deck, before.setup, before.actions[:place])
     assert game_of(again) == game_of(table) == replayed
-    over = await Typist(room, people, seed="another way").play_to_the_end(again)
+    over = await play_to_the_end(room, again)
     assert over.stage is Stage.FINISHED
 
 

@@ -16,7 +16,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
-from bot.tables import Stage, Table
+from bot.tables import Table
 from bot.views.log import log_pages, plain_text
 from bot.views.replay import replay_screen
 from bot.views.results import final_screen
@@ -24,6 +24,7 @@ from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
 from engine.record import verify_record
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
@@ -33,10 +34,7 @@ NOT_OVER = ENGLISH.format("game-not-over")
 
 async def finished(room: Room, people: list[MemberActor], **options: object) -> Table:
     """A whole game, played to its end."""
-    table = await room.begin(people, **options)
-    table = await Typist(room, people).play_until(table, 13)
-    assert table.stage is Stage.FINISHED
-    return table
+    return await play_to_the_end(room, await room.begin(people, **options))
 
 
 async def attachment(room: Room, person: MemberActor, command: str, **options: object) -> tuple[str, bytes]:
@@ -52,7 +50,7 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
     running = await room.begin([anna, bob], goals="yes")
     assert await room.said(anna, "hokkaido record") == NOT_OVER
     assert await room.said(anna, "hokkaido replay") == NOT_OVER
-    table = await Typist(room, [anna, bob]).play_until(running, 13)
+    table = await play_to_the_end(room, running)
 
     name, data = await attachment(room, anna, "hokkaido record")
 

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -78,7 +79,7 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
     assert labels(closed) == [], "bob has nothing to press any more"
     assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
-    table = await Typist(room, [anna, cleo]).play_to_the_end(table)
+    table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
 
 

@@ -148,8 +148,11 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
     """Every control that is shown beside a game, after a look at whether all those messages fit."""
     texts = LANGUAGES[language]
     controls = set()
-    for table in moments(variant):
-        shown = [*around_a_game(texts, table)]
+    for number, table in enumerate(moments(variant)):
+        shown: list[Screen] = []
+        # Before and after, the moment of the game makes little difference.
+        if table.stage is not Stage.RUNNING or number % 8 == 0:
+            shown += around_a_game(texts, table)
         if table.stage is Stage.RUNNING:
             shown += with_everything(texts, table)
         for screen in shown:

@@ -8,9 +8,9 @@ import pytest
 
 from bot.tables import Stage, Table
 from bot.views.privacy import forget_screen
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
-from tests.bot.play.typist import Typist
 
 DELETE, KEEP = ENGLISH.format("button-forget-me"), ENGLISH.format("button-keep-me")
 
@@ -32,7 +32,7 @@ async def test_what_is_kept_is_said_and_handed_out(room: Room) -> None:
 
 async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) -> None:
     anna, bob = room.people(2)
-    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 13)
+    table = await play_to_the_end(room, await room.begin([anna, bob]))
     assert table.stage is Stage.FINISHED
     asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
     assert labels(asked) == [DELETE, KEEP]

@@ -12,9 +12,9 @@ import pytest
 
 from bot.commands.own_deck import LARGEST_DECK
 from engine.options import Rules, Selection
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
-from tests.bot.play.typist import Typist
 
 
 def deck_file(name: str = "honshu") -> dict[str, Any]:
@@ -71,7 +71,7 @@ async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
     assert line in room.messages()[0].content
     assert f"-# {line}" in room.round_message().content
     assert "yellow" in room.round_message().content.split("supply")[1]
-    await Typist(room, people).play_to_the_end(table)
+    await play_to_the_end(room, table)
     (end,) = (message for message in room.messages() if labels(message) == ["Play again"])
     assert line in end.content
     assert "Scoring card" in end.content.split("```")[1]
@@ -108,7 +108,7 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     assert table.game is not None
     assert table.game.deck.name == "our **copy**"
     assert {str(square) for square in table.game.deck.card(1).squares} == {"town"}
-    table = await Typist(room, people).play_to_the_end(table)
+    table = await play_to_the_end(room, table)
     assert table.game is not None
     assert table.game.is_over
 

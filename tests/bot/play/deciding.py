@@ -1,0 +1,52 @@
+"""Players who neither press nor type: for tests in which a game must only have been played.
+
+What they decide is given to the tables directly. The messages follow, but not every step of theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from bot.tables import Stage, Table
+from bot.tables.requests import Act
+from engine.actions import Action
+from engine.chance import Chance
+from engine.players import PLAYERS
+from tests.bot.play.room import Room
+
+#: How often somebody may decide before a game must be over.
+PATIENCE = 2000
+
+
+async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> Table:
+    """Play the hands of all people until the game is over and the messages say so."""
+    player, chance = PLAYERS["random"], Chance.of_text(seed)
+    for _ in range(PATIENCE):
+        if table.stage is not Stage.RUNNING:
+            break
+        asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id is not None]
+        if asked:
+            user_id = table.seats[asked[0]].user_id
+            assert user_id is not None
+            action = player.decide(table.view(asked[0]), chance)
+            await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
+        else:
+            await room.env.settle()
+        table = await room.bot.services.tables.get(table.id)
+    assert table.stage is Stage.FINISHED
+    await _told(table)
+    return table
+
+
+async def _told(table: Table) -> None:
+    """Wait until all messages of a table have been brought up to date."""
+    name = f"announcer of {table.id}"
+    telling = [task for task in asyncio.all_tasks() if task.get_name() == name]
+    assert telling, "the announcer tells of the end"
+    await asyncio.wait(telling)
+
+
+def _decided(action: Action, seat: int) -> Action:
+    assert seat == action.seat
+    return action
