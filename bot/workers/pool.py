@@ -14,7 +14,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from types import TracebackType
@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 #: How often a task is tried; one that kills its worker every time is given up.
 ATTEMPTS = 3
+
+#: How many seconds a task that was cancelled may still take before its worker is stopped.
+GRACE = 5.0
 
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
@@ -98,11 +101,20 @@ class Workers:
         for _ in range(ATTEMPTS):
             pool = self._current_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, task)
+                return await self._run_in(pool, task)
             except BrokenProcessPool:
                 log.warning("a worker process has died at %s; starting new ones", _name_of(task.func))
                 self._discard(pool)
         raise WorkerDiedError(f"{_name_of(task.func)} killed its worker {ATTEMPTS} times")
+
+    async def _run_in(self, pool: ProcessPoolExecutor, task: partial[_Result]) -> _Result:
+        future = pool.submit(task)
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            if not future.done():
+                asyncio.get_running_loop().call_later(GRACE, _stop_unless_done, pool, future)
+            raise
 
     async def close(self) -> None:
         """Finish the running tasks, drop the waiting ones, and stop the processes."""
@@ -128,6 +140,18 @@ class Workers:
         if self._pool is pool:
             self._pool = None
         pool.shutdown(wait=False)
+
+
+def _stop_unless_done(pool: ProcessPoolExecutor, future: Future[_Result]) -> None:
+    """Free the worker of a task that nobody waits for any more.
+
+    Which of the workers it is cannot be known, so all of them end; whatever else they were doing is done
+    again by new ones.
+    """
+    if not future.done():
+        log.warning("a task that was given up still keeps a worker process; stopping the processes")
+        for process in list((pool._processes or {}).values()):
+            process.kill()
 
 
 def _start_worker(warm_up: Callable[[], None] | None) -> None:

@@ -54,6 +54,11 @@ def fail(message: str) -> None:
     raise ValueError(message)
 
 
+def work_for(seconds: float, begun: Path) -> None:
+    begun.touch()
+    time.sleep(seconds)
+
+
 @long_work
 def work_until(told: Path, begun: Path) -> None:
     """Go on until told to end."""
@@ -222,3 +227,31 @@ async def test_pictures_are_drawn_with_all_arguments() -> None:
     async with Pictures(workers=0) as pictures:
         picture = await pictures.draw(paint, 400, name="map.webp")
     assert (picture.width, picture.file_name) == (400, "map.webp")
+
+
+async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.workers.pool.GRACE", 0.1)
+    async with Workers(1) as workers:
+        overdue = asyncio.create_task(workers.run(work_for, 2 * PATIENCE, tmp_path / "begun"))
+        await asyncio.to_thread(wait_for, tmp_path / "begun")
+        waiting = asyncio.create_task(workers.run(process_id))
+        overdue.cancel()
+        await asyncio.wait([overdue])
+        assert overdue.cancelled()
+        assert await asyncio.wait_for(waiting, PATIENCE) != os.getpid()
+        assert await asyncio.wait_for(workers.run(process_id), PATIENCE) != os.getpid()
+
+
+async def test_what_is_given_up_but_nearly_done_leaves_its_worker_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.workers.pool.GRACE", 1.0)
+    async with Workers(1) as workers:
+        before = await workers.run(process_id)
+        given_up = asyncio.create_task(workers.run(work_for, 0.1, tmp_path / "begun"))
+        await asyncio.to_thread(wait_for, tmp_path / "begun")
+        given_up.cancel()
+        await asyncio.sleep(1.1)
+        assert await workers.run(process_id) == before
