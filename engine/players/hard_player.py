@@ -29,7 +29,7 @@ LOOKED_AT = 8
 OF_ONE_CARD = 3
 
 #: How many placements of the next cards are valued for one decision.
-AHEAD = 24_000
+AHEAD = 36_000
 
 #: How many terraformings before placing are tried.
 TILES_BEFORE = 3
@@ -101,8 +101,7 @@ class HardPlayer(NormalPlayer):
             for best in evaluator.ranked(card, of_one)
         ]
         found = sorted(found, key=lambda candidate: (-candidate.value, candidate.card.number))[:LOOKED_AT]
-        outlook = self.outlook(view)
-        if len(found) == 1 and of_one == 1:
+        if len(found) == 1:
             return found
         maps = [
             me.map
@@ -111,7 +110,7 @@ class HardPlayer(NormalPlayer):
             for candidate in found
         ]
         options = [self._terraformed(view, player_map) for player_map in maps]
-        values = self.ahead(view, options, outlook)
+        values = self.ahead(view, options, self.outlook(view))
         valued = [candidate._replace(value=value) for candidate, value in zip(found, values, strict=True)]
         return sorted(valued, key=lambda candidate: (-candidate.value, candidate.card.number))
 

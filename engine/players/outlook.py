@@ -14,10 +14,10 @@ from engine.tabletop import DEALT
 from engine.views import Phase, View
 
 #: How many of the cards that may come are examined; they stand for all others.
-SAMPLED = 10
+SAMPLED = 14
 
 #: How many are examined if some of the next cards are known.
-SAMPLED_BESIDE_KNOWN = 5
+SAMPLED_BESIDE_KNOWN = 7
 
 #: From about how many unknown cards a seat can choose in a trick: neither from all nor from just one.
 IN_A_TRICK = 2

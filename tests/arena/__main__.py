@@ -12,8 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import fmean
 
+from engine.maps.features import FEATURES
 from engine.options import Rules
 from engine.players import PLAYERS
+from engine.players.normal_player import NormalPlayer
+from engine.players.weights import weights_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.matches import deals, interval, play, variant
 
@@ -45,11 +48,18 @@ def main() -> None:
     """Play what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100, help="deals of each match for two")
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 4])
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--rules", type=Rules, choices=list(Rules), nargs="*", default=list(Rules))
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--short", action="store_true", help="a few quick deals, to see that all works")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--match", nargs=2, metavar=("ONE", "OTHER"), help="only these two")
+    parser.add_argument(
+        "--leave-out",
+        nargs="*",
+        metavar="FEATURE",
+        help="what normal gains from these features, or from each",
+    )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
     parser.add_argument("--width", type=int, default=800, help="how many maps the search keeps")
     arguments = parser.parse_args()
@@ -59,15 +69,21 @@ def main() -> None:
     if arguments.match is not None:
         one, other = arguments.match
         matches = (Match(one, other, None),)
+    if arguments.leave_out is not None:
+        for rules in arguments.rules:
+            for feature in arguments.leave_out or FEATURES[:-1]:
+                print(worth_of(feature, rules, arguments.deals, arguments.seed), flush=True)
+        return
     for rules in arguments.rules:
         for players in arguments.players if arguments.deals else ():
             for match in matches:
-                print(line_of(match, rules, players, arguments.deals, arguments.seed), flush=True)
+                line = line_of(match, rules, players, arguments.deals, arguments.seed, arguments.processes)
+                print(line, flush=True)
         for line in reference(rules, arguments.reference, arguments.width, arguments.seed):
             print(line, flush=True)
 
 
-def line_of(match: Match, rules: Rules, players: int, count: int, seed: str) -> str:
+def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, processes: int = 1) -> str:
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
     number = max(2, round(count * match.share * 2 / players))
@@ -80,6 +96,20 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str) -> 
         f"{rules} for {players}: {match.one} ahead of {match.other} {ahead:.1%} ± {either_way:.1%}{wanted}, "
         f"{points:+.1f} ± {of_points:.1f} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
         f"mean place {place:.2f}; {number} deals from every seat"
+    )
+
+
+def worth_of(feature: str, rules: Rules, count: int, seed: str) -> str:
+    """Play the normal player against one that does not count a feature before the last round."""
+    place = FEATURES.index(feature)
+    weights = weights_of(rules)
+    without = (*((*row[:place], 0, *row[place + 1 :]) for row in weights[:-1]), weights[-1])
+    outcomes = list(deals(variant(rules, 2), NormalPlayer(), NormalPlayer(without), count, seed))
+    ahead, either_way = interval([outcome.ahead for outcome in outcomes])
+    points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
+    return (
+        f"{rules}: with {feature} ahead {ahead:.1%} ± {either_way:.1%}, "
+        f"{points:+.1f} ± {of_points:.1f} points; {count} deals from both seats"
     )
 
 

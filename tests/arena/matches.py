@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -48,18 +50,27 @@ def play(options: GameOptions, seed: str, seats: Sequence[Player]) -> Game:
     return game
 
 
-def deals(options: GameOptions, one: Player, other: Player, count: int, name: str) -> Iterator[Outcome]:
+def deals(
+    options: GameOptions, one: Player, other: Player, count: int, name: str, processes: int = 1
+) -> Iterator[Outcome]:
     """So many deals, each played with the one player in every seat in turn and the other in all others."""
-    for number in range(count):
-        found = [_seat_of(options, f"{name} {number}", one, other, seat) for seat in range(options.players)]
-        yield Outcome(
-            *(
-                fmean(values)
-                for values in zip(
-                    *((o.ahead, o.won, o.place, o.points, o.others) for o in found), strict=True
-                )
-            )
+    names = [f"{name} {number}" for number in range(count)]
+    if processes == 1:
+        for seed in names:
+            yield _deal(options, one, other, seed)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(_deal, options, one, other), names)
+
+
+def _deal(options: GameOptions, one: Player, other: Player, seed: str) -> Outcome:
+    found = [_seat_of(options, seed, one, other, seat) for seat in range(options.players)]
+    return Outcome(
+        *(
+            fmean(values)
+            for values in zip(*((o.ahead, o.won, o.place, o.points, o.others) for o in found), strict=True)
         )
+    )
 
 
 def _seat_of(options: GameOptions, seed: str, one: Player, other: Player, seat: int) -> Outcome:

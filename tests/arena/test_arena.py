@@ -1,0 +1,73 @@
+"""The arena and what it measures by: small enough to run with all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.chance import Chance
+from engine.maps.features import FEATURES
+from engine.options import Rules
+from engine.players import PLAYERS
+from tests.arena.__main__ import Match, line_of, worth_of
+from tests.arena.clairvoyant import deal_of, reach
+from tests.arena.matches import deals, interval, play, variant
+from tests.arena.training import BY_HAND, fit
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_easy_is_ahead_of_random(rules: Rules) -> None:
+    outcomes = list(deals(variant(rules, 2), PLAYERS["easy"], PLAYERS["random"], 2, "short"))
+    assert [outcome.ahead for outcome in outcomes] == [1, 1]
+    assert all(outcome.points - outcome.others > 5 for outcome in outcomes)
+    assert all(outcome.place == 1 for outcome in outcomes)
+
+
+def test_normal_is_ahead_of_easy() -> None:
+    (outcome,) = deals(variant(Rules.HOKKAIDO, 2), PLAYERS["normal"], PLAYERS["easy"], 1, "short")
+    assert outcome.ahead == 1
+
+
+def test_a_feature_left_out() -> None:
+    line = worth_of("cubes", Rules.HONSHU, 2, "line")
+    assert line.startswith("honshu: with cubes ahead ")
+
+
+def test_a_player_is_even_with_itself() -> None:
+    """Both sides have the same deals from every seat."""
+    for outcome in deals(variant(Rules.HOKKAIDO, 3), PLAYERS["random"], PLAYERS["random"], 2, "even"):
+        assert outcome.points == pytest.approx(outcome.others)
+        assert outcome.ahead == pytest.approx(0.5)
+        assert outcome.place == pytest.approx(2)
+
+
+def test_a_line_says_what_is_wanted() -> None:
+    line = line_of(Match("random", "random", 0.5), Rules.HONSHU, 2, 2, "line")
+    assert line.startswith("honshu for 2: random ahead of random 50.0% ± 0.0% (wanted 50%)")
+
+
+def test_an_interval() -> None:
+    mean, either_way = interval([1.0, 0.0, 1.0, 0.0])
+    assert mean == 0.5
+    assert either_way == pytest.approx(0.566, abs=0.001)
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_whoever_sees_all_cards_to_come_reaches_more(rules: Rules) -> None:
+    game = play(variant(rules, 2), "foreseen", [PLAYERS["easy"]] * 2)
+    deal = deal_of(game, 0)
+    assert len(deal.offers) == 12
+    assert deal.reached == sum(
+        points for part, points in game.result().scores[0].parts.items() if part != "goals"
+    )
+    assert reach(deal, 2) > deal.reached
+
+
+def test_a_fit_finds_the_weights_that_made_the_targets() -> None:
+    chance = Chance(b"fit")
+    prior = [0] * len(FEATURES)
+    true = [0 if name in BY_HAND else 1000 * (place % 5 - 2) for place, name in enumerate(FEATURES)]
+    rows = [[*(chance.below(10) for _ in FEATURES[:-1]), 1] for _ in range(400)]
+    targets = [sum(weight * x for weight, x in zip(true, row, strict=True)) / 1000 for row in rows]
+    found, explained = fit(rows, targets, prior)
+    assert explained > 0.99
+    assert all(abs(weight - expected) < 150 for weight, expected in zip(found[:-1], true[:-1], strict=True))
