@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -32,32 +33,28 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
 
     What was taken back or undone is left out; that it was undone by vote is said.
     """
-    lines: list[LogEntry] = []
-    beside = list(notices)
-    game = None if stored.start is None else stored.start.game()
-
-    begun = _before_the_game(beside)
-    lines += [LogEntry(notice.at, 0, notice.event) for notice in beside[:begun]]
-    del beside[:begun]
-
-    def say_until(entry_number: int) -> None:
-        """What was said before this entry of the history was made."""
-        while beside and beside[0].entry <= entry_number:
-            notice = beside.pop(0)
-            lines.append(LogEntry(notice.at, 0 if game is None else game.round, notice.event))
-
+    before_the_game = _before_the_game(notices)
+    lines = [LogEntry(notice.at, 0, notice.event) for notice in notices[:before_the_game]]
+    still_to_say = deque(notices[before_the_game:])
+    if stored.start is None:
+        return (*lines, *_said_until(still_to_say, len(stored.entries), 0))
+    game = stored.start.game()
     for count, (entry, action) in enumerate(stored.standing, start=1):
-        say_until(entry.number)
-        if game is None:  # never so: there is no action without a game
-            break
+        lines += _said_until(still_to_say, entry.number, game.round)
         round_number = game.round
         game, events = game.apply(action)
         by_computer = entry.user_id is None
         lines += [LogEntry(entry.accepted_at, round_number, event, by_computer) for event in events]
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
-    say_until(len(stored.entries))
-    return tuple(lines)
+    return (*lines, *_said_until(still_to_say, len(stored.entries), game.round))
+
+
+def _said_until(still_to_say: deque[Notice], entry: int, round_number: int) -> Iterator[LogEntry]:
+    """Take what was said before this entry of the history was made from what is still to say."""
+    while still_to_say and still_to_say[0].entry <= entry:
+        notice = still_to_say.popleft()
+        yield LogEntry(notice.at, round_number, notice.event)
 
 
 def _before_the_game(notices: Sequence[Notice]) -> int:

@@ -1,10 +1,10 @@
 """What is kept of a person: handed out on request, and deleted on request.
 
-Kept are settings, seats and names at tables, also of seats that are another's now, decks of their own,
-moves, words added to shuffles, results, invitations and watching, where private messages are, that direct
-messages are closed, the language of their Discord, and that they were welcomed. Finished games stay when a
-person is forgotten, for they are the others' too, with their decks, but the seat is nobody's then. What
-Discord has been sent stays there.
+The bot keeps a person's settings, seats and names at tables (also of seats that somebody else has by now),
+decks of their own, moves, words added to shuffles, results, invitations, tables they watch, where their
+private messages are, that their direct messages are closed, the language of their Discord, and that they
+were welcomed. Finished games and their decks stay when a person is forgotten, for they belong to the others
+too, but the seat is nobody's then. What was sent to Discord stays there.
 """
 
 from __future__ import annotations

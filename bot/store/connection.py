@@ -26,13 +26,13 @@ SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # What is deleted is overwritten: whoever is forgotten can be read nowhere in the file.
+    # Deleted content is overwritten, so that nothing of a forgotten person can be read in the file.
     "PRAGMA secure_delete = ON",
 )
 
 
 class Connection:
-    """One connection; whoever wants it while it is in a transaction waits."""
+    """One connection; callers who want it during a transaction wait."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path, begin: str) -> None:
         """Use ``begin`` to begin transactions: ``BEGIN IMMEDIATE`` to write, ``BEGIN`` to read."""
@@ -134,7 +134,7 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
         connection = await aiosqlite.connect(path, isolation_level=None)
         try:
             for setting in SETTINGS:
-                # Some answer with a row; one that is not taken would be in the way of the first commit.
+                # Some return a row; one that is not taken would be in the way of the first commit.
                 await connection.execute_fetchall(setting)
         except BaseException:
             await connection.close()  # its thread would keep the process from ending
@@ -145,7 +145,7 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
 
 
 async def rows_of(connection: aiosqlite.Connection, sql: str, *values: object) -> list[Row]:
-    """The rows that a query answers, inside a transaction or as one of its own."""
+    """The rows that a query returns, inside a transaction or as one of its own."""
     return [tuple(row) for row in await connection.execute_fetchall(sql, values)]
 
 

@@ -14,7 +14,7 @@ from engine.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class TableVersion:
-    """A table as queries find it: whoever has it in memory with this revision need not read it."""
+    """A table as queries find it; one that is in memory with this revision need not be read."""
 
     id: str
     revision: int

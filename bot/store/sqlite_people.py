@@ -78,7 +78,7 @@ _EXPORTED = {
 #: What forgetting does, in this order; ?1 is the person.
 _FORGET = (
     "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?1)",
-    # Whoever has such a table in memory reads it again.
+    # A process that has such a table in memory reads it again.
     """
     UPDATE tables SET revision = revision + 1
     WHERE host_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)

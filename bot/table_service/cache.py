@@ -74,6 +74,6 @@ async def _replayed(stored: StoredTable) -> Table:
     return replace(
         stored.table,
         game=game,
-        entries=tuple(entry.number for entry, _ in stored.standing),
+        entry_numbers=tuple(entry.number for entry, _ in stored.standing),
         next_entry=len(stored.entries),
     )

@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 #: The longest sleep: after it the store is asked again what other processes have left to do.
 LONGEST_SLEEP = timedelta(minutes=15)
 
-#: When somebody was awake last is noted anew after so long.
+#: How often it is noted that the scheduler is awake.
 NOTED_EVERY = timedelta(minutes=1)
 
-#: Where that stands in the store: one of the two words, and the moment. Databases have it under this name.
+#: The key of that note in the store, as existing databases have it; the note is one word and the moment.
 NOTE = "timekeeper"
 AWAKE = "awake"
 STOPPED = "stopped"
 
-#: A stop that was shorter, such as a restart, takes nobody any time that is worth a word.
+#: A shorter stop, such as a restart, costs nobody time that is worth mentioning.
 SHORTEST_STOP = timedelta(minutes=1)
 
 #: The pause after a failure.
@@ -54,10 +54,10 @@ class Scheduler:
         self._started = False
 
     async def off_since(self) -> datetime | None:
-        """Since when nobody has kept the time; None when somebody has until just now, or never has.
+        """Since when no scheduler has been running; None when one was until just now, or there never was one.
 
-        To be asked before ``start``. A process that was killed was awake some time before its end, at
-        most the longest sleep; one that sleeps at this moment looks no different.
+        To be called before ``start``. A killed process was last awake some time before its end, at most
+        the longest sleep; one that sleeps at this moment looks no different.
         """
         word, _, noted = (await self._store.recall(NOTE) or "").partition(" ")
         if not noted:
@@ -76,7 +76,7 @@ class Scheduler:
         due = deadlines.next_due(table)
         if not self._started or due is None:
             return
-        # Whoever is awake may have looked already, so it looks once more.
+        # While awake it may have looked at the tables already, so it looks again.
         if self._sleeps_until is None or due < self._sleeps_until:
             self._wake()
 
@@ -135,7 +135,7 @@ class Scheduler:
             self._sleeps_until = None
 
     async def _catch_up(self) -> datetime | None:
-        """Let everything happen that is due; answers when the next is."""
+        """Let everything happen that is due; returns when the next is."""
         now = self._clock.now()
         if self._noted_at is None or now - self._noted_at >= NOTED_EVERY:
             await self._note(AWAKE)

@@ -1,7 +1,7 @@
 """``TableService``: everything that can be done with tables, for one caller a table at a time.
 
-A change is made by a rule (``bot.tables.rules``), stored in one transaction, and only then told to
-whoever asked and to the subscribers. Nothing about a game lives only here: a table is read from the
+A change is made by a rule (``bot.tables.rules``), stored in one transaction, and only then told to the
+person who asked and to the subscribers. Nothing about a game lives only here: a table is read from the
 store whenever another process may have changed it.
 """
 
@@ -10,30 +10,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.interface import Store
-from bot.store.records import TableVersion
-from bot.table_service.cache import TableCache, UnreadableTableError
+from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PATIENCE, ComputerMoves, Think
+from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
-from bot.tables import lobby, requests, shuffles
+from bot.tables import lobby, requests
 from bot.tables.change import Change, Outcome
 from bot.tables.errors import TableError
-from bot.tables.events import GameCommitted, Notice
 from bot.tables.options import TableOptions
-from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.rules import change_of
 from bot.tables.table import Table
 from bot.tables.table_state import Person
 from engine.actions import Action
 from engine.events import Event
-from engine.shuffle import ShuffleProof
 
 log = logging.getLogger(__name__)
 
@@ -43,21 +40,13 @@ Subscriber = Callable[[Table, tuple[Event, ...]], None]
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
 
-#: How often a change is tried again when another process was faster.
-ATTEMPTS = 5
-
 #: Letters and digits of table ids: none that is read as another.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
 
-class TableService:
-    """All tables of the bot.
-
-    Every method that is given a ``table_id`` raises ``TableError("table-gone")`` when there is no such
-    table, and ``UnreadableTableError`` when it cannot be read. A refused request changes nothing and is
-    told to nobody else.
-    """
+class TableService(TableQueries):
+    """All tables of the bot. A refused request changes nothing and is told to nobody else."""
 
     def __init__(
         self,
@@ -73,9 +62,8 @@ class TableService:
         ``kept_games`` is how many games are kept in memory, at least one, and ``patience`` how many
         seconds a computer player may think.
         """
-        self._store = store
+        super().__init__(store, TableCache(store, kept_games))
         self._clock = clock
-        self._cache = TableCache(store, kept_games)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, patience, clock)
@@ -165,99 +153,6 @@ class TableService:
                 raise
             return (await self.do(found.id, requests.JoinRematch(person, before.id))).table
 
-    # Looking up
-
-    async def get(self, table_id: str) -> Table:
-        """The table as it is stored now, open or closed."""
-        table = await self._cache.get(table_id)
-        if table is None:
-            raise TableError("table-gone")
-        return table
-
-    async def in_channel(self, channel_id: int) -> Table | None:
-        """The open table in this channel."""
-        found = await self._store.open_table_in(channel_id)
-        table = None if found is None else await self._cache.get(found.id, found.revision)
-        return table if table is not None and table.stage.is_open else None
-
-    async def open_rematch(self, table_id: str) -> Table | None:
-        """The open table in the channel of this one that is its rematch, if there is one by now."""
-        before = await self.get(table_id)
-        table = await self.in_channel(before.channel_id)
-        return table if table is not None and table.rematch_of == before.id else None
-
-    async def of_person(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables at which this person sits, oldest first."""
-        return await self._readable(await self._store.open_tables_of(user_id))
-
-    async def of_server(self, guild_id: int) -> tuple[Table, ...]:
-        """The open tables of a server, oldest first."""
-        return await self._readable(await self._store.open_tables_in_server(guild_id))
-
-    async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
-        """The open tables at which this person sits, oldest first, with what each wants of them."""
-        found = (game_of_person(table, user_id) for table in await self.of_person(user_id))
-        return tuple(game for game in found if game is not None)
-
-    async def guest_games_of(self, user_id: int) -> tuple[GameOfGuest, ...]:
-        """The open tables to which this person is invited or that they watch, oldest first."""
-        tables = await self._readable(await self._store.open_tables_with_guest(user_id))
-        found = ((table, welcome_of(table, user_id)) for table in tables)
-        return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
-
-    async def unannounced(self) -> tuple[Table, ...]:
-        """Tables that have closed while their end has not been shown to all (``mark_announced``)."""
-        return await self._readable(await self._store.unannounced_tables())
-
-    async def mark_announced(self, table_id: str) -> None:
-        """Note that the end of this table has been shown to all; see ``unannounced``."""
-        await self._store.mark_announced(table_id)
-
-    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """What has happened at a table beside the moves, with a greater number than ``after``.
-
-        Notices are stored with the changes themselves: whoever remembers the number of the last one that
-        was told misses none and tells none twice. Reminders are not among them.
-        """
-        return await self._store.notices(table_id, after)
-
-    async def with_notices(self, table_id: str, after: int = -1) -> tuple[Table, tuple[Notice, ...]]:
-        """A table and its ``notices`` as they were at one moment.
-
-        Raises:
-            TableError: ``table-busy`` when it keeps changing while it is read.
-        """
-        for _ in range(ATTEMPTS):
-            revision, notices = await self._store.revision_and_notices(table_id, after)
-            table = None if revision is None else await self._cache.get(table_id, revision)
-            if table is None:
-                raise TableError("table-gone")
-            if table.revision == revision:
-                return table, notices
-        raise TableError("table-busy")
-
-    async def proof(self, table_id: str) -> ShuffleProof:
-        """Secret, words and commitment of a game that is over or was cancelled.
-
-        Raises:
-            TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
-        """
-        table = await self.get(table_id)
-        events = [notice.event for notice in await self.notices(table_id)]
-        told = next((event.commitment for event in events if isinstance(event, GameCommitted)), None)
-        return shuffles.proof_of(table, told)
-
-    async def checked_proof(self, table_id: str) -> ShuffleProof:
-        """The same, after the shuffle was made again and compared with what was told and dealt.
-
-        Raises:
-            GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
-            TableError: as ``proof`` does; ``cards-not-dealt`` when it was cancelled before the deal.
-        """
-        proof = await self.proof(table_id)
-        shuffles.check_proof(await self.get(table_id), proof)
-        return proof
-
     # What goes on by itself
 
     async def resume(self, look_at: Callable[[Table], None] | None = None) -> None:
@@ -268,7 +163,7 @@ class TableService:
         """
         off_since = await self._scheduler.off_since()
         for version in await self._store.open_tables():
-            for table in await self._readable([version]):
+            for table in await self.readable([version]):
                 if off_since is not None:
                     table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
                 self._computers.wake(table)
@@ -320,19 +215,6 @@ class TableService:
                 subscriber(table, events)
             except Exception:
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
-
-    async def _readable(self, versions: Iterable[TableVersion]) -> tuple[Table, ...]:
-        """These tables, but for any that cannot be read: it must not keep the bot from all others."""
-        found = []
-        for version in versions:
-            try:
-                table = await self._cache.get(version.id, version.revision)
-            except UnreadableTableError:
-                log.exception("table %s is left out", version.id)
-                continue
-            if table is not None:
-                found.append(table)
-        return tuple(found)
 
 
 def _new_table_id() -> str:

@@ -45,8 +45,8 @@ def ready_time(table: Table) -> timedelta:
 def settled(table: Table, now: datetime) -> Table:
     """The table with its state brought in line with its game, as they are to be stored.
 
-    Whoever the game has begun to wait for gets a clock. Of a closed table nothing is kept but which other
-    one it was the rematch of.
+    Everybody for whom the game has begun to wait gets a clock. Of a closed table nothing is kept but
+    which other one it was the rematch of.
     """
     if not table.stage.is_open:
         return replace(table, state=TableState(rematch_of=table.rematch_of))

@@ -52,11 +52,11 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
     before = game_of(table)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
-    entry = Entry(table.next_entry, seat, request.user_id, now, undoes=table.entries[place])
+    entry = Entry(table.next_entry, seat, request.user_id, now, undoes=table.entry_numbers[place])
     after = replace(
         table,
         game=game,
-        entries=table.entries[:place] + table.entries[place + 1 :],
+        entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
     return Outcome(after, entries=(entry,), seat=seat, action=action)
@@ -65,14 +65,14 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
 def game_back_to(table: Table, keep: int, user_id: int | None, now: datetime) -> Change:
     """Undo all actions but the first ``keep``, each by an entry of its own, the newest first."""
     before = game_of(table)
-    undone = list(zip(before.actions, table.entries, strict=True))[keep:]
+    undone = list(zip(before.actions, table.entry_numbers, strict=True))[keep:]
     entries = tuple(
         Entry(number, action.seat, user_id, now, undoes=undoes)
         for number, (action, undoes) in enumerate(reversed(undone), start=table.next_entry)
     )
     game = Game.replay(before.options, before.deck, before.setup, before.actions[:keep])
     after = replace(
-        table, game=game, entries=table.entries[:keep], next_entry=table.next_entry + len(entries)
+        table, game=game, entry_numbers=table.entry_numbers[:keep], next_entry=table.next_entry + len(entries)
     )
     return Change(after, entries=entries)
 
@@ -103,7 +103,7 @@ def _done(table: Table, action: Action, user_id: int | None, now: datetime, *sai
         table,
         game=game,
         stage=Stage.FINISHED if game.is_over else Stage.RUNNING,
-        entries=(*table.entries, entry.number),
+        entry_numbers=(*table.entry_numbers, entry.number),
         next_entry=entry.number + 1,
     )
     return Outcome(after, (*happened, *said), (entry,), seat=action.seat, action=action)

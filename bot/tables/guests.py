@@ -62,14 +62,14 @@ def stop_watching(table: Table, request: requests.StopWatching, now: datetime) -
 
 
 def remove_guest(table: Table, request: requests.RemoveGuest, now: datetime) -> Change:
-    """Take a person off both lists, who is to be forgotten; a closed table has none."""
+    """Take a person who is to be forgotten off both lists; a closed table has none."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
     return Change(table.without_guest(request.user_id))
 
 
 def remove_person(table: Table, request: requests.RemovePerson, now: datetime) -> Change:
-    """Let a person leave for good, who is to be forgotten: the log does not name them any more."""
+    """Let a person who is to be forgotten leave for good; the log does not name them any more."""
     must_be_open(table)
     seat = seat_at(table, request.user_id)
     if table.stage is Stage.LOBBY:

@@ -83,7 +83,7 @@ def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: 
 def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:
     """Give a seat that was offered to the person who accepts; the host's seat takes the host's part with it.
 
-    An offer holds as long as the seat has whoever had it then.
+    An offer holds as long as the seat belongs to whoever had it when the offer was made.
     """
     seat, person = request.seat, request.person
     if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != request.former_user_id:
@@ -132,7 +132,7 @@ def given_to_computer(table: Table, seat: int, kind: str) -> Change:
 
 
 def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table with somebody else on a seat, who has the whole time for the phase.
+    """The table with another occupant on a seat, who gets the whole time for the phase.
 
     A vote ends: other people sit there now than were asked.
     """

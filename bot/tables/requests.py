@@ -91,7 +91,7 @@ class Begin(Request):
 class AddWord(Request):
     """Be ready for the deal, and add a word to the shuffle; when all are ready the cards are dealt.
 
-    Whoever does it again changes the word; None leaves it as it is, or empty. Refused with
+    Doing it again changes the word; None leaves it as it is, or empty. Refused with
     ``word-too-long``, ``word-not-printable``, ``not-getting-ready``, ``game-not-begun``.
     """
 
@@ -293,7 +293,7 @@ class Uninvite(Request):
 
 @dataclass(frozen=True, slots=True)
 class Watch(Request):
-    """Become a spectator, who is told what everybody may know and nothing else.
+    """Become a spectator: one is told what everybody may know, and nothing else.
 
     Nothing changes for one who is. Refused with ``already-seated``, ``not-invited``, ``too-many-guests``.
     """

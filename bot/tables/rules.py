@@ -1,6 +1,6 @@
 """The rule for each request, and what all rules have in common.
 
-A rule is a function of a table, a request and the present moment. It answers with a ``Change``, or refuses
+A rule is a function of a table, a request and the present moment. It returns a ``Change``, or refuses
 with a ``TableError`` or the engine's ``GameError``, and has no other effect.
 """
 

@@ -92,9 +92,9 @@ class Table:
     are properties of the table.
 
     ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
-    one). Its history only ever grows: ``entries`` has the numbers of the entries that are the game's
-    standing actions, in their order, and ``next_entry`` is the number of the entry to come. ``shuffle``
-    is there from the moment the host begins.
+    one). Its history only ever grows: ``entry_numbers`` are the numbers of the entries whose actions stand,
+    in the order of the game, and ``next_entry`` is the number of the entry to come. ``shuffle`` is there
+    from the moment the host begins.
     """
 
     id: str
@@ -108,7 +108,7 @@ class Table:
     opened_at: datetime
     revision: int = 0
     state: TableState = field(default_factory=TableState)
-    entries: tuple[int, ...] = ()
+    entry_numbers: tuple[int, ...] = ()
     next_entry: int = 0
     shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)

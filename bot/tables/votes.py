@@ -79,9 +79,9 @@ def host_is_absent(table: Table, now: datetime) -> bool:
 
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
     """Where this vote would go back to; None when it is about something else, or overtaken."""
-    if vote.entry not in table.entries:
+    if vote.entry not in table.entry_numbers:
         return None
-    keep = table.entries.index(vote.entry)
+    keep = table.entry_numbers.index(vote.entry)
     return next((point for point in undo_points(table) if point.keep == keep), None)
 
 
@@ -91,7 +91,7 @@ def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> 
     point = next((point for point in undo_points(table) if point.keep == request.keep), None)
     if point is None or request.move not in (None, (point.seat, point.did)):
         raise TableError("no-such-move")
-    entry = table.entries[point.keep]
+    entry = table.entry_numbers[point.keep]
     return _opened(table, replace(vote, entry=entry, round=point.round, phase=point.phase), now)
 
 
@@ -199,9 +199,9 @@ def _host_changed(table: Table, vote: Vote, now: datetime) -> Change | None:
 
 def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     """The table where the game has gone back; None when the move was taken back meanwhile."""
-    if vote.entry not in table.entries:
+    if vote.entry not in table.entry_numbers:
         return None
-    keep = table.entries.index(vote.entry)
+    keep = table.entry_numbers.index(vote.entry)
     moves = tuple(
         UndoneMove(point.seat, point.round, point.phase, point.did)
         for point in reversed(undo_points(table))

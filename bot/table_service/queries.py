@@ -1,0 +1,137 @@
+"""Looking tables up: by id, by channel, by person and by server; always as they are stored now."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+from bot.store.interface import Store
+from bot.store.records import TableVersion
+from bot.table_service.cache import TableCache, UnreadableTableError
+from bot.tables import shuffles
+from bot.tables.errors import TableError
+from bot.tables.events import GameCommitted, Notice
+from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
+from bot.tables.table import Table
+from engine.shuffle import ShuffleProof
+
+log = logging.getLogger(__name__)
+
+#: How often reading or changing a table is tried, when other processes change it at the same time.
+ATTEMPTS = 5
+
+
+class TableQueries:
+    """All that can be known of tables; ``TableService`` adds what can be done with them.
+
+    Every method that is given a ``table_id`` raises ``TableError("table-gone")`` when there is no such
+    table, and ``UnreadableTableError`` when it cannot be read.
+    """
+
+    def __init__(self, store: Store, cache: TableCache) -> None:
+        self._store = store
+        self._cache = cache
+
+    async def get(self, table_id: str) -> Table:
+        """The table as it is stored now, open or closed."""
+        table = await self._cache.get(table_id)
+        if table is None:
+            raise TableError("table-gone")
+        return table
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """The open table in this channel."""
+        found = await self._store.open_table_in(channel_id)
+        table = None if found is None else await self._cache.get(found.id, found.revision)
+        return table if table is not None and table.stage.is_open else None
+
+    async def open_rematch(self, table_id: str) -> Table | None:
+        """The open table in the channel of this one that is its rematch, if there is one by now."""
+        before = await self.get(table_id)
+        table = await self.in_channel(before.channel_id)
+        return table if table is not None and table.rematch_of == before.id else None
+
+    async def of_person(self, user_id: int) -> tuple[Table, ...]:
+        """The open tables at which this person sits, oldest first."""
+        return await self.readable(await self._store.open_tables_of(user_id))
+
+    async def of_server(self, guild_id: int) -> tuple[Table, ...]:
+        """The open tables of a server, oldest first."""
+        return await self.readable(await self._store.open_tables_in_server(guild_id))
+
+    async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
+        """The open tables at which this person sits, oldest first, with what each wants of them."""
+        found = (game_of_person(table, user_id) for table in await self.of_person(user_id))
+        return tuple(game for game in found if game is not None)
+
+    async def guest_games_of(self, user_id: int) -> tuple[GameOfGuest, ...]:
+        """The open tables to which this person is invited or that they watch, oldest first."""
+        tables = await self.readable(await self._store.open_tables_with_guest(user_id))
+        found = ((table, welcome_of(table, user_id)) for table in tables)
+        return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
+
+    async def unannounced(self) -> tuple[Table, ...]:
+        """Tables that have closed while their end has not been shown to all (``mark_announced``)."""
+        return await self.readable(await self._store.unannounced_tables())
+
+    async def mark_announced(self, table_id: str) -> None:
+        """Note that the end of this table has been shown to all; see ``unannounced``."""
+        await self._store.mark_announced(table_id)
+
+    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
+        """What has happened at a table beside the moves, with a greater number than ``after``.
+
+        Notices are stored with the changes themselves: a caller who remembers the number of the
+        last one it has told misses none and tells none twice. Reminders are not among them.
+        """
+        return await self._store.notices(table_id, after)
+
+    async def with_notices(self, table_id: str, after: int = -1) -> tuple[Table, tuple[Notice, ...]]:
+        """A table and its ``notices`` as they were at one moment.
+
+        Raises:
+            TableError: ``table-busy`` when it keeps changing while it is read.
+        """
+        for _ in range(ATTEMPTS):
+            revision, notices = await self._store.revision_and_notices(table_id, after)
+            table = None if revision is None else await self._cache.get(table_id, revision)
+            if table is None:
+                raise TableError("table-gone")
+            if table.revision == revision:
+                return table, notices
+        raise TableError("table-busy")
+
+    async def proof(self, table_id: str) -> ShuffleProof:
+        """Secret, words and commitment of a game that is over or was cancelled.
+
+        Raises:
+            TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
+        """
+        table = await self.get(table_id)
+        events = [notice.event for notice in await self.notices(table_id)]
+        told = next((event.commitment for event in events if isinstance(event, GameCommitted)), None)
+        return shuffles.proof_of(table, told)
+
+    async def checked_proof(self, table_id: str) -> ShuffleProof:
+        """The same, after the shuffle was made again and compared with what was told and dealt.
+
+        Raises:
+            GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
+            TableError: as ``proof`` does; ``cards-not-dealt`` when it was cancelled before the deal.
+        """
+        proof = await self.proof(table_id)
+        shuffles.check_proof(await self.get(table_id), proof)
+        return proof
+
+    async def readable(self, versions: Iterable[TableVersion]) -> tuple[Table, ...]:
+        """These tables, but for any that cannot be read: it must not keep the bot from all others."""
+        found = []
+        for version in versions:
+            try:
+                table = await self._cache.get(version.id, version.revision)
+            except UnreadableTableError:
+                log.exception("table %s is left out", version.id)
+                continue
+            if table is not None:
+                found.append(table)
+        return tuple(found)
