@@ -27,6 +27,9 @@ layers: .venv/development
 	$(BIN)/lint-imports
 	$(BIN)/deptry bot render engine
 
+# Every test process would compile all modules anew where the environment forbids to keep compiled ones.
+tests: export PYTHONDONTWRITEBYTECODE :=
+tests: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 tests: .venv/development
 	$(BIN)/pytest -n 2 --dist worksteal
 

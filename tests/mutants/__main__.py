@@ -44,6 +44,9 @@ AREAS: Mapping[str, Sequence[str]] = {
     "bot/tables": ("tests/bot/tables", "tests/bot/play"),
 }
 
+#: What may forbid to keep compiled modules, or keep them elsewhere than beside the source.
+BYTECODE = frozenset({"PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"})
+
 #: A test run may take this many times as long as without a mistake, and this many seconds longer.
 SLOWER = 2.0
 LONGER = 60.0
@@ -89,7 +92,8 @@ class Copy:
     def passes(self, tests: Sequence[str], limit: float | None = None) -> bool:
         """Run tests until one fails; whether none has failed within ``limit`` seconds."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder)}
+        environment = {name: value for name, value in os.environ.items() if name not in BYTECODE}
+        environment["PYTHONPATH"] = str(self.folder)
         process = subprocess.Popen(
             command,
             cwd=self.folder,
@@ -220,7 +224,7 @@ def described(root: Path, mutant: Mutant) -> str:
 
 
 def run(root: Path, area: str, chosen: argparse.Namespace, deadline: float) -> None:
-    """Try the sample of one area; print every survivor, and their share."""
+    """Try the sample of one area; print every mutant, and the share of the survivors."""
     noticed = survived = 0
     drawn = sample(root, area, chosen.count, chosen.seed)
     for outcome in try_all(root, area, drawn, chosen.jobs, deadline):
@@ -228,8 +232,8 @@ def run(root: Path, area: str, chosen: argparse.Namespace, deadline: float) -> N
             continue
         noticed += outcome.noticed
         survived += not outcome.noticed
-        if not outcome.noticed:
-            print(f"survived after {outcome.seconds:.0f} s: {described(root, outcome.mutant)}", flush=True)
+        verdict = "noticed" if outcome.noticed else "SURVIVED"
+        print(f"{verdict} after {outcome.seconds:.0f} s: {described(root, outcome.mutant)}", flush=True)
     tried = noticed + survived
     share = f"{100 * survived / tried:.1f} %" if tried else "nothing"
     print(f"{area}: {survived} of {tried} mutants survived, {share} (drawn: {len(drawn)})", flush=True)
