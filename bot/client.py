@@ -26,8 +26,7 @@ from bot.components import press
 from bot.history import History
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure
-from bot.people.audience import Readers
-from bot.people.preferences import Preferences
+from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
@@ -137,7 +136,7 @@ class HokkaidoBot(ServingClient):
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line."""
         if directly:
-            await self.announcer.wrote_directly(user_id)
+            await self.services.readers.note_reachable(user_id)
         await self.announcer.look_again(user_id)
 
     async def look_again_in_server(self, guild_id: int) -> None:
@@ -150,13 +149,11 @@ class HokkaidoBot(ServingClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what discord.py does not; whoever writes to the bot directly can be written to again."""
+        """Answer what discord.py does not."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._take_modal(interaction)
         elif interaction.type is discord.InteractionType.component:
             await self._answer_lost_press(interaction)
-        if interaction.guild_id is None:
-            await self.announcer.wrote_directly(interaction.user.id)
 
     async def _take_modal(self, interaction: discord.Interaction[Any]) -> None:
         """What was typed into a modal: found by its custom id, so that it survives a restart."""
@@ -173,6 +170,11 @@ class HokkaidoBot(ServingClient):
             return
         if not _has_control(interaction.message, str(custom_id)):
             await self.pressed(interaction, custom_id, tuple(data.get("values", ())))
+
+    def _locale_of_server(self, guild_id: int) -> str | None:
+        """The language that Discord has for a server, if the bot knows the server."""
+        guild = self.get_guild(guild_id)
+        return None if guild is None else str(guild.preferred_locale)
 
     async def _open_services(self) -> Services:
         store = self._store
@@ -197,7 +199,7 @@ class HokkaidoBot(ServingClient):
             pictures=pictures,
             clock=self._clock,
             preferences=preferences,
-            readers=Readers(preferences, store, self._texts),
+            readers=Readers(preferences, store, self._texts, self._locale_of_server),
             history=History(store, tables),
             privacy=Privacy(store, tables),
         )

@@ -10,8 +10,7 @@ from discord.ext import commands
 
 from bot.clock import Clock
 from bot.history import History
-from bot.people.audience import Readers
-from bot.people.preferences import Preferences
+from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.store.interface import Store
 from bot.table_service import TableService
@@ -46,7 +45,7 @@ class ServingClient(commands.Bot, ABC):
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line.
 
-        ``directly`` when they have asked for direct messages, so that these are tried again.
+        ``directly`` when they have asked for direct messages or written one, so that these are tried again.
         """
 
     @abstractmethod

@@ -14,7 +14,6 @@ import logging
 import discord
 
 from bot.announce.delivery import Delivery, is_lost
-from bot.announce.direct_messages import DirectMessages
 from bot.announce.reconciler import Reconciler, TableMemory
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
@@ -35,10 +34,9 @@ class Announcer:
     """Tells the channel and the players what has changed."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
-        self.direct_messages = DirectMessages(client, services.store)
         self._client = client
         self._services = services
-        self._reader = SnapshotReader(client, services, self.direct_messages)
+        self._reader = SnapshotReader(services)
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -56,13 +54,6 @@ class Announcer:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
         for table in await self._services.tables.unannounced():
             self.notice(table)
-
-    async def wrote_directly(self, user_id: int) -> None:
-        """A person has written to the bot directly: what did not reach them is tried again."""
-        if not await self.direct_messages.are_closed(user_id):
-            return
-        await self.direct_messages.note_open(user_id)
-        await self.look_again(user_id)
 
     async def look_again(self, user_id: int) -> None:
         """Look at the open tables of a person, who is to be told in another way."""
@@ -110,7 +101,7 @@ class Announcer:
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await self._reader.read(table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
-        reconciler = Reconciler(snapshot, messages, delivery, self.direct_messages, memory)
+        reconciler = Reconciler(snapshot, messages, delivery, self._services.readers, memory)
         table = snapshot.table
         seats = range(len(table.seats))
         told = await asyncio.gather(

@@ -40,7 +40,7 @@ class Changes(TypedDict, total=False):
 class Delivery:
     """The messages of one table on Discord.
 
-    Every method that sends or edits may raise ``discord.Forbidden`` where Discord does not let the bot
+    Every method that reaches Discord may raise ``discord.Forbidden`` where Discord does not let the bot
     write, and ``discord.HTTPException`` where it refuses otherwise.
     """
 
@@ -110,6 +110,10 @@ class Delivery:
                 raise  # Discord is down; without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
         await self._messages.note(*place, replace(sent, fingerprint=STRIPPED))
+
+    async def direct_channel(self, user_id: int) -> int:
+        """The channel of direct messages with this person."""
+        return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def _is_made_so(self, place: Place, post: Post, channel_id: int) -> bool:
         """Whether the message that stands shows this already, or could be edited to show it."""

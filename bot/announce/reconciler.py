@@ -11,11 +11,11 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.announce.delivery import Delivery
-from bot.announce.direct_messages import DirectMessages
 from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, Place, SentMessage, SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.clock import Clock
+from bot.people.preferences import Readers
 
 log = logging.getLogger(__name__)
 
@@ -65,13 +65,13 @@ class Reconciler:
         snapshot: Snapshot,
         messages: SentMessages,
         delivery: Delivery,
-        direct_messages: DirectMessages,
+        readers: Readers,
         memory: TableMemory,
     ) -> None:
         self._snapshot = snapshot
         self._messages = messages
         self._delivery = delivery
-        self._direct_messages = direct_messages
+        self._readers = readers
         self._memory = memory
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
@@ -130,7 +130,7 @@ class Reconciler:
         if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
             return True
         try:
-            return await self._direct_messages.channel_of(state.user_id) == state.sent.channel_id
+            return await self._delivery.direct_channel(state.user_id) == state.sent.channel_id
         except discord.Forbidden:
             return False
 
@@ -156,11 +156,11 @@ class Reconciler:
             return
         post = replace(post, screen=post.screen.for_reader(state.reader))
         try:
-            channel_id = await self._direct_messages.channel_of(user_id)
+            channel_id = await self._delivery.direct_channel(user_id)
             await self._delivery.show((slot.role, state.seat), post, channel_id)
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
-            await self._direct_messages.note_closed(user_id)
+            await self._readers.note_unreachable(user_id)
             self._snapshot.unreachable.add(user_id)
 
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:

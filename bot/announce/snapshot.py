@@ -7,9 +7,6 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-import discord
-
-from bot.announce.direct_messages import DirectMessages
 from bot.announce.sent_messages import (
     AWAY,
     LOG,
@@ -23,7 +20,7 @@ from bot.announce.sent_messages import (
     SentMessage,
     SentMessages,
 )
-from bot.people.audience import Reader
+from bot.people.preferences import Reader
 from bot.services import Services
 from bot.tables import Stage, Table, TableError
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
@@ -114,10 +111,8 @@ class SlotState:
 class SnapshotReader:
     """Reads snapshots: a handful of queries for each, however many people sit at the table."""
 
-    def __init__(self, client: discord.Client, services: Services, direct_messages: DirectMessages) -> None:
-        self._client = client
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._direct_messages = direct_messages
 
     async def read(self, table_id: str, messages: SentMessages) -> Snapshot:
         """The table with everything that its messages are made of.
@@ -128,19 +123,19 @@ class SnapshotReader:
         """
         table, notices = await self._table_and_notices(table_id, messages)
         people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-        audience = await self._services.readers.audience(self._client, table.guild_id, people)
+        everybody, readers = await self._services.readers.of_table(table.guild_id, people)
         vote = table.vote
         proof, record = await self._proof(table, messages)
         return Snapshot(
             table=table,
-            everybody=audience.everybody,
-            readers=audience.people,
+            everybody=everybody,
+            readers=readers,
             notices=notices,
             undo_point=None if vote is None else undo_point_of(table, vote),
             proof=proof,
             record=record,
             round_ends=await _round_ends(table, messages),
-            unreachable=set(await self._direct_messages.closed_among(people)),
+            unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
         )
 
     async def _table_and_notices(

@@ -31,7 +31,7 @@ async def show_to_all(context: Context) -> None:
     interaction = context.interaction
     if context.guild_id is None or not _may_write(interaction):
         raise InputError("may-not-show")
-    everybody = await context.services.readers.everybody_in(interaction.client, context.guild_id)
+    everybody = await context.services.readers.everybody_in(context.guild_id)
     what, *details = context.arguments
     screen = await _SHOWN[what](context, everybody.texts, context.guild_id, *details)
     # Without its button first: an impatient finger shows it only once.

@@ -15,8 +15,8 @@ from typing import Self
 
 import discord
 
-from bot.people.audience import Reader
 from bot.people.names import person_of
+from bot.people.preferences import Reader
 from bot.services import Interaction, Services
 from bot.tables import Person, Table
 from bot.texts import Language
@@ -215,14 +215,17 @@ class Context:
             log.exception("the settings of user %d cannot be read", self.user_id)
 
     async def begin(self, how: Acknowledgement) -> None:
-        """Say the first word, meet the person, and remember the language of their Discord."""
+        """Say the first word, meet the person, and note what that tells of them."""
         await self.acknowledge(how)
         await self.meet()
-        if self.reader.preferences.locale is None:
-            try:
-                await self.services.readers.remember_locale(self.user_id, str(self.interaction.locale))
-            except Exception:
-                log.exception("the language of user %d cannot be remembered", self.user_id)
+        locale = str(self.interaction.locale)
+        try:
+            if self.reader.preferences.locale is None and self.reader.discord_locale != locale:
+                await self.services.readers.note_locale(self.user_id, locale)
+            if self.reader.is_unreachable and not self.in_server:
+                await self.interaction.client.look_again(self.user_id, directly=True)
+        except Exception:
+            log.exception("what is new of user %d cannot be noted", self.user_id)
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""

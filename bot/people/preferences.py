@@ -1,4 +1,4 @@
-"""Settings of servers and of players: typed, checked, and kept.
+"""Settings of servers and of players, and what follows from them for whoever reads a message.
 
 Of what was never set, everything is as usual; what a later version adds is as usual too.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
@@ -16,10 +16,13 @@ from pydantic import TypeAdapter, ValidationError
 from bot.store.interface import Store
 from bot.store.records import Owner
 from bot.tables import TableError, TableOptions
+from bot.texts import Language, Texts
 from render.palette import ThemeName
 
 T = TypeVar("T")
 
+#: Noted of a person whom no direct message could reach.
+UNREACHABLE = "closed"
 
 #: What a new table is like where neither its host nor a moderator of the server has chosen otherwise.
 USUAL_OPTIONS = TableOptions(words=True)
@@ -166,6 +169,96 @@ class Preferences:
     def _check_locale(self, locale: str | None) -> None:
         if locale is not None and locale not in self._locales:
             raise TableError("unknown-locale", locale=locale)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One person, or everybody in a server: in which language and with which look they read.
+
+    ``preferences`` are as usual for everybody. ``discord_locale`` is the language of a person's Discord as
+    it was noted last, and ``is_unreachable`` tells that no direct message could reach them the last time.
+    """
+
+    texts: Language
+    theme: ThemeName = ThemeName.LIGHT
+    preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
+    discord_locale: str | None = None
+    is_unreachable: bool = False
+
+
+class Readers:
+    """Finds out who reads, and notes what only Discord tells of people.
+
+    Private messages follow the player, public ones the server. A player who has chosen no language is
+    written to in that of their own Discord, which only an interaction tells: the last one is remembered for
+    direct messages. Whoever has closed those is not written to again until they write to the bot there.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        store: Store,
+        texts: Texts,
+        locale_of_server: Callable[[int], str | None],
+    ) -> None:
+        """Use ``locale_of_server`` as the language that Discord has for a server, if it is known."""
+        self._preferences = preferences
+        self._store = store
+        self._texts = texts
+        self._locale_of_server = locale_of_server
+
+    async def person(self, user_id: int, discord_locale: str) -> Reader:
+        """A player; ``discord_locale`` is the language of their Discord just now."""
+        preferences = await self._preferences.of_player(user_id)
+        notes = await self._store.recall_all(_keys(user_id))
+        return self._reader(user_id, preferences, notes, discord_locale)
+
+    async def everybody_in(self, guild_id: int) -> Reader:
+        """Everybody in a server, in the language that Discord has for it unless another was chosen."""
+        return self._everybody(guild_id, await self._preferences.of_server(guild_id))
+
+    async def of_table(self, guild_id: int, user_ids: Collection[int]) -> tuple[Reader, Mapping[int, Reader]]:
+        """Everybody in a server, and these players by user id, read at once."""
+        server, players = await self._preferences.of_table(guild_id, user_ids)
+        notes = await self._store.recall_all([key for user_id in user_ids for key in _keys(user_id)])
+        people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
+        return self._everybody(guild_id, server), people
+
+    async def note_locale(self, user_id: int, discord_locale: str) -> None:
+        """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
+        await self._store.remember(_locale_key(user_id), discord_locale)
+
+    async def note_unreachable(self, user_id: int) -> None:
+        """Remember that a direct message did not reach this person."""
+        await self._store.remember(_unreachable_key(user_id), UNREACHABLE)
+
+    async def note_reachable(self, user_id: int) -> None:
+        """Remember that direct messages may reach this person again."""
+        await self._store.forget(_unreachable_key(user_id))
+
+    def _everybody(self, guild_id: int, server: ServerPreferences) -> Reader:
+        return Reader(self._texts.of(server.locale or self._locale_of_server(guild_id)), server.theme)
+
+    def _reader(
+        self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
+    ) -> Reader:
+        noted = notes.get(_locale_key(user_id))
+        texts = self._texts.of(chosen.locale or locale or noted)
+        unreachable = notes.get(_unreachable_key(user_id)) == UNREACHABLE
+        return Reader(texts, chosen.theme, chosen, noted, unreachable)
+
+
+def _keys(user_id: int) -> tuple[str, str]:
+    """Where the store keeps what is noted of a person."""
+    return _locale_key(user_id), _unreachable_key(user_id)
+
+
+def _locale_key(user_id: int) -> str:
+    return f"locale.{user_id}"
+
+
+def _unreachable_key(user_id: int) -> str:
+    return f"direct-messages.{user_id}"
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:

@@ -6,8 +6,7 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
-from bot.texts.language import Language, MissingTextError, text_key
-from bot.texts.loader import FALLBACK, TextFileError, Texts, english
+from bot.texts.languages import FALLBACK, Language, MissingTextError, TextFileError, Texts, english, text_key
 
 __all__ = [
     "FALLBACK",

@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
-from bot.texts.language import Language
-from bot.texts.loader import Texts
+from bot.texts.languages import Language, Texts
 from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind

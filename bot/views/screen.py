@@ -10,7 +10,7 @@ from typing import NotRequired, TypedDict
 
 import discord
 
-from bot.people.audience import Reader
+from bot.people.preferences import Reader
 from bot.texts import Language
 from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Moment, Row, cut
 from render.palette import ThemeName

@@ -15,7 +15,7 @@ from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
 from bot.interactions.context import Context
-from bot.people.audience import Readers
+from bot.people.preferences import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_fair_shuffles import box, getting_ready
 

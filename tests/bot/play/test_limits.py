@@ -22,7 +22,7 @@ from bot.announce.snapshot import SlotState, Snapshot
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator
 from bot.components import COMPONENTS
-from bot.people.audience import Reader
+from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.events import Notice

@@ -1,0 +1,249 @@
+"""The languages: their text files, and their sentences by key, with values filled in.
+
+There is a folder per language, with any number of ``.ftl`` files. Of the values, numbers are written plainly,
+positions as ``4, -1``, and lists in words.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from engine.squares import Position
+
+log = logging.getLogger(__name__)
+
+#: The language that has every text.
+FALLBACK = "en"
+
+#: How the keys of the names of kinds, colours and so on begin in the text files.
+NAME_PREFIX = "name-"
+
+#: Returns the name of a kind, a colour and so on in the language of the sentence.
+Named = Callable[[str], str]
+
+
+def text_key(name: str) -> str:
+    """A name from the code as it is written in the text files, with hyphens: in keys and in variants."""
+    return name.replace("_", "-")
+
+
+class MissingTextError(LookupError):
+    """A text does not exist, or one of its values was not given."""
+
+
+class TextFileError(Exception):
+    """A text file cannot be parsed, or defines a key a second time."""
+
+
+class Language:
+    """The sentences of one language; missing ones come from the fallback language.
+
+    With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
+    Otherwise it is logged and the key is shown: no game should fail because of a sentence.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        resources: Iterable[Resource],
+        *,
+        fallback: Language | None = None,
+        strict: bool = False,
+    ) -> None:
+        """Build the language from its parsed files."""
+        self.locale = locale
+        self._fallback = fallback
+        self._strict = strict
+        self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, /, **values: object) -> str:
+        """The text ``key`` with ``values`` filled in.
+
+        Values may be numbers, strings, positions, enums of the engine, and lists of these.
+
+        Raises:
+            MissingTextError: in strict mode, if the text or one of its values is missing.
+        """
+        if not self.has(key):
+            return self._without(key, values)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._without(key, values)
+        arguments = {name: _filled(value, self.locale, self.name) for name, value in values.items()}
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+    def name(self, value: str, form: str = "") -> str:
+        """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
+        key = NAME_PREFIX + text_key(value)
+        if not self.has(key):
+            return value if self._fallback is None else self._fallback.name(value, form)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _filled_name(self, value: Any, form: Any = "") -> FluentType:
+        """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""
+        return cast(FluentType, self.name(str(value), str(form)))
+
+    def _without(self, key: str, values: Mapping[str, object]) -> str:
+        if self._fallback is not None:
+            return self._fallback.format(key, **values)
+        self._complain(f"no text {key!r}")
+        return key
+
+    def _complain(self, problem: str) -> None:
+        if self._strict:
+            raise MissingTextError(problem)
+        log.error("%s", problem)
+
+
+class Texts:
+    """All languages; the caller knows who reads which."""
+
+    def __init__(self, languages: Mapping[str, Language]) -> None:
+        """Use ``load`` instead, unless the languages come from somewhere else."""
+        self._languages = dict(languages)
+
+    @classmethod
+    def load(
+        cls,
+        *,
+        strict: bool = False,
+        folder: Traversable | None = None,
+        only: Collection[str] | None = None,
+    ) -> Texts:
+        """Read every language in ``folder``, by default the package's own; ``only`` restricts the files read.
+
+        Raises:
+            TextFileError: a file has an error, or two files define the same key.
+        """
+        root = folder if folder is not None else files("bot.texts")
+        locales = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_text_files(entry)))
+        if FALLBACK not in locales:
+            raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
+        fallback = Language(FALLBACK, _resources(root / FALLBACK, only), strict=strict)
+        languages = {FALLBACK: fallback}
+        for locale in locales:
+            if locale != FALLBACK:
+                languages[locale] = Language(
+                    locale, _resources(root / locale, only), fallback=fallback, strict=strict
+                )
+        return cls(languages)
+
+    @property
+    def languages(self) -> Mapping[str, Language]:
+        """Every language by its locale."""
+        return MappingProxyType(self._languages)
+
+    def of(self, locale: object) -> Language:
+        """The language for a locale such as ``pt-BR``: the exact one, one without the region, or English.
+
+        ``locale`` may be a ``discord.Locale``: only its text matters.
+        """
+        wanted = str(locale)
+        for candidate in (wanted, wanted.partition("-")[0]):
+            if candidate in self._languages:
+                return self._languages[candidate]
+        return self._languages[FALLBACK]
+
+
+@cache
+def english() -> Language:
+    """The English of the package, in which commands are declared before there is a bot."""
+    return Texts.load(strict=True).of(FALLBACK)
+
+
+def _text_files(folder: Traversable) -> Iterable[Traversable]:
+    return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+
+def _resources(folder: Traversable, only: Collection[str] | None) -> list[Resource]:
+    resources = []
+    seen: dict[str, str] = {}
+    wanted = [file for file in _text_files(folder) if only is None or file.name in only]
+    for file in sorted(wanted, key=lambda entry: entry.name):
+        resource = _parsed(file.read_text(encoding="utf-8"))
+        for key in _keys(resource, f"{folder.name}/{file.name}"):
+            if key in seen:
+                raise TextFileError(f"{folder.name}: {key!r} is in {seen[key]} and in {file.name}")
+            seen[key] = file.name
+        resources.append(resource)
+    return resources
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """The messages of a file; parsing takes long, and the commands read English before the bot does."""
+    return FluentParser().parse(text)
+
+
+def _keys(resource: Resource, name: str) -> Iterable[str]:
+    """The keys of a file; raises ``TextFileError`` at the first entry that is not a text."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            problem = entry.annotations[0].message if entry.annotations else "not a text"
+            lines = (entry.content or "").strip().splitlines()
+            raise TextFileError(f"{name}: {problem}: {lines[0] if lines else ''}")
+        if isinstance(entry, Message):
+            yield entry.id.name
+        elif isinstance(entry, Term):
+            yield f"-{entry.id.name}"
+
+
+def _filled(value: object, locale: str, named: Named) -> FluentType | str:
+    """Convert a value of a message to a type that Fluent accepts.
+
+    Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Members
+    of lists are replaced by their names if they have any.
+    """
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        # No thousands separator: a card number such as 999999 is shown as it was typed.
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, Position):
+        return f"{value.x}, {value.y}"
+    if isinstance(value, Collection):
+        return _listed(value, locale, named)
+    return "" if value is None else str(value)
+
+
+def _listed(values: Collection[object], locale: str, named: Named) -> str:
+    # A set has no order of its own: sort numbers by size, everything else by its text.
+    ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
+    several = len(ordered) > 1
+    return format_list([_member(value, several, named) for value in ordered], locale=locale)
+
+
+def _rank(value: object) -> tuple[int, str]:
+    return (value, "") if isinstance(value, int) else (0, str(value))
+
+
+def _member(value: object, several: bool, named: Named) -> str:
+    if isinstance(value, Position):
+        return f"({value.x}, {value.y})" if several else f"{value.x}, {value.y}"
+    return named(value) if isinstance(value, str) else str(value)
