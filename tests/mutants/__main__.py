@@ -41,7 +41,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 #: The areas that are sampled, each with the tests that should notice a mistake in it.
 AREAS: Mapping[str, Sequence[str]] = {
     "engine": ("tests/engine",),
-    "bot/tables": ("tests/bot/tables", "tests/bot/play"),
+    "bot/tables": ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play"),
 }
 
 #: What may forbid to keep compiled modules, or keep them elsewhere than beside the source.
