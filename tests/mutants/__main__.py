@@ -166,7 +166,12 @@ def tests_for(root: Path, mutant: Mutant, area: str) -> list[str]:
     """The tests to run, those that mirror the module first."""
     module = Path(mutant.file)
     mirrors = (Path("tests") / module.parent / f"test_{module.stem}.py", Path("tests") / module.parent)
-    return [*(str(mirror) for mirror in mirrors if (root / mirror).exists()), *AREAS[area]]
+    return [*(str(mirror) for mirror in mirrors if (root / mirror).exists()), *all_tests_for(root, area)]
+
+
+def all_tests_for(root: Path, area: str) -> list[str]:
+    """All tests for an area that this commit has."""
+    return [tests for tests in AREAS[area] if (root / tests).exists()]
 
 
 def try_all(
@@ -181,7 +186,7 @@ def try_all(
         copies: queue.SimpleQueue[Copy] = queue.SimpleQueue()
         for number in range(jobs):
             copies.put(Copy(root, Path(folder) / str(number)))
-        limit = _limit(copies, AREAS[area])
+        limit = _limit(copies, all_tests_for(root, area))
 
         def outcome(mutant: Mutant) -> Outcome:
             if time.monotonic() >= deadline:

@@ -13,7 +13,7 @@ from bot.interactions.permissions import ALL_USED
 from bot.settings import Settings
 from bot.texts import Texts
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 #: So is called what the invitation asks for in the table of docs/hosting.md.
 NAMES = {

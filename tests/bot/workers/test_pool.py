@@ -22,7 +22,7 @@ from render.map_picture import draw_map
 from render.picture import Picture
 from render.round_picture import draw_round
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 #: How long work goes on that nobody ends, in seconds; enough for new processes on a busy machine.
 PATIENCE = 60
