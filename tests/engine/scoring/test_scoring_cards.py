@@ -29,6 +29,13 @@ def test_keys_that_are_not_known_are_ignored() -> None:
     assert read_scoring_cards({"9": 1, "4": {"lake_square": 3, "note": ""}})[4] == ScoringCard(4, 3)
 
 
+def test_a_card_may_be_worth_nothing_unless_it_says_how_many_cubes_a_factory_takes() -> None:
+    cards = read_scoring_cards({"6": {"empty_production": 0}})
+    assert cards[6] == ScoringCard(6, 0)
+    with pytest.raises(InvalidInput):
+        read_scoring_cards({"1": {"cubes_per_factory": 0}})
+
+
 def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
     cards = read_scoring_cards({"7": {"extra_per_cube": 1, "colours": ["green"]}})
     assert cards[7] == ScoringCard(7, 1, frozenset({Colour.GREEN}))
@@ -45,10 +52,14 @@ def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
         ({"2": {"row_of_three_forests": "4"}}, "scoring card 2"),
         ({"2": {"row_of_three_forests": True}}, "scoring card 2"),
         ({"2": {"row_of_three_forests": 4.0}}, "scoring card 2"),
-        ({"2": {"row_of_three_forests": -1}}, "scoring card 2"),
+        ({"2": {"row_of_three_forests": -1}}, "scoring card 2, row_of_three_forests: -1 is not from 0 to 99"),
         ({"3": {"block_of_four_deserts": 10**30}}, "scoring card 3"),
         ({"7": {"extra_per_cube": 2}}, "scoring card 7.colours is missing"),
-        ({"7": {"extra_per_cube": 2, "colours": []}}, "scoring card 7: colours must be some colours"),
+        (
+            {"7": {"extra_per_cube": 2, "colours": []}},
+            "scoring card 7: colours must be some colours, each once (rule 8.3)",
+        ),
+        ({"7": {"extra_per_cube": 2, "colours": "grey"}}, 'scoring card 7, colours: "grey" is not a list'),
         ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, 'scoring card 8, colours: "red" is not known'),
         (
             {"8": {"extra_per_cube": 2, "colours": [["grey"]]}},
