@@ -22,6 +22,7 @@ from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules
 from engine.squares import Colour, Kind, Position
 from engine.views import Phase, view_of
+from tests.engine.drawn_maps import card
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, events_of, place, refused, start
 
 TWO_BLUE, TWO_GREY = "b b / D D / D T", "g g / D D / D T"
@@ -290,6 +291,12 @@ def test_rule_4_9_a_terraforming_may_not_take_away_the_last_placement() -> None:
 def test_rule_4_9_other_terrain_never_takes_away_a_placement() -> None:
     game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=("D L / w w / L L",))
     assert after(game, Terraform(0, CORNER, Kind.TOWN, MIDDLE), place(0, 1, -2, 0, 90))
+
+
+def test_rule_4_9_once_the_card_is_placed_a_terraforming_may_close_the_map() -> None:
+    game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=("D L / b b / L D",))
+    game = after(game, place(0, 1, -2, -1, 90), Terraform(0, Position(1, 2), Kind.LAKE, MIDDLE))
+    assert not game.table.maps[0].legal_placements(card(4, ALL_LAKES))
 
 
 def walled_in() -> Game:
