@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord.ext import commands
 
-from bot import moves
 from bot.commands.card_options import CardToDiscard, HandCard
 from bot.commands.declaring import command
 from bot.commands.seat_options import Seat
@@ -14,6 +15,7 @@ from bot.interactions.deciding import decide
 from bot.interactions.gates import playing, watching
 from bot.views.own_map import other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from engine.actions import Discard, Pick
 
 
 class Cards(commands.Cog):
@@ -39,9 +41,9 @@ class Cards(commands.Cog):
     @command("pick", playing)
     async def pick(self, context: Context, card: HandCard) -> None:
         """Pick a card of the hand."""
-        await decide(context, moves.pick(card))
+        await decide(context, partial(Pick, card=card))
 
     @command("discard", playing)
     async def discard(self, context: Context, card: CardToDiscard) -> None:
         """Discard a card of the hand, or of the pair."""
-        await decide(context, moves.discard(card))
+        await decide(context, partial(Discard, card=card))

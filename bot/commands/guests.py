@@ -1,8 +1,6 @@
-"""``/hokkaido``: guests, absences, shuffles, and the list of one's games."""
+"""``/hokkaido``: guests, absences, and the list of one's games."""
 
 from __future__ import annotations
-
-import asyncio
 
 import discord
 
@@ -10,16 +8,11 @@ from bot.announce.sent_messages import LOBBY, ROUND
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, playing, recorded, table_here
+from bot.interactions.gates import at_table, playing, table_here
 from bot.people.names import person_of
 from bot.tables import Person, Stage, Table
-from bot.tables.requests import AddWord, Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
+from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
 from bot.views.own_games import own_games_screen
-from bot.views.shuffle import verified_screen
-from engine.shuffle import ShuffleProof, verify_shuffle
-
-#: A larger file is no game record.
-LARGEST_RECORD = 2_000_000
 
 
 class GuestCommands:
@@ -29,17 +22,17 @@ class GuestCommands:
     async def invite(self, context: Context, player: discord.User) -> None:
         """Let somebody sit down or watch at a table that is not for all."""
         person = invited_person(player)
-        await context.services.tables.do(context.table.id, Invite(context.user_id, person))
+        await context.do(Invite(context.user_id, person))
         await context.say("invited-now", user=person.id)
 
     @command("watch", table_here)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
         if any(guest.id == context.user_id for guest in context.table.spectators):
-            await context.services.tables.do(context.table.id, StopWatching(context.user_id))
+            await context.do(StopWatching(context.user_id))
             await context.say("watching-no-more")
         else:
-            await context.services.tables.do(context.table.id, Watch(context.person))
+            await context.do(Watch(context.person))
             await context.say("watching-now")
 
     @command("games")
@@ -55,40 +48,12 @@ class GuestCommands:
     @command("away", playing)
     async def away(self, context: Context) -> None:
         """Leave the seat to the computer for a while, or take it back."""
-        tables, table = context.services.tables, context.table
-        if table.stage is Stage.RUNNING and context.viewer.is_away:
-            await tables.do(table.id, TakeSeatBack(context.user_id))
+        if context.table.stage is Stage.RUNNING and context.viewer.is_away:
+            await context.do(TakeSeatBack(context.user_id))
             await context.say("back-now")
         else:
-            await tables.do(table.id, LeaveToComputer(context.user_id))
+            await context.do(LeaveToComputer(context.user_id))
             await context.say("away-now")
-
-
-class ShuffleCommands:
-    """Words for the shuffle, and its proof."""
-
-    @command("ready", at_table)
-    async def ready(self, context: Context, word: str | None = None) -> None:
-        """Get ready for the deal."""
-        change = await context.services.tables.do(context.table.id, AddWord(context.user_id, word))
-        await context.say("ready-now", dealt=change.table.game is not None)
-
-    @command("verify")
-    async def verify(
-        self, context: Context, record: discord.Attachment | None = None, table: str | None = None
-    ) -> None:
-        """Check the shuffle of a record, of a game, or of the channel's last one."""
-        tables = context.services.tables
-        if record is not None:
-            proof = await _check_file(record)
-        elif table is not None:
-            proof = await tables.checked_proof(table.strip().lower())
-        elif not context.in_server:
-            raise InputError("verify-what")
-        else:
-            await recorded(context)
-            proof = await tables.checked_proof(context.table.id)
-        await context.show(verified_screen(context.texts, proof))
 
 
 def invited_person(user: discord.User | discord.Member) -> Person:
@@ -111,11 +76,3 @@ async def _link(context: Context, table: Table) -> str:
         if message is not None:
             return channel.get_partial_message(message.message_id).jump_url
     return channel.jump_url
-
-
-async def _check_file(record: discord.Attachment) -> ShuffleProof:
-    if record.size > LARGEST_RECORD:
-        raise InputError("record-too-large")
-    data = await record.read()
-    # Shuffling takes milliseconds, reading a record as well: yet not on the event loop.
-    return await asyncio.to_thread(verify_shuffle, data)

@@ -1,4 +1,4 @@
-"""``/hokkaido``: how a table stands, the rules, the cards, and what is kept of a person."""
+"""``/hokkaido``: how a table stands, the rules, and the cards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.tables import Table, TableOptions
 from bot.views.help import cards_screen, rules_screen
-from bot.views.privacy import forget_screen, privacy_screen
-from bot.views.screen import AttachedFile, Screen
-from bot.views.settings import settings_screen
 from bot.views.status import status_screen
 from engine.options import Rules
 
@@ -37,38 +34,6 @@ class HelpCommands:
         """One card, or all."""
         options = await _options_in_question(context, game)
         await context.show(cards_screen(context.texts, options.deck, number))
-
-
-class OwnDataCommands:
-    """What is kept of a person: chosen, said, handed out, and deleted."""
-
-    @command("privacy")
-    async def privacy(self, context: Context) -> None:
-        """What is kept, and for how long."""
-        await context.show(privacy_screen(context.texts))
-
-    @command("my-data")
-    async def my_data(self, context: Context) -> None:
-        """Everything that is kept of the person, as a file."""
-        data = await context.services.privacy.export(context.user_id)
-        file = AttachedFile("hokkaido-my-data.json", data)
-        await context.show(Screen(context.texts.format("my-data"), file=file))
-
-    @command("forget-me")
-    async def forget_me(self, context: Context) -> None:
-        """Ask whether it is to be deleted."""
-        open_tables = await context.services.tables.of_person(context.user_id)
-        await context.show(forget_screen(context.texts, context.user_id, len(open_tables)))
-
-
-class SettingsCommands:
-    """What a player likes."""
-
-    @command("settings")
-    async def settings(self, context: Context) -> None:
-        """Language, look, reminders and the like."""
-        languages = context.services.texts.languages
-        await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
 
 async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.guests import GuestCommands, ShuffleCommands
-from bot.commands.help import HelpCommands, OwnDataCommands, SettingsCommands
+from bot.commands.guests import GuestCommands
+from bot.commands.help import HelpCommands
 from bot.commands.history import RecordCommands, ResultCommands
 from bot.commands.lobby import LobbyCommands
+from bot.commands.personal import OwnDataCommands, SettingsCommands
+from bot.commands.shuffles import ShuffleCommands
 from bot.commands.texts import name, text
 
 

@@ -90,14 +90,14 @@ class LobbyCommands:
     @command("join", table_here)
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
-        change = await context.services.tables.do(context.table.id, Join(context.person))
+        change = await context.do(Join(context.person))
         await context.say("joined", host=escaped(change.table.host_name))
         await welcome(context)
 
     @command("leave", at_table)
     async def leave(self, context: Context) -> None:
         """Stand up before the game has begun."""
-        await context.services.tables.do(context.table.id, Leave(context.user_id))
+        await context.do(Leave(context.user_id))
         await context.say("left")
 
     @command("begin", at_table)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot import moves
 from bot.commands.card_options import Rotation, SelectedCard, Under
 from bot.commands.choices import OneOf, YesOrNo
 from bot.commands.cube_options import Cubes
@@ -14,11 +15,12 @@ from bot.errors import sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
 from bot.interactions.gates import playing
+from bot.moves import taken_back, terraform_with_usual_cubes
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.own_map import confirm_done_screen
 from bot.views.undo import undo_screen
-from engine.actions import Placement
+from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Unplaceable, Wait
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 
@@ -41,17 +43,17 @@ class Placing(commands.Cog):
         under: Under = frozenset(),
     ) -> None:
         """Place the selected card."""
-        await decide(context, moves.place(Placement(card, x, y, rotation, under)))
+        await decide(context, partial(Place, placement=Placement(card, x, y, rotation, under)))
 
     @command("aside", playing)
     async def aside(self, context: Context, card: SelectedCard) -> None:
         """Set aside a card that fits nowhere."""
-        await decide(context, moves.set_aside(card))
+        await decide(context, partial(Unplaceable, card=card))
 
     @command("wait", playing)
     async def wait(self, context: Context) -> None:
         """Ask all to place in order."""
-        await decide(context, moves.wait())
+        await decide(context, Wait)
 
     @command("done", playing)
     async def done(self, context: Context) -> None:
@@ -59,7 +61,7 @@ class Placing(commands.Cog):
         if context.reader.preferences.confirm_done:
             await context.show(confirm_done_screen(context.viewer))
             return
-        await decide(context, moves.done())
+        await decide(context, Done)
 
     @command("undo", playing)
     async def undo(self, context: Context, further: Further = False) -> None:
@@ -68,7 +70,7 @@ class Placing(commands.Cog):
             await context.show(undo_screen(context.viewer, undo_points(context.table)))
             return
         try:
-            outcome = await context.services.tables.do(context.table.id, TakeBack(context.user_id))
+            outcome = await context.do(TakeBack(context.user_id))
         except GameError as error:
             points = undo_points(context.table)
             if not points:
@@ -77,7 +79,7 @@ class Placing(commands.Cog):
             menu = undo_screen(context.viewer, points)
             await context.show(menu.with_note(sentence(context.texts, error)))
             return
-        await show_outcome(context, outcome, moves.taken_back(context.texts, outcome))
+        await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
 class Tiles(commands.Cog):
@@ -91,17 +93,17 @@ class Tiles(commands.Cog):
         position = Position(x, y)
         if cubes is None:
             viewer = context.viewer
-            decision = moves.terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, terrain)
+            decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, terrain)
         else:
-            decision = moves.terraform(position, terrain, cubes)
+            decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
         await decide(context, decision)
 
     @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
         """Lay the free tile of a goal."""
-        await decide(context, moves.lay_free_tile(Position(x, y), terrain))
+        await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
 
     @command("skip", playing)
     async def skip(self, context: Context) -> None:
         """Lay no free tile."""
-        await decide(context, moves.skip())
+        await decide(context, Skip)

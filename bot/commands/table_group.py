@@ -65,30 +65,26 @@ class TableGroup(
     @command("pause", hosting, of="table")
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
-        request = Pause(context.user_id, context.moderates)
-        await context.services.tables.do(context.table.id, request)
+        await context.do(Pause(context.user_id, context.moderates))
         await context.say("paused-now")
 
     @command("resume", hosting, of="table")
     async def resume(self, context: Context) -> None:
         """Let the game go on."""
-        request = Resume(context.user_id, context.moderates)
-        await context.services.tables.do(context.table.id, request)
+        await context.do(Resume(context.user_id, context.moderates))
         await context.say("resumed-now")
 
     @command("extend", hosting, of="table", by="extend-by")
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
-        request = Extend(context.user_id, by.duration or timedelta(), context.moderates)
-        await context.services.tables.do(context.table.id, request)
+        await context.do(Extend(context.user_id, by.duration or timedelta(), context.moderates))
         await context.say("extended-now")
 
     @command("replace", hosting, of="table", player="seat")
     async def replace(self, context: Context, player: Seat, by: discord.User | None = None) -> None:
         """Give a seat to a computer player for good, or offer it to somebody."""
         if by is None:
-            request = ReplaceByComputer(context.user_id, player, moderator=context.moderates)
-            await context.services.tables.do(context.table.id, request)
+            await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
             await context.say("replaced-now")
         else:
             await _offer(context, player, by)
@@ -96,29 +92,26 @@ class TableGroup(
     @command("uninvite", hosting, of="table", player="invited")
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests."""
-        request = Uninvite(context.user_id, player.id, context.moderates)
-        await context.services.tables.do(context.table.id, request)
+        await context.do(Uninvite(context.user_id, player.id, context.moderates))
         await context.say("uninvited-now")
 
     @command("hand-over", hosting, of="table", player="new-host")
     async def hand_over(self, context: Context, player: Seat) -> None:
         """Make somebody else host."""
-        request = HandOver(context.user_id, person_in(context, player), context.moderates)
-        await context.services.tables.do(context.table.id, request)
+        await context.do(HandOver(context.user_id, person_in(context, player), context.moderates))
         await context.say("handed-over")
 
     @command("vote", playing, of="table", about="vote-about", player="vote-player")
     async def vote(self, context: Context, about: About, player: Seat | None = None) -> None:
         """Vote on what an absent host cannot decide."""
         gone = await _has_left_server(context, context.table.host_id)
-        request: ProposeEnd | ProposeHost
         if about is VoteKind.END:
-            request = ProposeEnd(context.user_id, host_has_left=gone)
+            await context.do(ProposeEnd(context.user_id, host_has_left=gone))
         elif player is None:
             raise InputError("no-vote-player")
         else:
-            request = ProposeHost(context.user_id, person_in(context, player), host_has_left=gone)
-        await context.services.tables.do(context.table.id, request)
+            target = person_in(context, player)
+            await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
         await context.say("vote-asked")
 
     @command("end", hosting, of="table")

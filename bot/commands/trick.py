@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot import moves
 from bot.commands.card_options import HandCard, PlayedCard
 from bot.commands.choices import OneOf
 from bot.commands.cube_options import Cube, CubesToContest
@@ -13,6 +14,7 @@ from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
+from engine.actions import Accept, Bid, Contest, Take, TakePair
 from engine.tricks import PAIRS
 
 Pair = app_commands.Transform[str, OneOf("choice-pair", PAIRS)]
@@ -24,24 +26,24 @@ class Trick(commands.Cog):
     @command("bid", playing)
     async def bid(self, context: Context, card: HandCard, cube: Cube = None) -> None:
         """Play a card to the trick, with or without a cube."""
-        await decide(context, moves.bid(card, cube))
+        await decide(context, partial(Bid, card=card, cube=cube))
 
     @command("take", playing)
     async def take(self, context: Context, card: PlayedCard) -> None:
         """Take one of the played cards."""
-        await decide(context, moves.take(card))
+        await decide(context, partial(Take, card=card))
 
     @command("pair", playing)
     async def pair(self, context: Context, pair: Pair) -> None:
         """Name the pair that one takes."""
-        await decide(context, moves.take_pair(pair))
+        await decide(context, partial(TakePair, pair=pair))
 
     @command("contest", playing, cubes="cubes-to-give")
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
         """Give two cubes for a pair."""
-        await decide(context, moves.contest(cubes, pair))
+        await decide(context, partial(Contest, cubes=cubes, pair=pair))
 
     @command("accept", playing)
     async def accept(self, context: Context) -> None:
         """Take the pair that is left."""
-        await decide(context, moves.accept())
+        await decide(context, Accept)

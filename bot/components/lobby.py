@@ -17,26 +17,26 @@ from bot.views.confirm_end import END, KEEP
 @component("join", acknowledgement=Acknowledgement.SILENT)
 async def join(context: Context) -> None:
     """Sit down."""
-    await context.services.tables.do(context.table_id, Join(context.person))
+    await context.do(Join(context.person))
     await welcome(context)
 
 
 @component("leave", acknowledgement=Acknowledgement.SILENT)
 async def leave(context: Context) -> None:
     """Stand up."""
-    await context.services.tables.do(context.table_id, Leave(context.user_id))
+    await context.do(Leave(context.user_id))
 
 
 @component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
     """Let a computer player sit down."""
-    await context.services.tables.do(context.table_id, AddComputer(context.user_id))
+    await context.do(AddComputer(context.user_id))
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT)
 async def remove_computer(context: Context) -> None:
     """Let the last computer player stand up."""
-    await context.services.tables.do(context.table_id, RemoveComputer(context.user_id))
+    await context.do(RemoveComputer(context.user_id))
 
 
 @component("begin", acknowledgement=Acknowledgement.SILENT)
@@ -56,7 +56,7 @@ async def cancel(context: Context) -> None:
 @component(END, at_table)
 async def end(context: Context) -> None:
     """End the game: the person who was asked may have ceased to be host or moderator since."""
-    await context.services.tables.do(context.table_id, Close(context.user_id, moderator=context.moderates))
+    await context.do(Close(context.user_id, moderator=context.moderates))
     await context.say("ended-now")
 
 

@@ -8,12 +8,12 @@ from functools import partial
 
 import discord
 
-from bot import moves
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
+from bot.moves import terraform_with_usual_cubes
 from bot.tables.errors import MovedOnError
 from bot.views.best_spots import MENU, best_spots_menu
 from bot.views.controls import Choice, CustomId, Menu, Moment
@@ -22,6 +22,7 @@ from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
 from bot.workers.best_spots import best_spots
 from bot.workers.trial import Trial, kept_near, next_legal, placement_of, ways
+from engine.actions import FreeTile, Place, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.squares import Kind, Position
@@ -122,14 +123,14 @@ def offered_menu(message: discord.Message | None, control: str, moment: Moment) 
 async def place_here(context: Context) -> None:
     """Place the card where it lies on trial."""
     map_, card = context.viewer.map_and_card
-    await decide(context, moves.place(placement_of(map_, card, Trial.of(context.arguments))))
+    await decide(context, partial(Place, placement=placement_of(map_, card, Trial.of(context.arguments))))
 
 
 @component("set-aside", playing, still_placing)
 async def set_aside(context: Context) -> None:
     """Set aside the card that fits nowhere."""
     _, card = context.viewer.map_and_card
-    await decide(context, moves.set_aside(card.number))
+    await decide(context, partial(Unplaceable, card=card.number))
 
 
 @component("terraform", playing)
@@ -159,6 +160,6 @@ async def lay_tile(context: Context) -> None:
     position = Position(x, y)
     view, seat = context.viewer.view, context.viewer.own_seat
     if view.phase is Phase.FREE_TILE:
-        await decide(context, moves.lay_free_tile(position, terrain))
+        await decide(context, partial(FreeTile, position=position, terrain=terrain))
     else:
-        await decide(context, moves.terraform_with_usual_cubes(view, seat, position, terrain))
+        await decide(context, terraform_with_usual_cubes(view, seat, position, terrain))

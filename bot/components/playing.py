@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from bot import moves
+from functools import partial
+
 from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
 from bot.interactions.gates import playing, watching
+from bot.moves import taken_back
 from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from engine.actions import Discard, Done, Pick, Skip, Wait
 
 
 @component("hand", playing)
@@ -47,26 +50,26 @@ async def show_current(context: Context) -> None:
 @component("pick", playing)
 async def pick(context: Context) -> None:
     """Pick a card of the hand."""
-    await decide(context, moves.pick(int(context.arguments[0])))
+    await decide(context, partial(Pick, card=int(context.arguments[0])))
 
 
 @component("discard", playing)
 async def discard(context: Context) -> None:
     """Discard a card of the hand, or of the pair."""
-    await decide(context, moves.discard(int(context.arguments[0])))
+    await decide(context, partial(Discard, card=int(context.arguments[0])))
 
 
 @component("take-back", playing)
 async def take_back(context: Context) -> None:
     """Take the last step back."""
-    outcome = await context.services.tables.do(context.table_id, TakeBack(context.user_id, context.step))
-    await show_outcome(context, outcome, moves.taken_back(context.texts, outcome))
+    outcome = await context.do(TakeBack(context.user_id, context.step))
+    await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
 @component("wait", playing)
 async def wait(context: Context) -> None:
     """Ask all to place in order."""
-    await decide(context, moves.wait())
+    await decide(context, Wait)
 
 
 @component("done", playing)
@@ -75,10 +78,10 @@ async def done(context: Context) -> None:
     if context.reader.preferences.confirm_done and SURE not in context.arguments:
         await context.show(confirm_done_screen(context.viewer))
         return
-    await decide(context, moves.done())
+    await decide(context, Done)
 
 
 @component("skip", playing)
 async def skip(context: Context) -> None:
     """Lay no free tile."""
-    await decide(context, moves.skip())
+    await decide(context, Skip)

@@ -26,7 +26,7 @@ async def take_seat_back(context: Context) -> None:
     others = tuple(number for number, of in enumerate(context.table.seats) if of.away)
     if others and viewer.seat is not None and viewer.seat not in others:
         raise InputError("seat-is-of-another", names=viewer.names(others))
-    await context.services.tables.do(context.table_id, TakeSeatBack(context.user_id))
+    await context.do(TakeSeatBack(context.user_id))
     await context.say("back-now")
 
 
@@ -36,8 +36,7 @@ async def take_over(context: Context) -> None:
     offer = Offer.of(context.arguments)
     if offer.to != context.user_id:
         raise InputError("offer-for-another")
-    request = AcceptSeat(context.person, offer.seat, offer.from_user)
-    await context.services.tables.do(context.table_id, request)
+    await context.do(AcceptSeat(context.person, offer.seat, offer.from_user))
     await context.say("seat-taken-over")
     await _without_buttons(context.interaction.message)
 

@@ -31,8 +31,7 @@ async def ask_for_word(context: Context) -> None:
 @component("ready-word", acknowledgement=Acknowledgement.ANEW)
 async def be_ready(context: Context) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
-    request = AddWord(context.user_id, context.fields.get(WORD))
-    change = await context.services.tables.do(context.table_id, request)
+    change = await context.do(AddWord(context.user_id, context.fields.get(WORD)))
     await context.say("ready-now", dealt=change.table.game is not None)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot import moves
+from functools import partial
+
 from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
 from bot.views.trick import bid_cube_screen, contest_screen
+from engine.actions import Accept, Bid, Contest, Take, TakePair
 from engine.squares import Position
 
 
@@ -18,37 +20,37 @@ async def bid(context: Context) -> None:
     if context.viewer.view.cubes_to_add(context.viewer.own_seat):
         await context.show(bid_cube_screen(context.viewer, card))
     else:
-        await decide(context, moves.bid(card))
+        await decide(context, partial(Bid, card=card))
 
 
 @component("bid-cube", playing)
 async def bid_with_cube(context: Context) -> None:
     """The chosen card with the chosen cube."""
-    await decide(context, moves.bid(int(context.arguments[0]), _square(context.chosen)))
+    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=_square(context.chosen)))
 
 
 @component("bid-alone", playing)
 async def bid_alone(context: Context) -> None:
     """The chosen card without a cube."""
-    await decide(context, moves.bid(int(context.arguments[0])))
+    await decide(context, partial(Bid, card=int(context.arguments[0])))
 
 
 @component("take", playing)
 async def take(context: Context) -> None:
     """Take one of the played cards."""
-    await decide(context, moves.take(int(context.arguments[0])))
+    await decide(context, partial(Take, card=int(context.arguments[0])))
 
 
 @component("take-pair", playing)
 async def take_pair(context: Context) -> None:
     """Name the pair that one takes."""
-    await decide(context, moves.take_pair(context.arguments[0]))
+    await decide(context, partial(TakePair, pair=context.arguments[0]))
 
 
 @component("accept", playing)
 async def accept(context: Context) -> None:
     """Take the pair that is left."""
-    await decide(context, moves.accept())
+    await decide(context, Accept)
 
 
 @component("contest", playing)
@@ -69,7 +71,7 @@ async def choose_cube(context: Context) -> None:
 async def contest_pair(context: Context) -> None:
     """Give both cubes for a pair."""
     first, second, pair = context.arguments
-    await decide(context, moves.contest((_square(first), _square(second)), pair))
+    await decide(context, partial(Contest, cubes=(_square(first), _square(second)), pair=pair))
 
 
 def _square(text: str) -> Position:

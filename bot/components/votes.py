@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot import moves
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated
+from bot.moves import taken_back
 from bot.tables import TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.requests import CastVote, ProposeUndo, TakeBack, WithdrawVote
@@ -28,13 +28,12 @@ async def choose_how_far(context: Context) -> None:
 @component("undo-to", playing)
 async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
-    tables = context.services.tables
     if context.chosen == OWN_STEP:
-        outcome = await tables.do(context.table_id, TakeBack(context.user_id, context.step))
-        await context.show(Screen(moves.taken_back(context.texts, outcome)))
+        outcome = await context.do(TakeBack(context.user_id, context.step))
+        await context.show(Screen(taken_back(context.texts, outcome.action)))
         return
     keep, move = chosen_point(context.chosen)
-    change = await tables.do(context.table_id, ProposeUndo(context.user_id, keep, move))
+    change = await context.do(ProposeUndo(context.user_id, keep, move))
     await context.say("undo-asked" if change.table.vote is not None else "undo-done")
 
 
@@ -54,12 +53,11 @@ async def decline(context: Context) -> None:
 async def withdraw(context: Context) -> None:
     """Take one's own proposal back."""
     _vote_of(context)
-    await context.services.tables.do(context.table_id, WithdrawVote(context.user_id))
+    await context.do(WithdrawVote(context.user_id))
 
 
 async def _cast(context: Context, *, agrees: bool) -> None:
-    request = CastVote(context.user_id, agrees, _vote_of(context).opened_at)
-    await context.services.tables.do(context.table_id, request)
+    await context.do(CastVote(context.user_id, agrees, _vote_of(context).opened_at))
 
 
 def _vote_of(context: Context) -> Vote:

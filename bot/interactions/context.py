@@ -11,14 +11,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Self
+from typing import Self, overload
 
 import discord
 
 from bot.people.names import person_of
 from bot.people.preferences import Reader
 from bot.services import Interaction, Services
-from bot.tables import Person, Table
+from bot.tables import Change, Outcome, Person, Table
+from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, Screen
@@ -195,6 +196,22 @@ class Context:
     def moderates(self) -> bool:
         """Whether this person manages the server in which the table stands, and is there."""
         return self.is_moderator and self.guild_id == self.table.guild_id
+
+    @overload
+    async def do(self, request: Act | TakeBack) -> Outcome: ...
+
+    @overload
+    async def do(self, request: Request) -> Change: ...
+
+    async def do(self, request: Request) -> Change:
+        """Ask something of the table that is meant.
+
+        Raises:
+            GameError: the rules refuse it.
+            TableError: the table refuses it.
+            MovedOnError: the moment that was meant has passed.
+        """
+        return await self.services.tables.do(self.table_id, request)
 
     # The answer
 

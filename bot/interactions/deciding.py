@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot import moves
 from bot.announce.sent_messages import PRIVATE
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
+from bot.moves import Decision, accepted
 from bot.tables import Outcome
 from bot.tables.requests import Act
 from bot.views.current_screen import current_screen
@@ -13,15 +13,15 @@ from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
 
-async def decide(context: Context, decision: moves.Decision) -> None:
+async def decide(context: Context, decision: Decision) -> None:
     """Do what the person has decided, and show what that has led to.
 
     Raises:
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.services.tables.do(context.table_id, Act(context.user_id, decision))
-    await show_outcome(context, outcome, moves.accepted(context.texts, outcome))
+    outcome = await context.do(Act(context.user_id, decision))
+    await show_outcome(context, outcome, accepted(context.texts, outcome.action))
 
 
 async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:

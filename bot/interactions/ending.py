@@ -21,6 +21,5 @@ async def close_or_ask(context: Context) -> Screen | None:
     if table.stage is Stage.RUNNING:
         check_close(table, context.user_id, moderator=context.moderates)
         return confirm_end_screen(context.viewer.everybody)
-    request = Close(context.user_id, moderator=context.moderates, before_deal=True)
-    await context.services.tables.do(table.id, request)
+    await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
     return None

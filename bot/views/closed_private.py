@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.moves import accepted_action
+from bot.moves import accepted
 from bot.tables import Stage
 from bot.views.decisions import decision_in
 from bot.views.placer import placement_in_words
@@ -59,7 +59,7 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     decided = decision_in(viewer, round_number, *DECISIONS[phase])
     if decided is None:
         return _undecided(viewer, round_number)
-    return accepted_action(viewer.texts, decided)
+    return accepted(viewer.texts, decided)
 
 
 def _undecided(viewer: Viewer, round_number: int) -> str:

@@ -1,0 +1,117 @@
+"""What can be typed: each command with its options in their order, as Discord is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.client import create_bot
+from bot.settings import Settings
+from tests.bot.play.room import ENGLISH
+
+#: A question mark stands after what may be left out, a star where something is offered, and in brackets how
+#: many choices there are.
+COMMANDS = """
+hokkaido start game?:text(2) side?:text(2) goals?:text(2) computers?:number order?:text(3)
+    selection?:text(2) scoring_card?:text(10) deck?:file deadline?:text(7) thread?:text(2)
+    by_invitation?:text(2) words?:text(2)
+hokkaido join
+hokkaido leave game?:text*
+hokkaido begin game?:text*
+hokkaido cancel game?:text*
+hokkaido status game?:text*
+hokkaido rules game?:text(2)
+hokkaido cards number?:number game?:text(2)
+hokkaido invite player:person game?:text*
+hokkaido watch
+hokkaido games
+hokkaido away game?:text*
+hokkaido ready word?:text game?:text*
+hokkaido verify record?:file table?:text
+hokkaido settings
+hokkaido record game?:text*
+hokkaido replay player?:text game?:text*
+hokkaido log game?:text*
+hokkaido stats player?:person
+hokkaido leaderboard games?:text(2)
+hokkaido privacy
+hokkaido my-data
+hokkaido forget-me
+table pause game?:text*
+table resume game?:text*
+table extend by:text(5) game?:text*
+table replace player:text* by?:person game?:text*
+table uninvite player:person game?:text*
+table hand-over player:text* game?:text*
+table vote about:text(2) player?:text* game?:text*
+table end game?:text*
+table settings role?:role deck?:file
+hand game?:text*
+map player?:text* game?:text*
+pick card:number* game?:text*
+discard card:number* game?:text*
+bid card:number* cube?:text* game?:text*
+take card:number* game?:text*
+pair pair:text(2) game?:text*
+contest cubes:text* pair:text(2) game?:text*
+accept game?:text*
+place card:number* x:number y:number rotation:text* under?:text* game?:text*
+aside card:number* game?:text*
+wait game?:text*
+done game?:text*
+undo further?:text(2) game?:text*
+terraform x:number y:number terrain:text(4) cubes?:text game?:text*
+tile x:number y:number terrain:text(4) game?:text*
+skip game?:text*
+"""
+
+KINDS = {
+    discord.AppCommandOptionType.string: "text",
+    discord.AppCommandOptionType.integer: "number",
+    discord.AppCommandOptionType.user: "person",
+    discord.AppCommandOptionType.role: "role",
+    discord.AppCommandOptionType.attachment: "file",
+}
+
+
+async def every_command() -> list[dict[str, Any]]:
+    bot = create_bot(Settings.model_construct())
+    await bot.add_commands()
+    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+
+
+def lines(command: Mapping[str, Any], group: str = "") -> Iterator[str]:
+    """A command, or those of a group, each in one line."""
+    options = command.get("options", [])
+    name = f"{group}{command['name']}"
+    if any(option["type"] == discord.AppCommandOptionType.subcommand.value for option in options):
+        for option in options:
+            yield from lines(option, f"{name} ")
+    else:
+        yield " ".join([name, *map(described, options)])
+
+
+def described(option: Mapping[str, Any]) -> str:
+    needed = "" if option["required"] else "?"
+    offered = "*" if option.get("autocomplete") else ""
+    choices = f"({len(option['choices'])})" if "choices" in option else ""
+    return f"{option['name']}{needed}:{KINDS[discord.AppCommandOptionType(option['type'])]}{offered}{choices}"
+
+
+async def test_these_commands_can_be_typed() -> None:
+    told = [line for command in await every_command() for line in lines(command)]
+    assert told == COMMANDS.replace("\n    ", " ").strip().splitlines()
+
+
+async def test_translators_find_the_names_as_they_are_typed() -> None:
+    def check(kind: str, named: Mapping[str, Any]) -> None:
+        key = f"{kind}-name-{named['name'].replace('_', '-')}"
+        assert ENGLISH.format(key) == named["name"]
+        for option in named.get("options", []):
+            is_command = option["type"] == discord.AppCommandOptionType.subcommand.value
+            check("command" if is_command else "option", option)
+
+    for command in await every_command():
+        check("command", command)
