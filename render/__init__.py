@@ -1,6 +1,6 @@
-"""Pictures of the games and the words that describe them; pure functions, no input or output.
+"""Pictures of the games with the text that describes them: pure functions that read and write nothing.
 
-Where to start reading: ``render.map_picture.draw_map`` (one player's map), ``render.card_pictures``
+Start reading at ``render.map_picture.draw_map`` (one player's map), ``render.card_pictures``
 (hands, cards, decks), ``render.landscape`` (how cards get onto a picture), ``render.atlas`` (sprites,
 drawn once) and ``render.palette`` (every colour and measure). All text comes in as
 ``render.phrases.Phrases``.

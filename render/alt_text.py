@@ -1,4 +1,4 @@
-"""Alt texts: in words where they fit, else in letters with the key first, never cut inside a row."""
+"""Alt texts: written out if they fit, otherwise in letters after a key, and never cut off inside a row."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.maps import VisibleSquare
 from engine.squares import Colour, Kind, Position, Square
 from render.phrases import Phrases
 
-#: The longest description of an attachment that Discord takes.
+#: The longest description that Discord accepts for an attachment.
 LIMIT = 1024
 
 _GAP = "."
 
 
 def hand_text(cards: Sequence[MapCard], phrases: Phrases) -> str:
-    """A hand, card by card."""
+    """Describe a hand card by card."""
     if not cards:
         return phrases.hand(0)
     squares = [square for card in cards for square in card.squares]
@@ -27,7 +27,7 @@ def hand_text(cards: Sequence[MapCard], phrases: Phrases) -> str:
 
 
 def card_text(card: MapCard, phrases: Phrases) -> str:
-    """A card in words, its rows parted by strokes."""
+    """Describe a card in words, with its rows separated by slashes."""
     return _numbered(card, [square_text(square, phrases) for square in card.squares], ", ", phrases)
 
 
@@ -43,7 +43,7 @@ def _numbered(card: MapCard, texts: Sequence[str], separator: str, phrases: Phra
 
 
 def square_text(square: Square | VisibleSquare, phrases: Phrases) -> str:
-    """A square in words; a visible one with its cube and whether it is a tile."""
+    """Describe a square in words; for one on a map, say whether it has a cube or is a tile."""
     if square.kind is Kind.FACTORY and square.colour is not None:
         text = phrases.factory(square.colour, square.points)
     elif square.kind is Kind.PRODUCTION and square.colour is not None:
@@ -58,7 +58,7 @@ def square_text(square: Square | VisibleSquare, phrases: Phrases) -> str:
 
 
 def map_rows(squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> tuple[list[str], list[str], str]:
-    """A map's rows in words, the same in letters, and the key of the letters."""
+    """Return the rows of a map in words, the same rows in letters, and the key to the letters."""
     in_words: list[str] = []
     in_letters: list[str] = []
     for y in sorted({position.y for position in squares}):
@@ -85,7 +85,7 @@ def _code(square: Square | VisibleSquare, phrases: Phrases) -> str:
 
 
 def _key(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> str:
-    """What the letters mean that these squares use."""
+    """Explain the letters that these squares use."""
     shown = list(squares)
     kinds = [kind for kind in Kind if any(square.kind is kind and square.colour is None for square in shown)]
     colours = [colour for colour in Colour if any(square.colour is colour for square in shown)]
@@ -104,10 +104,10 @@ def fitting(
     key: str,
     phrases: Phrases,
 ) -> str:
-    """The heading, the rows and the ending within the limit, a line each.
+    """Put the heading, the rows and the ending on lines of their own, within the limit.
 
-    Where the rows do not fit in words the short rows stand with their key first; where even they do
-    not, whole rows are left off at the end and counted. The ending loses lines before rows do.
+    If the rows do not fit in words, the short rows are used, after their key. If even those do not fit,
+    whole rows are left out at the end and counted. Lines of the ending go before any row does.
     """
     for kept in range(len(ending), -1, -1):
         whole = "\n".join([heading, *rows, *ending[:kept]])
@@ -128,7 +128,7 @@ def fitting(
 
 
 def lines_within(lines: Sequence[str]) -> str:
-    """As many whole lines as fit, from the first on."""
+    """Return as many whole lines as fit, starting with the first."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line
@@ -139,12 +139,12 @@ def lines_within(lines: Sequence[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """A single line that is too long even alone, cut between words."""
+    """Cut a single line that is too long between two words."""
     if len(text) <= LIMIT:
         return text
     return text[: LIMIT - 1].rsplit(" ", 1)[0] + "…"
 
 
 def places(positions: Iterable[Position]) -> str:
-    """Positions as players write them."""
+    """Write positions the way players do."""
     return "; ".join(f"{x}, {y}" for x, y in positions)

@@ -1,4 +1,4 @@
-"""Sprites: every drawing is made once for a theme, large, and scaled once for each size in use."""
+"""Sprites: each drawing is made once per theme, large, and scaled once for each size in use."""
 
 from __future__ import annotations
 
@@ -12,8 +12,14 @@ from render.fonts import Weight, font
 from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, mix, theme_of
 from render.terrain import desert, forest, industry, lake, mountain, town
 
-#: The largest type for the points of a factory, in squares: what is larger does not fit.
+#: The largest type for a factory's points, in squares; anything larger does not fit.
 _LARGEST_DIGIT = 0.92
+
+#: How much wider a tag is than its text, in sizes of the type.
+_TAG_PADDING = 0.24
+
+#: The height of a tag, in sizes of the type.
+_TAG_HEIGHT = 0.86
 
 #: How much of a square a card's shadow reaches beyond the card.
 SHADOW_REACH = 0.22
@@ -28,11 +34,11 @@ class Atlas:
         self._sprites: dict[tuple[str, object], Image.Image] = {}
 
     def ground(self, kind: Kind, variant: int) -> Image.Image:
-        """A full square of desert, forest, town, or of the ground under a mountain."""
+        """A full square of desert, forest or town, or of the ground under a mountain."""
         return self._scaled(kind, variant if kind is not Kind.MOUNTAIN else 0, opaque=True)
 
     def lake(self, neighbours: int) -> Image.Image:
-        """A full square of lake; the bits of ``neighbours`` are explained in ``terrain.lake``."""
+        """A full square of lake; ``terrain.lake`` explains the bits of ``neighbours``."""
         return self._scaled("lake", lake.normalised(neighbours), opaque=True)
 
     def production(self, colour: Colour) -> Image.Image:
@@ -40,7 +46,7 @@ class Atlas:
         return self._scaled("production", colour, opaque=True)
 
     def factory(self, colour: Colour, points: int, least: int = 0) -> Image.Image:
-        """A factory with its points in type of at least ``least`` pixels; without where that is too large."""
+        """A factory with its points in type of ``least`` pixels or more, or without if that is too large."""
         type_size = max(round(self.size * 0.52), least)
         if type_size > self.size * _LARGEST_DIGIT:
             return self._scaled("factory", colour, opaque=True)
@@ -63,22 +69,22 @@ class Atlas:
         return self._scaled("massif", variant)
 
     def link_peak(self, variant: int) -> Image.Image:
-        """The peak between two linked mountains, the middle of the sprite on their border or corner."""
+        """The peak between two linked mountains; the middle of the sprite goes on their border or corner."""
         return self._scaled("link", variant)
 
     def tile_edge(self) -> Image.Image:
-        """What makes a square look like a tile laid on it."""
+        """The rim that makes a square look like a tile."""
         return self._scaled("tile edge", 0)
 
     def card_mask(self, columns: int, rows: int) -> Image.Image:
-        """Where a card is: white within its round corners."""
+        """The shape of a card: white inside its rounded corners."""
         key = ("card mask", (columns, rows))
         if key not in self._sprites:
             self._sprites[key] = rounded_mask(columns * self.size, rows * self.size, CARD_RADIUS * self.size)
         return self._sprites[key]
 
     def card_frame(self, columns: int, rows: int) -> Image.Image:
-        """The edge of a card and the hairlines between its squares, to lay over its squares."""
+        """The edge of a card and the hairlines between its squares, to be pasted over them."""
         key = ("card frame", (columns, rows))
         if key not in self._sprites:
             self._sprites[key] = self._draw_card_frame(columns, rows)
@@ -124,7 +130,7 @@ class Atlas:
         return self._sprites[key]
 
     def _draw_card_frame(self, columns: int, rows: int) -> Image.Image:
-        """Drawn four times as large: the edge is about two pixels wide."""
+        """Draw it four times as large, since its edge is only about two pixels wide."""
         scale = 4
         size = self.size * scale
         box = (columns * size, rows * size)
@@ -148,17 +154,22 @@ class Atlas:
 
 
 def draw_tag(text: str, type_size: int, ground: RGB, ink: RGB) -> Image.Image:
-    """A short text on a small tag with round corners, hardly larger than its letters."""
+    """A short text on a small rounded tag, hardly larger than its letters."""
     face = font(Weight.BOLD, type_size)
-    tall = round(type_size * 0.92)
-    wide = max(tall, round(face.getlength(text) + type_size * 0.4))
+    tall, wide = round(type_size * _TAG_HEIGHT), tag_width(text, type_size)
     mask = rounded_mask(wide, tall, tall * 0.34)
     tag = Image.new("RGBA", (wide, tall), (*ground, 0))
     tag.paste((*ground, 255), (0, 0), mask)
-    # The middle of capitals and digits, which is a little above that of the line.
+    # Centred on capitals and digits, whose middle is a little above that of the line.
     ImageDraw.Draw(tag).text((wide / 2, tall / 2 + type_size * 0.325), text, ink, face, anchor="ms")
     tag.putalpha(mask)
     return tag
+
+
+def tag_width(text: str, type_size: int) -> int:
+    """Return the width of a tag in pixels; it is never narrower than high."""
+    width = font(Weight.BOLD, type_size).getlength(text) + type_size * _TAG_PADDING
+    return max(round(type_size * _TAG_HEIGHT), round(width))
 
 
 @lru_cache(maxsize=96)
@@ -186,7 +197,7 @@ def warm_up(name: ThemeName) -> None:
 
 
 def rounded_mask(width: int, height: int, radius: float, scale: int = 4) -> Image.Image:
-    """A white rectangle with smooth round corners on black."""
+    """A white rectangle with smooth rounded corners on black."""
     mask = Image.new("L", (width * scale, height * scale))
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255

@@ -1,7 +1,7 @@
 """A drawing board for one sprite: drawn large in units of a square, then scaled down.
 
-Coordinates are fractions of a square's side, (0, 0) at the top left, so that a drawing says nothing
-about pixels. Colours are opaque RGB triples: what should look translucent is mixed beforehand.
+Coordinates are fractions of a square's side with (0, 0) at the top left, so drawings do not depend on
+pixels. Colours are opaque RGB triples; anything that should look translucent is mixed beforehand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from render.palette import MASTER_SIZE, RGB
 
-#: How much larger than the master sprite a sprite is drawn; scaling down smooths the edges.
+#: How many times larger than the master sprite a sprite is drawn; scaling it down smooths the edges.
 OVERSAMPLING = 3
 
 Point = tuple[float, float]
@@ -77,7 +77,7 @@ class Canvas:
         self.ellipse(x, y, radius, radius, fill)
 
     def line(self, points: Sequence[Point], width: float, fill: RGB) -> None:
-        """A line with round ends and joints."""
+        """A line with rounded ends and joints."""
         self._draw.line(
             self._scaled(points), fill=fill, width=max(1, round(width * self._unit)), joint="curve"
         )
@@ -85,19 +85,19 @@ class Canvas:
             self.circle(x, y, width / 2, fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: RGB) -> None:
-        """A circle's line, ``width`` wide, its outer edge at ``radius``."""
+        """The outline of a circle, ``width`` wide, with its outer edge at ``radius``."""
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.ellipse(box, outline=fill, width=max(1, round(width * self._unit)))
 
     def arc(
         self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: RGB
     ) -> None:
-        """Part of a circle's line, from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        """Part of a circle's outline, from ``start`` to ``end`` degrees, clockwise from three o'clock."""
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.arc(box, start, end, fill=fill, width=max(1, round(width * self._unit)))
 
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, fill: RGB) -> None:
-        """A filled rectangle with round corners."""
+        """A filled rectangle with rounded corners."""
         box = self._scaled([(left, top), (right, bottom)])
         self._draw.rounded_rectangle(box, radius * self._unit, fill=fill)
 
@@ -107,6 +107,6 @@ class Canvas:
 
 
 def on_circle(x: float, y: float, radius: float, degrees: float) -> Point:
-    """The point of a circle in a direction; 0 is to the right, 90 downwards."""
+    """Return the point on a circle in a direction: 0 degrees is to the right, 90 down."""
     angle = math.radians(degrees)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)

@@ -1,4 +1,4 @@
-"""Pictures of cards by themselves: a hand, one card large, a whole deck."""
+"""Pictures of cards on their own: a hand, one large card, a whole deck."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: Squares' sides in pixels.
+#: The sides of squares, in pixels.
 _HAND_SQUARE = 108
 _CARD_SQUARE = 164
 _DECK_SQUARE = 44
 
-#: How often the key of letters is laid out until its type fits the picture that it makes higher.
+#: How many times the key is laid out: it makes the picture taller, which calls for larger type.
 _ATTEMPTS = 4
 
 #: How many cards stand side by side in a deck.
@@ -32,9 +32,9 @@ _DECK_COLUMNS = 10
 def draw_hand(
     cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT, marked: int | None = None
 ) -> Picture:
-    """A hand, its numbers large; six cards in two rows of three, so that a phone can show them.
+    """Draw a hand with large numbers, six cards in two rows of three so that they are large on a phone.
 
-    ``marked`` is the number of a card that is set off, the one picked for instance.
+    ``marked`` is the number of a card to highlight, for instance the one that was picked.
     """
     columns = {0: 1, 1: 1, 2: 2, 4: 2}.get(len(cards), 3)
     image = _in_rows(cards, phrases, theme, columns, _HAND_SQUARE, marked)
@@ -42,7 +42,7 @@ def draw_hand(
 
 
 def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """One card, large."""
+    """Draw one card, large."""
     image = _in_rows([card], phrases, theme, 1, _CARD_SQUARE, None)
     return as_picture(image, f"card-{card.number}", alt_text.card_text(card, phrases))
 
@@ -50,7 +50,7 @@ def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGH
 def draw_deck(
     cards: Sequence[MapCard], name: str, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """All cards of a deck in the order of their numbers."""
+    """Draw all cards of a deck in the order of their numbers."""
     ordered = sorted(cards, key=lambda card: card.number)
     image = _in_rows(ordered, phrases, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
     first, last = ordered[0].number, ordered[-1].number
@@ -66,7 +66,7 @@ def _in_rows(
     size: int,
     marked: int | None,
 ) -> Image.Image:
-    """Cards in rows on paper, each below its number; below them what the letters on their squares mean."""
+    """Draw cards in rows, each below its number, with the key to their letters at the bottom."""
     gap, heading = round(size * 0.4), round(size * 0.78)
     rows = max(1, -(-len(cards) // columns))
     width = columns * (2 * size + gap) + gap
@@ -94,14 +94,14 @@ def _in_rows(
 def _key(
     cards: Sequence[MapCard], phrases: Phrases, extent: tuple[int, int], size: int, look: Theme
 ) -> tuple[list[list[letter_key.Entry]], int]:
-    """The lines of the key of letters, where squares of this size bear any, and the size of its type."""
+    """Return the lines of the key, if squares of this size have letters, and the size of its type."""
     width, height = extent
     entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
     lines: list[list[letter_key.Entry]] = []
     type_size = least_type(width, height)
     if not look.letters or not has_room_for_letters(size, type_size):
         return lines, type_size
-    # The key makes the picture higher, which a desktop client then shows smaller.
+    # The key makes the picture taller, so a desktop client shows it smaller.
     for _ in range(_ATTEMPTS):
         lines = letter_key.in_lines(entries, type_size, width - round(size * 0.8))
         type_size = least_type(width, height + len(lines) * letter_key.LINE * type_size + size * 0.2)
@@ -117,7 +117,7 @@ def _write_number(sheet: Sheet, number: int, look: Theme, *, emphasised: bool) -
 
 
 def _set_off(sheet: Sheet, look: Theme) -> None:
-    """A frame of the accent colour behind a card."""
+    """Put a frame in the accent colour behind a card."""
     size = sheet.atlas.size
     wide = round(size * 0.08)
     left, top = sheet.at(0, 0)

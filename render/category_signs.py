@@ -1,4 +1,4 @@
-"""The signs of the parts of a score: a square for each kind that scores, a seal for what cards bring."""
+"""Signs for the parts of a score: a square for each kind that scores, a seal for goals and scoring cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _KINDS = {"forests": Kind.FOREST, "towns": Kind.TOWN, "deserts": Kind.DESERT}
 
 
 def category_sign(category: str, atlas: Atlas, least: int) -> Image.Image | None:
-    """A square that stands for a category; a factory bears points only in type of ``least`` pixels."""
+    """Return the sign of a category; a factory shows points only if type of ``least`` pixels fits."""
     if category == "factories":
         return atlas.factory(next(iter(atlas.theme.cubes)), 4, least)
     if category == "lakes":
@@ -27,7 +27,7 @@ def category_sign(category: str, atlas: Atlas, least: int) -> Image.Image | None
 
 
 def _seal(atlas: Atlas) -> Image.Image:
-    """A vermilion seal, for what is won with cards."""
+    """A vermilion seal."""
     theme, size = atlas.theme, atlas.size
     pale = mix(theme.accent, theme.panel, 0.85)
     seal = Image.new("RGB", (size, size), pale)

@@ -1,4 +1,4 @@
-"""The typeface, and text that always fits: nothing is cut, nothing shows as an empty box."""
+"""The typeface, and text that always fits and never shows as empty boxes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import ImageFont
 
 _FILES = Path(font_source_sans_pro.__file__).parent / "files"
 
-#: A code point that is no character: its glyph is what the font shows for letters that it lacks.
+#: A code point that is no character; its glyph is what the font shows for characters that it lacks.
 _NO_CHARACTER = "\uffff"
 
 _ELLIPSIS = "…"
@@ -29,20 +29,20 @@ class Weight(StrEnum):
 
 @lru_cache(maxsize=256)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
-    """The typeface in a size in pixels."""
+    """Return the typeface at a size in pixels."""
     return ImageFont.truetype(
         _FILES / f"SourceSansPro-{weight}.ttf", max(6, size), layout_engine=ImageFont.Layout.BASIC
     )
 
 
 def width_of(text: str, weight: Weight, size: int) -> int:
-    """How many pixels a line of text is wide."""
+    """Return the width of a line of text in pixels."""
     return round(font(weight, size).getlength(text))
 
 
 @lru_cache(maxsize=4096)
 def has_glyph(character: str) -> bool:
-    """Whether the typeface can draw a character."""
+    """Tell whether the typeface can draw a character."""
     face = font(Weight.SEMIBOLD, 32)
     missing = face.getmask(_NO_CHARACTER)
     drawn = face.getmask(character)
@@ -51,9 +51,9 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """The part of a text that the typeface can draw, blanks tidied; may be empty.
+    """Return the part of a text that the typeface can draw, with tidy spaces; it may be empty.
 
-    Letters are composed first, so that an accent that is typed apart still finds its letter.
+    Letters and combining accents are composed first.
     """
     composed = unicodedata.normalize("NFC", text)
     kept = [
@@ -67,9 +67,9 @@ def drawable(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) -> tuple[str, int]:
-    """A line of text and the size at which it is no wider than ``width``.
+    """Return a line of text and the size at which it is at most ``width`` wide.
 
-    It shrinks to ``smallest`` (three quarters of ``size`` unless told) and then ends in an ellipsis.
+    It shrinks to ``smallest`` (by default three quarters of ``size``); beyond that it ends in an ellipsis.
     """
     least = smallest or max(6, size * 3 // 4)
     while width_of(text, weight, size) > width and size > least:
@@ -85,9 +85,9 @@ def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) 
 def wrapped(
     text: str, weight: Weight, size: int, width: int, lines: int, smallest: int = 0
 ) -> tuple[tuple[str, ...], int]:
-    """A text in at most ``lines`` lines of ``width`` pixels, and the size at which it fits.
+    """Break a text into at most ``lines`` lines of ``width`` pixels; return them and the size of their type.
 
-    It shrinks to ``smallest`` (two thirds of ``size`` unless told); then lines end in an ellipsis.
+    It shrinks to ``smallest`` (by default two thirds of ``size``); beyond that lines end in an ellipsis.
     """
     least = smallest or max(6, size * 2 // 3)
     for smaller in range(size, least - 1, -1):

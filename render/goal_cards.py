@@ -1,4 +1,4 @@
-"""Goal cards: what each asks for, in a sign and a few phrases, and who has won it."""
+"""Goal cards: what each one asks for, in a sign and a few words, and who has won it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from render.panel_layout import UNIT
 from render.panels import Box
 from render.phrases import Phrases
 
-#: The side of a sign and a badge, the size of the type and the heights of a card of one line and of
-#: every further line, in units (``render.panel_layout``).
+#: The sides of a sign and a badge, the size of the type, the height of a line, the height of a goal
+#: with one line and the gap between columns, all in units (``render.panel_layout``).
 _SIGN = 13
 _BADGE = 13
 _TEXT = 11
@@ -26,7 +26,7 @@ _LINE = 12.5
 _LOWEST = 13.5
 _GAP = 4
 
-#: Type that fits on no square: a sign shows factories without their points.
+#: Type too large for any square: signs show factories without their points.
 _NO_POINTS = 10_000
 
 
@@ -39,9 +39,9 @@ def draw_goals(
     phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """All goal cards of a table into a box, in so many columns; ``colours`` are those of the game's cubes.
+    """Draw all goals of a table into a box, in columns; ``colours`` are those of the game's cubes.
 
-    A goal that needs two lines gets them where the box is high enough.
+    A goal that needs two lines gets them if the box is high enough.
     """
     left, top, right, bottom = box
     width = (right - left - (columns - 1) * _GAP) / columns
@@ -61,12 +61,12 @@ def draw_goals(
 
 
 def goals_height(rows: int) -> float:
-    """The height of so many rows of goals of one line each, in units."""
+    """Return the height of rows of goals with one line each, in units."""
     return rows * (_LOWEST + 2)
 
 
 def _lines(goal: GoalView, width: float, phrases: Phrases, most: int) -> tuple[str, ...]:
-    """What a goal asks for, in at most so many lines beside its sign."""
+    """Break what a goal asks for into at most ``most`` lines beside its sign."""
     room = round((width - _SIGN - 3) * UNIT) - (0 if goal.winner is None else round((_BADGE + 2) * UNIT))
     size = _TEXT * UNIT
     return wrapped(phrases.goal(goal.number), Weight.REGULAR, size, room, most, size)[0]
@@ -84,7 +84,7 @@ def _draw_goal(
     colours: Sequence[Colour],
     theme: ThemeName,
 ) -> None:
-    """A goal along a line (left, middle, right, in units); one that is won is dimmed, with its winner."""
+    """Draw a goal along a line (left, middle, right, in units), dimmed and with its winner once it is won."""
     left, middle, right = (round(edge * UNIT) for edge in line)
     atlas, look = atlas_of(theme, 24), theme_of(theme)
     side = _SIGN * UNIT
@@ -101,7 +101,7 @@ def _draw_goal(
 
 
 def _sign(number: int, colours: Sequence[Colour], atlas: Atlas, side: int) -> Image.Image:
-    """Four squares that say what a goal is about."""
+    """Draw the four squares that say what a goal is about."""
     size = atlas.size
     sign = Image.new("RGB", (2 * size, 2 * size), atlas.theme.panel)
     for place, square in enumerate(_squares(number, colours, atlas)):

@@ -1,4 +1,4 @@
-"""The picture that says what each kind of square is called and what it scores."""
+"""The picture that names each kind of square and says what it scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.panel_layout import UNIT
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: Everything in units (``render.panel_layout``); the kinds stand in two columns, the colours after them.
+#: All in units (``render.panel_layout``); the kinds are in two columns, followed by the colours.
 _WIDTH = 420
 _MARGIN = 6
 _GAP = 5
@@ -31,7 +31,7 @@ _CUBE = 72
 
 
 def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Every kind of square with what it scores, as ``phrases.scoring`` lists them for the game.
+    """Draw every kind of square that ``phrases.scoring`` lists for the game, with what it scores.
 
     ``colours`` are those of the game's cubes.
     """
@@ -52,7 +52,7 @@ def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = T
 
 
 def _cell(place: int, rows: int) -> tuple[float, float]:
-    """The upper left corner of a cell; the first column is filled first."""
+    """Return the upper left corner of a cell; cells go down the first column, then the second."""
     column, row = divmod(place, rows)
     return _MARGIN + column * (_COLUMN + _GAP), _HEADING + row * (_CELL + _GAP)
 
@@ -65,7 +65,7 @@ def _draw_kind(
     phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """Two squares of a kind, with their letters where there are any; its name and what it scores."""
+    """Draw two squares of a kind, with letters if the theme has them, its name and what it scores."""
     look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
     left, top = round(corner[0] * UNIT), round(corner[1] * UNIT)
     right, bottom = left + round(_COLUMN * UNIT), top + _CELL * UNIT
@@ -82,7 +82,7 @@ def _draw_kind(
 
 
 def _letter(kind: Kind, colours: Sequence[Colour], number: int, phrases: Phrases) -> str:
-    """The letter of a sample: its kind's, or its colour's."""
+    """Return the letter on a sample: that of its kind or of its colour."""
     if kind is Kind.PRODUCTION:
         return phrases.colour_letter(colours[0]).upper()
     if kind is Kind.FACTORY:
@@ -93,7 +93,7 @@ def _letter(kind: Kind, colours: Sequence[Colour], number: int, phrases: Phrases
 def _write_kind(
     image: Image.Image, line: tuple[int, int, int], kind: Kind, phrases: Phrases, look: Theme
 ) -> None:
-    """The name of a kind and, below it, what it scores, about the middle of a line from left to right."""
+    """Write the name of a kind and, below it, what it scores, centred on a line (left, middle, right)."""
     left, middle, right = line
     size, room = _TEXT * UNIT, right - left
     lines, _ = wrapped(phrases.scoring()[kind], Weight.REGULAR, size, room, 4, size)
@@ -108,7 +108,7 @@ def _write_kind(
 
 
 def _samples(kind: Kind, colours: Sequence[Colour], atlas: Atlas) -> list[Image.Image]:
-    """Two squares of a kind side by side."""
+    """Return two squares of a kind, to go side by side."""
     if kind is Kind.LAKE:
         return [atlas.lake(1 << 2), atlas.lake(1 << 6)]
     if kind is Kind.MOUNTAIN:
@@ -138,7 +138,7 @@ def _draw_legend(
     phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """Each colour's cube with its name, in two columns."""
+    """Draw each colour's cube with its name, in two columns."""
     look, atlas = theme_of(theme), atlas_of(theme, _CUBE)
     step = _COLUMN / 2
     for number, colour in enumerate(colours):

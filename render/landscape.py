@@ -1,4 +1,4 @@
-"""Cards and squares put onto a picture: the ground card by card, then what stands upright on it."""
+"""Cards and squares on a picture: first the ground, card by card, then what stands upright on it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from render.palette import VARIANTS
 from render.phrases import Phrases
 from render.terrain.lake import NEIGHBOURS
 
-#: The largest type for the numbers of cards and for the letters on squares, in squares. Where the
-#: smallest type that can be read is larger, squares have no room for them.
+#: The largest type for card numbers and for letters on squares, in squares. If the smallest readable
+#: type is larger than that, they are left out.
 _LARGEST_NUMBER = 0.66
 _LARGEST_LETTER = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A part of a picture that is ruled in squares: (0, 0) of the map is at (left, top) in pixels."""
+    """A part of a picture that is ruled in squares; square (0, 0) of the map is at (left, top) in pixels."""
 
     image: Image.Image
     atlas: Atlas
@@ -33,32 +33,32 @@ class Sheet:
 
     @property
     def least(self) -> int:
-        """The smallest type that can be read in the picture, in pixels."""
+        """The smallest type that can be read on the picture, in pixels."""
         return least_type(*self.image.size)
 
     @property
     def has_letters(self) -> bool:
-        """Whether the squares carry letters: in the theme that has them, where there is room."""
+        """Whether the squares have letters: in the theme that uses them, if there is room."""
         return self.atlas.theme.letters and has_room_for_letters(self.atlas.size, self.least)
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """The pixel of a square's upper left corner."""
+        """Return the pixel at a square's upper left corner."""
         return self.left + round(x * self.atlas.size), self.top + round(y * self.atlas.size)
 
 
 def has_room_for_letters(size: int, type_size: int) -> bool:
-    """Whether squares of ``size`` pixels have room for letters in type of that size."""
+    """Tell whether squares of ``size`` pixels have room for letters of ``type_size``."""
     return type_size <= size * _LARGEST_LETTER
 
 
 def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
-    """Which drawing of its kind a square shows: scattered, but always the same for the same square."""
+    """Choose which drawing of its kind a square shows: scattered, but always the same for a given square."""
     mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
     return (mixed ^ mixed >> 7) % count
 
 
 def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None:
-    """The cards of a map with everything on them but letters; ``tags`` are the cards' numbers."""
+    """Draw the cards of a map with everything on them but letters; ``tags`` are the cards' numbers."""
     squares = player_map.squares
     draw_cards(sheet, player_map.bottom_to_top, squares)
     draw_upright(sheet, squares)
@@ -67,7 +67,7 @@ def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None
 
 
 def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Position, VisibleSquare]) -> None:
-    """Draw cards from the lowest to the topmost, each with its shadow on what lies below it."""
+    """Draw cards from the bottom to the top, each casting a shadow on what lies below."""
     lakes = frozenset(position for position, square in squares.items() if square.kind is Kind.LAKE)
     for card in cards:
         draw_shadow(sheet, card)
@@ -75,7 +75,7 @@ def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Positio
 
 
 def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
-    """The soft shadow of a card, a little below it and to the right."""
+    """Draw the soft shadow of a card, a little below it and to its right."""
     size = sheet.atlas.size
     reach = round(SHADOW_REACH * size)
     left, top = sheet.at(card.x, card.y)
@@ -86,7 +86,7 @@ def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
 def draw_card_ground(
     sheet: Sheet, card: LaidCard, squares: Mapping[Position, VisibleSquare], lakes: Set[Position]
 ) -> None:
-    """A card's squares within its round outline; a terraformed square shows its new ground."""
+    """Draw a card's squares within its rounded outline; a terraformed square shows its new ground."""
     size = sheet.atlas.size
     columns, rows = extent(card)
     face = Image.new("RGB", (columns * size, rows * size))
@@ -124,13 +124,13 @@ def _ground(
 
 
 def lake_bits(position: Position, lakes: Set[Position]) -> int:
-    """Which of a square's eight neighbours are lakes, in the order of NEIGHBOURS."""
+    """Return a bit for each of a square's eight neighbours that is a lake, in the order of NEIGHBOURS."""
     x, y = position
     return sum(1 << bit for bit, (dx, dy) in enumerate(NEIGHBOURS) if (x + dx, y + dy) in lakes)
 
 
 def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
-    """Mountains from far to near with the peaks between linked ones, tiles' edges, and cubes."""
+    """Draw the rims of tiles, cubes, and mountains from far to near with peaks between linked ones."""
     mountains = {position: square for position, square in squares.items() if square.kind is Kind.MOUNTAIN}
     for position, square in squares.items():
         if square.tile:
@@ -148,9 +148,9 @@ def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> Non
 
 
 def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
-    """Where peaks stand between a mountain and those linked to it, to the right and below (rules.md 6.1).
+    """Find where peaks stand between a mountain and those linked to it on the right and below (rules.md 6.1).
 
-    On a corner the peak stands a little higher, so that it hides less of the square below it.
+    On a corner the peak is a little higher up, so that it hides less of the square below it.
     """
     x, y = position
     middles: list[tuple[float, float]] = []
@@ -169,14 +169,14 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
 def draw_number_tags(
     sheet: Sheet, squares: Mapping[Position, VisibleSquare], free: Collection[Position] = ()
 ) -> None:
-    """Each card's number on the first of its squares that shows, in reading order of the map.
+    """Put each card's number on the first of its visible squares, in the reading order of the map.
 
-    Production squares and factories keep their symbols free where the card has another square. ``free``
-    squares bear something else and get no number.
+    Production squares and factories get a number only if the card has no other square. Squares in ``free``
+    show something else and get none.
     """
     if sheet.least > sheet.atlas.size * _LARGEST_NUMBER:
         return
-    inset = max(1, round(sheet.atlas.size * 0.05))
+    inset = max(1, round(sheet.atlas.size * 0.03))
     for number, position in tagged_squares(squares).items():
         if position in free:
             continue
@@ -186,7 +186,7 @@ def draw_number_tags(
 
 
 def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
-    """The square that each card's number stands on; the province has none."""
+    """Find the square for each card's number; the province has no number."""
     busy = (Kind.PRODUCTION, Kind.FACTORY)
     order = sorted(squares, key=lambda place: (squares[place].kind in busy, place.y, place.x))
     tagged: dict[int, Position] = {}
@@ -197,7 +197,7 @@ def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Posit
 
 
 def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> None:
-    """The letter of each square's kind or colour in its lower left corner, if there is room."""
+    """Put the letter of each square's kind or colour in its lower left corner, if there is room."""
     if not sheet.has_letters:
         return
     inset = round(sheet.atlas.size * 0.04)
@@ -213,14 +213,14 @@ def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrase
 
 
 def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
-    """A mountain square by itself."""
+    """Draw a mountain square on its own."""
     square = atlas.ground(Kind.MOUNTAIN, 0).copy()
     square.paste(atlas.massif(variant), (0, 0), atlas.massif(variant))
     return square
 
 
 def extent(card: LaidCard) -> tuple[int, int]:
-    """Columns and rows of a card as it lies."""
+    """Return the columns and rows of a card as it lies."""
     return (2, 3) if card.rotation % 180 == 0 else (3, 2)
 
 
@@ -229,7 +229,7 @@ def _paste(sheet: Sheet, sprite: Image.Image, x: float, y: float) -> None:
 
 
 def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, VisibleSquare]:
-    """The squares of a card that lies by itself, as in a hand."""
+    """Return the squares of a card that lies on its own, as in a hand."""
     return {
         position: VisibleSquare(
             square.kind,
@@ -244,12 +244,12 @@ def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, Visibl
 
 
 def draw_lone_card(sheet: Sheet, card: LaidCard, *, cubes: bool = False) -> None:
-    """One card with everything on it but letters."""
+    """Draw one card with everything on it but letters."""
     squares = shown_alone(card, cubes=cubes)
     draw_cards(sheet, [card], squares)
     draw_upright(sheet, squares)
 
 
 def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:
-    """The largest size at which ``squares`` squares are no wider than ``width``; else the smallest."""
+    """Return the largest size at which ``squares`` squares fit into ``width``, or else the smallest size."""
     return max((size for size in sizes if size * squares <= width), default=sizes[0])

@@ -1,4 +1,4 @@
-"""What the letters on squares mean, on the picture that has them: for colour-blind players."""
+"""The key to the letters on squares, for colour-blind players, on the same picture as the letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image
 from engine.maps import VisibleSquare
 from engine.squares import Colour, Kind, Square
 from render import pen
-from render.atlas import draw_tag
+from render.atlas import draw_tag, tag_width
 from render.fonts import Weight, width_of
 from render.palette import Theme
 from render.phrases import Phrases
@@ -17,14 +17,14 @@ from render.phrases import Phrases
 #: A letter and what it stands for.
 Entry = tuple[str, str]
 
-#: The height of a line, the gap after a letter and the one between entries, in sizes of the type.
+#: The height of a line, the gap after a letter and the gap between entries, as multiples of the type size.
 LINE = 1.16
 _AFTER_LETTER = 0.3
 _BETWEEN = 0.8
 
 
 def entries(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> list[Entry]:
-    """The letters that these squares bear, the kinds before the colours."""
+    """List the letters on these squares, kinds before colours."""
     shown = list(squares)
     kinds = [kind for kind in Kind if any(square.kind is kind and square.colour is None for square in shown)]
     colours = [colour for colour in Colour if any(square.colour is colour for square in shown)]
@@ -33,7 +33,7 @@ def entries(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> list
 
 
 def in_lines(key: Sequence[Entry], type_size: int, width: int) -> list[list[Entry]]:
-    """The entries broken into lines of ``width`` pixels."""
+    """Break the entries into lines of ``width`` pixels."""
     lines: list[list[Entry]] = []
     room = 0
     for entry in key:
@@ -49,7 +49,7 @@ def in_lines(key: Sequence[Entry], type_size: int, width: int) -> list[list[Entr
 def draw_key(
     image: Image.Image, left: int, top: int, lines: Sequence[Sequence[Entry]], type_size: int, look: Theme
 ) -> None:
-    """Each letter on its tag, with what it stands for beside it."""
+    """Draw each letter on a tag with its meaning beside it."""
     for number, line in enumerate(lines):
         x, middle = left, top + round((number + 0.5) * type_size * LINE)
         for letter, name in line:
@@ -69,5 +69,5 @@ def draw_key(
 
 def _width(entry: Entry, type_size: int) -> int:
     letter, name = entry
-    tag = max(round(type_size * 0.92), round(width_of(letter, Weight.BOLD, type_size) + type_size * 0.4))
+    tag = tag_width(letter, type_size)
     return tag + round(type_size * _AFTER_LETTER) + width_of(name, Weight.REGULAR, type_size)

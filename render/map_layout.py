@@ -1,13 +1,11 @@
 """Where everything stands on the picture of one map, planned for the two boxes of ``render.boxes``.
 
-A map is about as wide as it is high, so a picture of 345 by 350 serves both boxes best. It shows the
-columns and rows in which a card's top left square may lie, and nothing beyond: two before the map and
-none after it. Heading and key stand in the two empty rows, where no map ever is.
+The picture of a map shows just the columns and rows in which a card's top left square may lie: two before
+the map and none after it. The heading and the key go into the two empty rows at the top.
 
-The picture in which a card is tried shows two columns and rows on every side, as far as a card that
-overlaps the map reaches. Where squares would become too small for a finger's eye it shows a window around
-the card. The window leaves its place only when the card leaves it: the map does not run away under a card
-that is moved by a square.
+While a card is tried, there are two columns and rows on every side, as far as a card that overlaps the map
+can reach. If that made the squares too small, only a window around the card is shown. The window stays put
+until the card leaves it, so that the map does not slide away under a card that moves by one square.
 """
 
 from __future__ import annotations
@@ -19,34 +17,34 @@ from render.boxes import DESKTOP, PHONE_WIDTH
 from render.landscape import square_size
 from render.palette import SQUARE_SIZES
 
-#: The strips for the coordinates at the sides and above and below, in squares; and an edge without them.
+#: The strips for coordinates at the sides and at the top and bottom, and an edge without one, in squares.
 SIDE_STRIP = 0.95
 TOP_STRIP = 0.75
 _BARE_EDGE = 0.2
 
-#: How wide and high a map's picture may get, in pixels. One in which a card is tried is drawn, sent and
-#: fetched at every press, so it is smaller.
+#: How wide and high the picture of a map may get, in pixels. While a card is tried, the picture is drawn,
+#: sent and fetched at every press, so it is smaller.
 _LARGEST = 1100
 _LARGEST_TO_TRY = 900
 
 #: The largest square of a small map, in pixels.
 _LARGEST_SQUARE = 108
 
-#: A square of at least so many pixels, in both boxes, where a card is tried; else a window is shown.
+#: Squares have at least this many pixels in both boxes while a card is tried; a window sees to that.
 _LEAST_TO_TRY = 26
 
-#: With squares of so many pixels and more there are coordinates along all edges.
+#: Coordinates stand along all four edges if squares keep at least this many pixels.
 _ENOUGH_FOR_ALL_EDGES = 26
 
-#: The height of a line of the key of letters in the box of a desktop client, in pixels.
+#: The height of a line of the key in the box of a desktop client, in pixels.
 _KEY_LINE = 14
 
 
 @dataclass(frozen=True, slots=True)
 class MapLayout:
-    """Measures in pixels of the picture; ``shown`` is the part of ``whole`` that can be seen.
+    """The measures of a picture in its pixels; ``shown`` is the part of ``whole`` that can be seen.
 
-    ``key_below`` are the lines of the key of letters that have room below the map.
+    ``key_below`` is how many lines of the key have room below the map.
     """
 
     whole: Bounds
@@ -61,21 +59,21 @@ class MapLayout:
 
     @property
     def is_window(self) -> bool:
-        """Whether only a part of the map can be seen."""
+        """Whether only part of the map can be seen."""
         return self.shown != self.whole
 
 
 def to_look_at(bounds: Bounds, key_below: int = 0, more_columns: int = 0) -> MapLayout:
-    """A map by itself; ``key_below`` are the lines of the key that stand below it.
+    """Lay out a map on its own, with ``key_below`` lines of the key below it.
 
-    ``more_columns`` to the right give a narrow map's heading and key more width.
+    ``more_columns`` on the right give the heading and the key of a narrow map more width.
     """
     shown = Bounds(bounds.left - 2, bounds.top - 2, bounds.right + more_columns, bounds.bottom)
     return _laid_out(shown, shown, _LARGEST, key_below)
 
 
 def to_try(bounds: Bounds, laid: LaidCard, key_below: int = 0) -> MapLayout:
-    """A map on which a card is tried, or a window of it."""
+    """Lay out a map, or a window onto it, on which a card is tried."""
     left, top, right, bottom = bounds.left - 2, bounds.top - 2, bounds.right + 2, bounds.bottom + 2
     for x, y in laid.positions:
         left, top, right, bottom = min(left, x), min(top, y), max(right, x), max(bottom, y)
@@ -89,9 +87,9 @@ def to_try(bounds: Bounds, laid: LaidCard, key_below: int = 0) -> MapLayout:
 
 
 def _window(first: int, last: int, room: int, card: list[int]) -> tuple[int, int]:
-    """The columns or rows to show: the first ones or the last ones with the card, else those around it.
+    """Choose the columns or rows to show: the first or the last if the card is there, or those around it.
 
-    A card on both stands in the half that has more of the map beside it.
+    If the card is among both, the half of the map that it is in decides.
     """
     if last - first + 1 <= room:
         return first, last
@@ -108,7 +106,7 @@ def _window(first: int, last: int, room: int, card: list[int]) -> tuple[int, int
 
 
 def _laid_out(whole: Bounds, shown: Bounds, largest: int, key_below: int) -> MapLayout:
-    """Coordinates along all edges where squares stay large with them, else at the left and above."""
+    """Put coordinates along all edges if squares stay large enough, otherwise on the left and at the top."""
     columns, rows = shown.right - shown.left + 1, shown.bottom - shown.top + 1
     height = DESKTOP[1] - key_below * _KEY_LINE
     all_edges = (
@@ -119,7 +117,7 @@ def _laid_out(whole: Bounds, shown: Bounds, largest: int, key_below: int) -> Map
     across, down = columns + SIDE_STRIP + right_edge, rows + TOP_STRIP + bottom_edge
     sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE]
     square = square_size(largest, max(across, down), sizes)
-    # So many pixels of the picture are one in a box.
+    # How many pixels of the picture make one in a box.
     scale = square / min(PHONE_WIDTH / across, height / down)
     return MapLayout(
         whole,

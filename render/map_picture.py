@@ -34,16 +34,16 @@ from render.picture import Picture, as_picture
 
 _NO_OVERLAYS = Overlays()
 
-#: The lines of the key of letters below a map on which a card is tried.
+#: How many lines the key has below a map on which a card is tried.
 _KEY_LINES = 2
 
-#: How many empty columns a map may get to its right, so that the key of letters fits above it.
+#: How many empty columns may be added to the right of a map, so that the key fits above it.
 _MORE_COLUMNS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands above a map: whose it is, the running score where it is known, and the round."""
+    """The heading of a map: whose it is, the running score if it is known, and the round."""
 
     seat: int
     name: str
@@ -59,7 +59,7 @@ def draw_map(
     last: Placement | None = None,
     overlays: Overlays = _NO_OVERLAYS,
 ) -> Picture:
-    """A map with its coordinates, and room around it for what may be added.
+    """Draw a map with its coordinates and room around it for what may be added.
 
     ``last`` is the last placement, which is marked. Coordinates are those of ``/place``. The heading is
     left out while a card is tried: then the picture needs its room, and has just one reader.
@@ -98,7 +98,7 @@ def draw_map(
 def map_layout(
     player_map: PlayerMap, phrases: Phrases, theme: ThemeName, overlays: Overlays = _NO_OVERLAYS
 ) -> MapLayout:
-    """Where everything stands on the picture of a map; the key of letters above it only if it fits there."""
+    """Lay out the picture of a map, with the key to the letters above the map only if it fits there."""
     letters = theme_of(theme).letters
     if overlays.trial is not None:
         return to_try(player_map.bounds, overlays.trial.laid, _KEY_LINES if letters else 0)
@@ -119,7 +119,7 @@ def map_layout(
 
 
 def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
-    """Paper with ruled squares and coordinates."""
+    """Prepare paper with ruled squares and coordinates."""
     look, size = theme_of(theme), layout.square
     image = Image.new("RGB", (layout.width, layout.height), look.paper)
     corner = (layout.left - layout.shown.left * size, layout.top - layout.shown.top * size)
@@ -132,7 +132,7 @@ def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
 def _write_head(
     sheet: Sheet, layout: MapLayout, heading: Heading | None, player_map: PlayerMap, phrases: Phrases
 ) -> None:
-    """The heading and, if it fits, the key of letters in the two rows above the map, always empty."""
+    """Write the heading and, if it fits, the key into the two rows above the map, which are always empty."""
     size = layout.square
     left, top = sheet.at(layout.shown.left, layout.shown.top)
     right, _ = sheet.at(layout.shown.right + 1, layout.shown.top)
@@ -167,7 +167,7 @@ def _write_heading(
 
 
 def _rule(sheet: Sheet, bounds: Bounds) -> None:
-    """The ruled ground, a little lighter than the paper."""
+    """Draw the ruled ground, a little lighter than the paper."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     left, top = sheet.at(bounds.left, bounds.top)
     right, bottom = sheet.at(bounds.right + 1, bounds.bottom + 1)
@@ -190,7 +190,7 @@ def _write_coordinates(sheet: Sheet, layout: MapLayout) -> None:
 
 
 def _labels(bounds: Bounds, *, all_edges: bool) -> Iterator[tuple[str, float, float]]:
-    """Each coordinate with the middle of its place, in squares."""
+    """Yield each coordinate with the centre of its place, in squares."""
     edges = [bounds.top - TOP_STRIP / 2, bounds.bottom + 1 + TOP_STRIP / 2]
     sides = [bounds.left - SIDE_STRIP / 2, bounds.right + 1 + SIDE_STRIP / 2]
     for column in range(bounds.left, bounds.right + 1):
@@ -202,7 +202,7 @@ def _labels(bounds: Bounds, *, all_edges: bool) -> Iterator[tuple[str, float, fl
 
 
 def _number(value: int) -> str:
-    """A coordinate with a true minus sign, which is as wide as a digit."""
+    """Write a coordinate with a true minus sign, which is as wide as a digit."""
     return str(value).replace("-", "−")
 
 
@@ -221,7 +221,7 @@ def _write_key_below(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.E
 
 
 def _cover_edges(sheet: Sheet, layout: MapLayout) -> None:
-    """Paper around the window over what reaches beyond it, and the coordinates once more."""
+    """Cover what reaches beyond the window with paper, and write the coordinates again."""
     image, paper = sheet.image, sheet.atlas.theme.paper
     left, top = sheet.at(layout.shown.left, layout.shown.top)
     right, bottom = sheet.at(layout.shown.right + 1, layout.shown.bottom + 1)
@@ -246,7 +246,7 @@ def _describe(
 
 
 def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlays: Overlays) -> list[str]:
-    """What is said after the rows, the weightiest first."""
+    """List what is said after the rows, most important first."""
     lines: list[str] = []
     if overlays.trial is not None:
         trial, placement = overlays.trial, overlays.trial.placement

@@ -1,4 +1,4 @@
-"""What can be laid over a map: a placement being tried, legal places, the range's line, areas."""
+"""What can be shown over a map: a card being tried, legal places, the line of the range, areas, numbers."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from render.phrases import Phrases
 
 @dataclass(frozen=True, slots=True)
 class TriedCard:
-    """A card being tried somewhere: whether it may go there and, if not, the squares that offend.
+    """A card being tried somewhere: whether it may go there and, if not, which squares break a rule.
 
-    ``cubes`` are the new squares that would take a cube, where the supply has not enough for all.
+    ``cubes`` are the new squares that would take a cube, if the supply does not have enough for all.
     """
 
     card: MapCard
@@ -50,7 +50,7 @@ class OutlinedArea:
 
 @dataclass(frozen=True, slots=True)
 class Overlays:
-    """What to show over a map besides the map; nothing unless told.
+    """What to show over a map; by default nothing.
 
     ``anchors`` are the squares where the top left square of the turned card may go, ``numbered`` those that
     bear 1, 2, 3, ... so that a menu can name them.
@@ -64,7 +64,7 @@ class Overlays:
 
 
 def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
-    """The map as it would be after a legal trial; the map itself otherwise."""
+    """Return the map as it would be after a legal trial, or otherwise the map itself."""
     if trial is None or not trial.legal:
         return player_map
     after = player_map.lay(trial.card, trial.placement)
@@ -73,7 +73,7 @@ def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
 
 
 def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
-    """The outline of the card being tried, and its squares as well where the map does not have them."""
+    """Draw the outline of the card being tried, and its squares too if it may not lie there."""
     theme = sheet.atlas.theme
     if not trial.legal:
         _lay_loosely(sheet, player_map, trial, phrases)
@@ -83,7 +83,7 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: P
 
 
 def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
-    """Put the squares of an illegal trial on the map that would show, though they may not lie there."""
+    """Draw those squares of an illegal trial that would be visible, though they may not lie there."""
     try:
         hidden = player_map.hidden_squares(trial.card, trial.placement)
     except GameError:
@@ -100,7 +100,7 @@ def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases:
 
 
 def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
-    """A thick line around a card, hidden parts and all."""
+    """Draw a thick line around a card, including its hidden parts."""
     size = sheet.atlas.size
     thickness = max(3, round(size * 0.085))
     overlap = thickness // 2
@@ -111,7 +111,7 @@ def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
 
 
 def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
-    """A square crossed out: a light ground so that the cross stands out on every kind."""
+    """Cross out a square, on a light ground so that the cross stands out on every kind."""
     size = sheet.atlas.size
     scale = 4
     mask = Image.new("L", (size * scale, size * scale))
@@ -126,7 +126,7 @@ def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
 
 
 def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
-    """A dot on every square where the card's top left square may go."""
+    """Put a dot on every square where the card's top left square may go."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     for x, y in anchors:
         left, top = sheet.at(x, y)
@@ -135,7 +135,7 @@ def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
 
 
 def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
-    """Tint the two sides of the range and draw its line, on to the edge of the map (6.3, 6.4).
+    """Tint the two sides of the range and draw its line to the edge of the map (rules.md 6.3, 6.4).
 
     The line passes behind the points of factories.
     """
@@ -156,7 +156,7 @@ def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
 
 
 def _far_end(position: Position, dx: int, dy: int, bounds: Bounds) -> tuple[float, float]:
-    """Where the prolongation leaves the bounds."""
+    """Return the point where the prolongation leaves the bounds."""
     steps = [
         (bounds.right + 1 - position.x - 0.5)
         if dx > 0
@@ -199,9 +199,9 @@ def _draw_line(
 
 
 def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[Position]) -> None:
-    """Outline areas and write what each scores into one of its squares.
+    """Outline areas and write what each one scores into one of its squares.
 
-    That is one of those ``tagged`` with a number only if the area has no other.
+    That is a square ``tagged`` with a card's number only if the area has no other.
     """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}
@@ -215,13 +215,13 @@ def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[P
 
 
 def draw_numbered(sheet: Sheet, squares: Iterable[Position]) -> None:
-    """A number on each of some squares, from 1 on."""
+    """Number some squares, starting with 1."""
     for number, square in enumerate(squares, start=1):
         _draw_badge(sheet, square, str(number), sheet.atlas.theme.good)
 
 
 def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
-    """A disc with a figure on a square; where squares bear letters it leaves their corner free."""
+    """Draw a disc with a number on a square, away from the corner that has the letter, if any."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     type_size = max(round(size * 0.46), sheet.least)
     diameter = max(round(type_size * 1.4), width_of(text, Weight.BOLD, type_size) + type_size // 3)
@@ -236,14 +236,14 @@ def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
 
 
 def square_for_points(squares: Sequence[Position], tagged: Collection[Position]) -> Position:
-    """Where the points of an area stand: near its middle, off the numbers of cards where that can be."""
+    """Choose the square for an area's points: near its middle, and away from card numbers if possible."""
     middle = len(squares) // 2
     place = min(range(len(squares)), key=lambda place: (squares[place] in tagged, abs(place - middle)))
     return squares[place]
 
 
 def _area_mask(squares: tuple[Position, ...], size: int, inset: int) -> tuple[Image.Image, Position]:
-    """White on an area's squares, ``inset`` pixels in from its edge; and its upper left corner."""
+    """Return a mask that is white on an area's squares, ``inset`` pixels in from its edge, and its corner."""
     left, top = min(x for x, _ in squares), min(y for _, y in squares)
     right, bottom = max(x for x, _ in squares), max(y for _, y in squares)
     mask = Image.new("L", ((right - left + 1) * size, (bottom - top + 1) * size))

@@ -1,4 +1,4 @@
-"""Every colour and every measure of the pictures, in one place.
+"""Every colour of the pictures, and the measures that they share.
 
 The light theme is ink and mineral colours on washi paper; the dark one the same country by night; the
 third is for colour-blind players: its kinds also differ in lightness, and every square has a letter.
@@ -17,7 +17,7 @@ RGB = tuple[int, int, int]
 #: The side of a square in the sprites that all other sizes are scaled from, in pixels.
 MASTER_SIZE = 192
 
-#: The sides of squares that pictures use, in pixels: few, so that scaled sprites are used again.
+#: The sides of squares that pictures use, in pixels. There are few, so that scaled sprites are reused.
 SQUARE_SIZES = (
     12,
     14,
@@ -54,12 +54,12 @@ SQUARE_SIZES = (
 CARD_RADIUS = 0.13
 CARD_EDGE = 0.028
 
-#: How many ways there are to draw a forest, a town, a desert or a mountain.
+#: How many drawings there are of a forest, a town, a desert or a mountain.
 VARIANTS = 4
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour that has ``share`` (0 to 1) of ``other`` in it."""
+    """Mix ``share`` (0 to 1) of ``other`` into a colour."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -90,7 +90,7 @@ class Inks:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """All colours of a look; there is one object a look, so that drawings can be cached by it.
+    """All colours of a theme. There is one object per theme, so that drawings can be cached by it.
 
     ``letters`` says whether every square carries the letter of its kind. A card's frame on a map is ``good``
     or ``accent`` while it is tried, legally or not, and ``newest`` once it lies there. The tints say how
@@ -322,5 +322,5 @@ _THEMES = {theme.name: theme for theme in (_LIGHT, _DARK, _COLOUR_BLIND)}
 
 
 def theme_of(name: ThemeName) -> Theme:
-    """The colours of a look."""
+    """Return the colours of a theme."""
     return _THEMES[name]

@@ -1,4 +1,4 @@
-"""How a player's map and points share a panel: the map as large as it gets, the points where it is not.
+"""How a player's map and points share a panel: the map as large as possible, the points beside it.
 
 All lengths are in units: pixels in the box of a desktop client (``render.boxes``).
 """
@@ -13,15 +13,15 @@ from engine.maps import Bounds
 from engine.squares import Position
 from render.palette import SQUARE_SIZES
 
-#: How many pixels of the pictures with panels a unit is.
+#: How many pixels of a picture make a unit.
 UNIT = 3
 
-#: The line with the player's name, the room around what stands in a panel, and that around the points.
+#: The height of the line with the name, the padding of a panel, and the clearance around the points.
 HEADER = 17
 PADDING = 4
 _CLEARANCE = 2
 
-#: The width and height of a sign with the points beside it.
+#: The width and height of a sign with its points.
 ENTRY_WIDTH = 29
 ENTRY_HEIGHT = 13.5
 
@@ -31,7 +31,7 @@ _LARGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The points of all categories: how many stand side by side, and their upper left corner."""
+    """The points by category: how many stand side by side, and the upper left corner of all."""
 
     columns: int
     left: float
@@ -40,7 +40,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class PanelLayout:
-    """The side of a square in pixels; the corners of the map and of the points in units within the panel."""
+    """The side of a square in pixels, and the corners of the map and the points in units of the panel."""
 
     square: int
     left: float
@@ -52,7 +52,7 @@ class PanelLayout:
 def panel_layout(
     width: float, height: float, bounds: Bounds, squares: frozenset[Position], categories: int = 0
 ) -> PanelLayout:
-    """The largest squares at which the map and the points of so many categories fit into a panel."""
+    """Find the largest squares at which a map and the points of all categories fit into a panel."""
     across, down = width - 2 * PADDING, height - HEADER - PADDING
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
     largest = min(_LARGEST, across / columns, down / rows)
@@ -66,12 +66,12 @@ def panel_layout(
 
 
 def _moved(block: Block | None) -> Block | None:
-    """The points where they stand in the whole panel."""
+    """Move the points to their place in the whole panel."""
     return block and Block(block.columns, block.left + PADDING, block.top + HEADER)
 
 
 def _ways(across: float, down: float, bounds: Bounds, size: int, categories: int) -> Iterator[PanelLayout]:
-    """The points in each corner, in one column and in more; the map in the middle or in the other corner."""
+    """Yield layouts with the points in each corner, in columns, and the map centred or moved away."""
     free_across = across - (bounds.right - bounds.left + 1) * size / UNIT
     free_down = down - (bounds.bottom - bounds.top + 1) * size / UNIT
     if not categories:
@@ -89,7 +89,7 @@ def _ways(across: float, down: float, bounds: Bounds, size: int, categories: int
 
 
 def block_extent(categories: int, columns: int) -> tuple[float, float]:
-    """The width and height of the points of so many categories, so many side by side."""
+    """Return the width and height of the points of all categories, in so many columns."""
     return columns * ENTRY_WIDTH - 2, -(-categories // columns) * ENTRY_HEIGHT
 
 
@@ -100,7 +100,7 @@ def _block(categories: int, columns: int, left: float, top: float) -> Block:
 def _is_free(
     layout: PanelLayout, block: Block, bounds: Bounds, squares: Collection[Position], categories: int
 ) -> bool:
-    """Whether no square of the map lies where the points stand."""
+    """Tell whether no square of the map is where the points stand."""
     wide, high = block_extent(categories, block.columns)
     side = layout.square / UNIT
     first_x = int((block.left - _CLEARANCE - layout.left) // side)

@@ -1,4 +1,4 @@
-"""A player's map with name and points on a panel, in its own scale."""
+"""A player's map on a panel, in its own scale, with the name and the points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from render.panel_layout import (
     panel_layout,
 )
 
-#: Left, top, right, bottom in units (``render.panel_layout``).
+#: Left, top, right and bottom in units (``render.panel_layout``).
 Box = tuple[float, float, float, float]
 
 #: Sizes of type and of signs, in units.
@@ -40,7 +40,7 @@ _SIGN = 11
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One player's map with what stands around it.
+    """One player's map with what goes around it.
 
     ``parts`` are the points by category, ``card`` is the card selected this round, ``last`` the placement
     to mark; ``leads`` says that nobody has more points.
@@ -56,7 +56,7 @@ class Panel:
     leads: bool = False
 
     def layout(self, box: Box, frame: Bounds | None = None) -> PanelLayout:
-        """How map and points share a box; the map has the room of ``frame``, which it will fill one day."""
+        """Lay out map and points in a box; the map gets the space of ``frame``, into which it may grow."""
         left, top, right, bottom = box
         if frame is not None:
             return panel_layout(right - left, bottom - top, frame, frozenset())
@@ -67,7 +67,7 @@ class Panel:
 def draw_panel(
     image: Image.Image, box: Box, panel: Panel, theme: ThemeName, frame: Bounds | None = None
 ) -> None:
-    """A player's panel; whoever leads has a frame around it."""
+    """Draw a player's panel, with a frame around it if the player leads."""
     look, layout = theme_of(theme), panel.layout(box, frame)
     left, top, right, bottom = (round(edge * UNIT) for edge in box)
     pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.panel)
@@ -103,7 +103,7 @@ def _draw_header(image: Image.Image, box: tuple[int, int, int], panel: Panel, lo
 
 
 def _draw_points(image: Image.Image, right: int, middle: int, panel: Panel, look: Theme) -> int:
-    """The points, on a ground of their own for whoever leads; returns where they begin."""
+    """Write the points, on a coloured ground if the player leads, and return where they begin."""
     text, size = str(panel.points), _POINTS * UNIT
     width = width_of(text, Weight.BLACK, size)
     if panel.leads:
@@ -119,7 +119,7 @@ def _draw_points(image: Image.Image, right: int, middle: int, panel: Panel, look
 def _draw_parts(
     image: Image.Image, corner: tuple[int, int], block: Block, parts: Mapping[str, int], theme: ThemeName
 ) -> None:
-    """Each category's sign with its points."""
+    """Draw each category's sign with its points."""
     look, size = theme_of(theme), _SIGN * UNIT
     atlas, mask = atlas_of(theme, size), rounded_mask(size, size, 2 * UNIT)
     for place, (category, points) in enumerate(parts.items()):

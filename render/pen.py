@@ -1,4 +1,4 @@
-"""Small shapes with smooth edges, straight onto a picture: panels, badges, arrows, outlines, text."""
+"""Small shapes with smooth edges, drawn straight onto a picture: panels, badges, arrows, outlines, text."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from render.boxes import least_type
 from render.fonts import Weight, drawable, fitted, font
 from render.palette import RGB, Theme
 
-#: The letters of the seats, as they stand on badges.
+#: The letters of the seats, as shown on badges.
 SEAT_LETTERS = "ABCDE"
 
 _SMOOTHING = 4
 
 
 def panel(image: Image.Image, box: tuple[int, int, int, int], radius: int, fill: RGB) -> None:
-    """A filled rectangle with round corners; ``box`` is left, top, right, bottom, the last two outside it."""
+    """Draw a filled rectangle with rounded corners; right and bottom of ``box`` are exclusive."""
     left, top, right, bottom = box
     if right <= left or bottom <= top:
         return
@@ -54,18 +54,18 @@ def _ring(width: int, height: int, radius: int, thickness: int) -> Image.Image:
 def outline(
     image: Image.Image, box: tuple[int, int, int, int], radius: int, thickness: int, ink: RGB
 ) -> None:
-    """The line of a rectangle with round corners, ``thickness`` inwards from ``box``."""
+    """Draw the outline of a rectangle with rounded corners, ``thickness`` wide, just inside ``box``."""
     left, top, right, bottom = box
     image.paste(ink, (left, top), _ring(right - left, bottom - top, radius, thickness))
 
 
 def disc(image: Image.Image, x: float, y: float, diameter: int, fill: RGB) -> None:
-    """A filled circle about (x, y)."""
+    """Draw a filled circle around (x, y)."""
     image.paste(fill, (round(x - diameter / 2), round(y - diameter / 2)), _disc(diameter))
 
 
 def badge(image: Image.Image, x: float, y: float, diameter: int, seat: int, theme: Theme) -> None:
-    """A seat's letter on a disc of its colour, about (x, y)."""
+    """Draw a seat's letter on a disc of its colour, around (x, y)."""
     disc(image, x, y, diameter, theme.seats[seat])
     face = font(Weight.BOLD, max(round(diameter * 0.66), min(round(diameter * 0.9), least_type(*image.size))))
     ImageDraw.Draw(image).text((x, y + diameter * 0.01), SEAT_LETTERS[seat], theme.on_seat, face, anchor="mm")
@@ -83,10 +83,10 @@ def write(
     anchor: str = "lm",
     width: int | None = None,
 ) -> int:
-    """A line of text, made to fit ``width``; returns how many pixels wide it is.
+    """Write a line of text that fits into ``width``, and return its width in pixels.
 
-    ``anchor`` is Pillow's: l, m or r and a (top), m or s (baseline). Text shrinks to three quarters, but
-    never below what can be read.
+    ``anchor`` is Pillow's: l, m or r, then a (top), m or s (baseline). Text that is too long shrinks to
+    three quarters of its size, but never below what can be read, and is then cut short.
     """
     if width is not None:
         smallest = min(size, max(size * 3 // 4, least_type(*image.size)))
@@ -99,9 +99,9 @@ def write(
 def player_name(
     image: Image.Image, x: int, y: int, seat: int, name: str, size: int, width: int, theme: Theme
 ) -> int:
-    """A badge and a name beside it, both about the height ``y``; returns how many pixels wide they are.
+    """Draw a badge with a name beside it, both centred on ``y``, and return their width in pixels.
 
-    Of a name only what the typeface can draw is drawn; the badge always tells whose it is.
+    Only what the typeface can draw of a name is drawn; the badge always shows whose it is.
     """
     diameter = round(size * 1.35)
     badge(image, x + diameter / 2, y, diameter, seat, theme)
@@ -113,7 +113,7 @@ def player_name(
 
 
 def arrow(image: Image.Image, left: int, y: int, right: int, thickness: int, ink: RGB) -> None:
-    """An arrow from ``left`` to ``right`` at the height ``y``."""
+    """Draw an arrow from ``left`` to ``right`` at height ``y``."""
     head = thickness * 3
     scale = _SMOOTHING
     width, height = (right - left) * scale, 2 * head * scale

@@ -1,9 +1,8 @@
-"""The text on pictures and in their alt texts, as methods that take values and return finished phrases.
+"""The text on pictures and in their alt texts: methods that take values and return finished phrases.
 
-Render knows no language: whoever calls it brings an object of this protocol, which has to be picklable,
-because pictures are drawn in worker processes. A method gets every number of its phrase, so that the
-language can choose the right plural. What is named by a kind, a colour or a category is a term: lower
-case, as it stands inside a sentence.
+Nothing in ``render`` knows a language. The caller passes an object of this protocol, which has to be
+picklable, because pictures are drawn in worker processes. Each method is given every number in its phrase,
+so that the language can choose the right plural. Terms are in lower case, as in the middle of a sentence.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class Terms(Protocol):
         """One capital letter for each kind, all different."""
 
     def colour_letter(self, colour: Colour) -> str:
-        """One small letter for each colour; as a capital it is none of the kinds' letters."""
+        """One small letter for each colour, different from the kinds' letters even as a capital."""
 
     def category(self, category: str) -> str:
         """A part of the score by its name in records: mountains, ..., total, deserts."""
@@ -47,7 +46,7 @@ class Headings(Protocol):
     """What stands on the pictures."""
 
     def round_heading(self, number: int, rounds: int) -> str:
-        """Which round it is: "Round 5 of 12"."""
+        """The round: "Round 5 of 12"."""
 
     def final_score(self) -> str:
         """The title of the score sheet."""
@@ -62,7 +61,7 @@ class Headings(Protocol):
         """Stands beside the badges in the order in which hands are passed."""
 
     def winner(self) -> str:
-        """Stands above whoever has won."""
+        """Stands above the winner."""
 
     def trick(self) -> str:
         """The title of the picture of a trick."""
@@ -77,10 +76,10 @@ class Headings(Protocol):
         """The title of the picture of all kinds of squares."""
 
     def scoring(self) -> Mapping[Kind, str]:
-        """What each kind scores in the game at hand, the kinds in the order to show them."""
+        """What each kind scores in this game, in the order in which to show the kinds."""
 
     def step(self, number: int) -> tuple[str, str]:
-        """A step of the walk through one round, from 1 on: its heading and one sentence."""
+        """A step of the walk through a round, counted from 1: its heading and one sentence."""
 
 
 class Descriptions(Protocol):
@@ -102,52 +101,52 @@ class Descriptions(Protocol):
         """A square that is a terraforming tile."""
 
     def hand(self, count: int) -> str:
-        """How many cards a hand has; none is said as well."""
+        """How many cards a hand has, which may be none."""
 
     def map_of(self, name: str) -> str:
         """Whose map it is."""
 
     def map_area(self, left: int, top: int, right: int, bottom: int) -> str:
-        """From which column and row to which a map reaches."""
+        """The columns and rows that a map covers."""
 
     def map_row(self, y: int, x: int, squares: str) -> str:
-        """A row of a map from column ``x`` on, in words."""
+        """A row of a map, starting at column ``x``, in words."""
 
     def nothing(self) -> str:
-        """A place of a row without a square."""
+        """A gap in a row of squares."""
 
     def letters_key(self, key: str) -> str:
-        """What the letters mean that rows are told in."""
+        """The key to the letters used for rows."""
 
     def letters_row(self, y: int, x: int, squares: str) -> str:
-        """A row of a map from column ``x`` on, in letters."""
+        """A row of a map, starting at column ``x``, in letters."""
 
     def letters_squares(self, letter: str) -> str:
-        """What a plus, a minus and a figure mean after the letter of a colour."""
+        """What a plus, a minus and a digit mean after the letter of a colour."""
 
     def more_rows(self, count: int) -> str:
-        """How many rows are left out."""
+        """How many more rows there are."""
 
     def last_placement(self, placement: Placement) -> str:
         """Where the last card was placed."""
 
     def legal_trial(self, placement: Placement) -> str:
-        """A placement that is tried and legal."""
+        """A placement that is being tried and is legal."""
 
     def illegal_trial(self, placement: Placement, squares: str) -> str:
-        """A placement that is tried and not legal, with the squares that are to blame."""
+        """A placement that is being tried and is not legal, with the squares that break a rule."""
 
     def anchors(self, squares: str) -> str:
         """Where the top left square of the card may go."""
 
     def range_line(self, squares: str) -> str:
-        """Along which squares the mountain range runs."""
+        """The squares of the mountain range, in order."""
 
     def area(self, kind: Kind, squares: int, points: int) -> str:
         """A lake or a town, how many squares it has and what it scores."""
 
     def maps(self, heading: str, players: int) -> str:
-        """Of how many players the maps are shown, after the heading of the round."""
+        """The heading of the round and how many players' maps are shown."""
 
     def player(self, name: str, points: int, card: int | None) -> str:
         """A player with the running score and, once it is known, the card selected this round."""
@@ -165,19 +164,19 @@ class Descriptions(Protocol):
         """How many cubes of a colour are left."""
 
     def passing_order(self, names: str) -> str:
-        """In which order hands are passed."""
+        """The order in which hands are passed."""
 
     def players_in_turn(self, names: str) -> str:
-        """In which order the players have their turns."""
+        """The order of turns."""
 
     def sheet(self, winners: str) -> str:
-        """What a score sheet begins with."""
+        """The first line of a score sheet."""
 
     def sheet_player(self, name: str, parts: str) -> str:
         """A player with all parts of the final score."""
 
     def sheet_part(self, category: str, points: int) -> str:
-        """A part of a score; for deserts their number."""
+        """A part of a score, or the number of deserts."""
 
     def played(self, name: str, card: int, total: int) -> str:
         """What a player has played to a trick."""

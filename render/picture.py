@@ -10,15 +10,15 @@ from PIL import Image
 #: Lossy WebP at this quality keeps thin lines and digits clean; docs/pictures.md has the figures.
 WEBP_QUALITY = 90
 
-#: The quickest of WebP's seven methods; the slower ones save little on flat colours.
+#: The fastest of WebP's seven methods; the slower ones save little on flat colours.
 WEBP_METHOD = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image file with the words that say what it shows.
+    """An image file with a text that says what it shows.
 
-    ``alt_text`` is never longer than Discord's 1024 characters; ``width`` and ``height`` are pixels.
+    ``alt_text`` has at most 1024 characters, as Discord demands; ``width`` and ``height`` are in pixels.
     """
 
     data: bytes

@@ -1,4 +1,4 @@
-"""A whole game as an animated picture: the maps grow card by card."""
+"""A whole game as an animated picture in which the maps grow card by card."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from render.panels import Box, Panel, draw_panel
 from render.phrases import Phrases
 from render.picture import Picture
 
-#: The height, and the width by the number of maps, in units; the line with the round above them.
+#: The height, the width by number of maps, the margin, and the line with the round at the top, in units.
 _HEIGHT = 350
 _WIDTHS = {1: 330, 2: 420, 3: 345, 4: 380, 5: 420}
 _MARGIN = 4
 _BAND = 20
 
-#: How long a step stands, and the last one, in milliseconds; long games go faster.
+#: How long a step, a whole game at most, and the last step are shown, in milliseconds.
 _STEP_TIME = 900
 _WHOLE_TIME = 30_000
 _LAST_TIME = 5_000
@@ -48,7 +48,7 @@ def draw_replay(
     theme: ThemeName = ThemeName.LIGHT,
     seat: int | None = None,
 ) -> Picture:
-    """An animated GIF of a game, of all maps or of one seat's only; ``names`` in seat order.
+    """Draw a game as an animated GIF, with all maps or only one seat's; ``names`` are in seat order.
 
     Raises:
         ValueError: there are no steps.
@@ -64,7 +64,7 @@ def draw_replay(
 
 
 class _Stage:
-    """The places of all maps, kept the same from the first step to the last."""
+    """The places of all maps, which stay the same from the first step to the last."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class _Stage:
         self._shown: dict[int, Panel] = {}
 
     def drawn(self, step: ReplayStep) -> Image.Image:
-        """The picture of one moment; panels that stay the same are not drawn again."""
+        """Draw one moment; panels that have not changed are not drawn again."""
         look = theme_of(self._theme)
         self._image.paste(look.paper, (0, 0, self._image.width, _BAND * UNIT))
         heading = self._phrases.round_heading(step.round, ROUNDS)
@@ -99,7 +99,7 @@ class _Stage:
 
 
 def _boxes(maps: int) -> list[Box]:
-    """The panels of so many maps, in units: in one row or two, the second one in the middle."""
+    """Return the boxes of the panels, in units: one row or two, with the second one centred."""
     rows = 1 if maps < 3 else 2
     columns = -(-maps // rows)
     across = (_WIDTHS[maps] - (columns + 1) * _MARGIN) / columns
@@ -115,7 +115,7 @@ def _boxes(maps: int) -> list[Box]:
 
 
 def _animated(images: Sequence[Image.Image]) -> bytes:
-    """A GIF that plays for ever; all frames share the last one's colours, so that little changes."""
+    """Encode a GIF that loops for ever; all frames share the last one's palette, so that little changes."""
     colours = images[-1].quantize(256, method=Image.Quantize.MEDIANCUT)
     frames = [image.quantize(palette=colours, dither=Image.Dither.NONE) for image in images]
     each = min(_STEP_TIME, _WHOLE_TIME // len(frames))
@@ -128,7 +128,7 @@ def _animated(images: Sequence[Image.Image]) -> bytes:
 
 
 def _around(maps: Sequence[PlayerMap]) -> Bounds:
-    """Bounds that hold a map at every step."""
+    """Return bounds that contain a map at every step."""
     bounds = [player_map.bounds for player_map in maps]
     return Bounds(
         min(each.left for each in bounds),

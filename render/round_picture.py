@@ -1,4 +1,4 @@
-"""The picture of a whole table: all maps in their own scales, points, goals, the way that hands pass."""
+"""The picture of a whole table: all maps, each in its own scale, with points, supply, order and goals."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from render.phrases import Phrases
 from render.picture import Picture, as_picture
 from render.table_info import BAND_HEIGHT, draw_info, passing_order
 
-#: The height and, by the number of players, the width in units: pixels of a desktop's box. A phone shows
-#: the widest of them at 0.82, with the smallest type it may have.
+#: The height, and the width by number of players, in units, which are pixels in a desktop's box. A phone
+#: scales the widest by 0.82, and then has the smallest type that it may have.
 _HEIGHT = 350
 _WIDTHS = {2: 400, 3: 345, 4: 420, 5: 420}
 _MARGIN = 5
@@ -28,7 +28,7 @@ _GAP = 4
 
 @dataclass(frozen=True, slots=True)
 class RoundLayout:
-    """The width and the boxes, in units: of the panels in seat order, and of what all have in common."""
+    """The width, the boxes of the panels in seat order, and the box of what all share, in units."""
 
     width: float
     panels: tuple[Box, ...]
@@ -36,7 +36,7 @@ class RoundLayout:
 
 
 def round_layout(players: int, goals: int) -> RoundLayout:
-    """Two panels below a band; three to five in a grid, with what they have in common in a corner."""
+    """Put two panels below a band; three to five go into a grid, with what all share in its last cell."""
     width = _WIDTHS[players]
     right, bottom = width - _MARGIN, _HEIGHT - _MARGIN
     if players == 2:
@@ -52,7 +52,7 @@ def round_layout(players: int, goals: int) -> RoundLayout:
         for top in (_MARGIN, _MARGIN + down + _GAP)
         for left in (_MARGIN + column * (across + _GAP) for column in range(columns))
     ]
-    # Of four players two stand in each row, and the last column is for what they have in common.
+    # Four players stand two by two; the whole last column is for what they share.
     taken = [cells[place] for place in ((0, 1, 3, 4) if players == 4 else range(players))]
     left, top, *_ = cells[2] if players == 4 else cells[players]
     return RoundLayout(width, tuple(taken), (left + 3, top + 2, right - 1, bottom - 2))
@@ -61,7 +61,7 @@ def round_layout(players: int, goals: int) -> RoundLayout:
 def draw_round(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """All maps of a table as the view's seat, or the channel, sees them; ``names`` in seat order."""
+    """Draw all maps as the view's seat, or the channel, sees them; ``names`` are in seat order."""
     layout = round_layout(len(view.seats), len(view.goals))
     image = Image.new("RGB", (round(layout.width * UNIT), _HEIGHT * UNIT), theme_of(theme).paper)
     draw_info(image, layout.info, view, phrases, theme)
@@ -71,7 +71,7 @@ def draw_round(
 
 
 def round_panels(view: View, names: Sequence[str]) -> list[Panel]:
-    """The panels of all seats, in seat order; whoever leads is marked, or has won."""
+    """Return the panels in seat order, with the leaders, or at the end the winners, marked."""
     totals = [seat.score.total for seat in view.seats]
     most = max(totals)
     leaders = view.winners or [seat for seat, total in enumerate(totals) if most == total > min(totals)]

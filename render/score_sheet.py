@@ -1,4 +1,4 @@
-"""The score sheet: like the printed pad, a row a category and a column a player."""
+"""The score sheet: like the printed pad, with a row for each category and a column for each player."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from render.panels import Box
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: Everything in units (``render.panel_layout``), for the box of a desktop client: the largest height,
-#: and the width by the number of players. A phone shows the widest of them at 0.82.
+#: All in units (``render.panel_layout``), which are pixels in a desktop's box: the largest height, the
+#: width by number of players, and the parts of the table. A phone scales the widest by 0.82.
 _HEIGHT = 350
 _WIDTHS = {2: 345, 3: 380, 4: 420, 5: 420}
 _MARGIN = 6
@@ -31,7 +31,7 @@ _ROW = 16.5
 _TOTAL_ROW = 23
 _SIGN = 13
 
-#: The room between the maps and the table, and the largest square of a map.
+#: The gap between the maps and the table, and the largest square of a map.
 _FOOT = 8
 _LARGEST_SQUARE = 14
 
@@ -42,7 +42,7 @@ _SMALLEST = LEAST_ON_DESKTOP * UNIT
 def draw_score_sheet(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """The final scores with each player's map above; ``names`` in seat order."""
+    """Draw the final scores with each player's map above them; ``names`` are in seat order."""
     look, players = theme_of(theme), len(view.seats)
     width = _WIDTHS[players]
     column = (width - 2 * _MARGIN - _LABELS) / players
@@ -74,7 +74,7 @@ def _rows(player_map: PlayerMap) -> int:
 
 
 def _square(player_map: PlayerMap, room: tuple[int, int]) -> int:
-    """The largest square at which a map fits into a room, in pixels."""
+    """Return the largest square at which a map fits into a space, in pixels."""
     sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE * UNIT]
     columns = player_map.bounds.right - player_map.bounds.left + 1
     return min(square_size(room[0], columns, sizes), square_size(room[1], _rows(player_map), sizes))
@@ -83,7 +83,7 @@ def _square(player_map: PlayerMap, room: tuple[int, int]) -> int:
 def _draw_map(
     image: Image.Image, player_map: PlayerMap, foot: tuple[int, int], size: int, theme: ThemeName
 ) -> None:
-    """A small map above the middle of its foot, in pixels."""
+    """Draw a small map standing on ``foot``, the middle of its lower edge, in pixels."""
     left, top, right, _ = player_map.bounds
     across = foot[0] - (right - left + 1) * size // 2
     down = foot[1] - _rows(player_map) * size
@@ -92,7 +92,7 @@ def _draw_map(
 
 
 def _write_title(image: Image.Image, top: float, title: str, look: Theme) -> None:
-    """What the sheet is, in the corner above the categories."""
+    """Write the title in the corner above the categories."""
     lines, size = wrapped(title, Weight.BOLD, 17 * UNIT, (_LABELS - 12) * UNIT, 2, _SMALLEST)
     for number, line in enumerate(lines):
         y = (top + _HEADER / 2) * UNIT + (number - (len(lines) - 1) / 2) * size * 1.1
@@ -102,7 +102,7 @@ def _write_title(image: Image.Image, top: float, title: str, look: Theme) -> Non
 def _draw_rows(
     image: Image.Image, rows: Sequence[str], top: float, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """The categories with their signs, a hairline between them, the total set off."""
+    """Draw the categories with their signs and hairlines between them."""
     look, side = theme_of(theme), _SIGN * UNIT
     atlas, mask = atlas_of(theme, side), rounded_mask(side, side, 2 * UNIT)
     left, right = (_MARGIN + 6) * UNIT, image.width - (_MARGIN + 6) * UNIT
@@ -130,7 +130,7 @@ def _draw_column(
     phrases: Phrases,
     look: Theme,
 ) -> None:
-    """A player's badge, name and points; the winner's column is framed."""
+    """Draw a player's badge, name and points, and a frame around the winner's."""
     left, top, width = box
     score = view.seats[seat].score
     middle = round((left + width / 2) * UNIT)
@@ -155,7 +155,7 @@ def _draw_column(
 def _draw_player(
     image: Image.Image, box: tuple[int, float, float], seat: int, name: str, winner: str, look: Theme
 ) -> None:
-    """Badge and name; whoever won has a tab on the upper edge of the frame."""
+    """Draw badge and name; the winner gets a tab on the upper edge of the frame."""
     middle, top, width = box
     if winner:
         text, size = fitted(winner, Weight.BOLD, _SMALLEST, round((width - 10) * UNIT), _SMALLEST)

@@ -1,4 +1,4 @@
-"""What a table has in common: the round, the supply, the order that matters now, and the goals."""
+"""What all players share: the round, the supply, the order that matters now, and the goals."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _TEXT = 12
 _LABEL = 11
 _LINE = 17
 
-#: A box that is at least so wide has two things on a line; the height of such a one without goals.
+#: From this width on, two things go on a line; and the height of such a wide box without goals.
 _BAND_WIDTH = 250
 BAND_HEIGHT = 2 * _LINE + 3
 
 
 def draw_info(image: Image.Image, box: Box, view: View, phrases: Phrases, theme: ThemeName) -> None:
-    """Everything into a box, in units: a wide and low one, or a narrow and high one."""
+    """Draw it all into a box, in units, which is either wide and low or narrow and high."""
     left, top, right, bottom = box
     look = theme_of(theme)
     heading = phrases.round_heading(view.round, ROUNDS)
@@ -59,7 +59,7 @@ def draw_info(image: Image.Image, box: Box, view: View, phrases: Phrases, theme:
 
 
 def order_label(view: View, phrases: Phrases) -> str:
-    """What the order of ``passing_order`` is."""
+    """Return the label for the order of ``passing_order``."""
     return phrases.turn_order() if view.trick is not None or view.placing_order else phrases.passing()
 
 
@@ -83,7 +83,7 @@ def _write(
 def _draw_supply(
     image: Image.Image, line: tuple[float, float, float], view: View, label: str, theme: ThemeName
 ) -> None:
-    """Each colour's cube with how many are left, along a line: its left, middle and right, in units."""
+    """Draw each colour's cube and how many are left, along a line (left, middle, right, in units)."""
     left, middle, right = line
     look, atlas = theme_of(theme), atlas_of(theme, 44)
     y = round(middle * UNIT)
@@ -112,7 +112,7 @@ def _draw_supply(
 def _draw_order(
     image: Image.Image, order: Sequence[int], line: tuple[float, float, float], look: Theme
 ) -> None:
-    """Badges with arrows between them, along a line: its left, middle and right, in units."""
+    """Draw badges with arrows between them, along a line (left, middle, right, in units)."""
     left, middle, right = line
     diameter = 14.0
     step = min(26.0, (right - left - diameter) / max(1, len(order) - 1))
@@ -134,10 +134,10 @@ def _draw_order(
 
 
 def passing_order(view: View) -> tuple[int, ...]:
-    """The seats in the order that matters this round.
+    """Return the seats in the order that matters this round.
 
-    The turn order of a trick or of a sequential round; else the way that hands pass, the first seat
-    once more at the end. Empty when hands do not move.
+    That is the turn order of a trick or of a sequential round, or otherwise the way hands are passed, with
+    the first seat again at the end. It is empty if hands are not passed.
     """
     if view.trick is not None:
         return view.trick.turn_order

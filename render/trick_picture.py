@@ -1,4 +1,4 @@
-"""The picture of a running trick: the cards on the table, their cubes and totals, who took what."""
+"""The picture of a trick: the cards on the table, their cubes and totals, and who has taken what."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from render.panel_layout import UNIT
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: Everything in units (``render.panel_layout``): a square, the column of a card, and from top to bottom
-#: the title, the number that counts, the card, and who has it.
+#: All in units (``render.panel_layout``): a square, the column of a card, and then from top to bottom
+#: the title, the number that counts, the card, and its owner.
 _SQUARE = 32
 _COLUMN = 82
 _MARGIN = 5
@@ -37,7 +37,7 @@ _TEXT = 12
 def draw_trick(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """The trick of the round as all see it; ``names`` in seat order.
+    """Draw the trick of the round as everybody sees it; ``names`` are in seat order.
 
     Raises:
         ValueError: the view has no trick.
@@ -51,7 +51,7 @@ def draw_trick(
 
 
 def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """A column a seat, in turn order; seats that are still to play have an empty place."""
+    """Draw a column for each seat in turn order, with an empty place for those that are still to play."""
     cards = [played.card for played in trick.played]
     image = _table(len(trick.turn_order) * _COLUMN, cards, phrases, theme)
     look = theme_of(theme)
@@ -69,7 +69,7 @@ def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme
 
 
 def _table(width: float, cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """Paper of that width without its margins; at its foot what the letters on the cards mean."""
+    """Prepare paper for columns of this width, with the key to the letters at its foot."""
     look = theme_of(theme)
     across, type_size = round((width + 2 * _MARGIN) * UNIT), LEAST_ON_DESKTOP * UNIT
     entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
@@ -102,7 +102,7 @@ def _write(
 def _draw_total(
     image: Image.Image, left: float, played: PlayedCard, theme: ThemeName, *, leads: bool
 ) -> None:
-    """The total large, below it how it comes about where a cube was added."""
+    """Write the total large and, if a cube was added, how it adds up below."""
     look = theme_of(theme)
     middle = left + _COLUMN / 2
     ink = look.accent if leads else look.ink
@@ -135,7 +135,7 @@ def _draw_place(
 def _draw_owner(
     image: Image.Image, left: float, seat: int, name: str, taken_by: int | None, theme: ThemeName
 ) -> None:
-    """Who played the card and, after an arrow, who took it."""
+    """Draw who played the card and, after an arrow, who took it."""
     look = theme_of(theme)
     start, middle = left + 4, round((_CARD_TOP + 3 * _SQUARE + _NAME / 2) * UNIT)
     if taken_by is None:
@@ -148,7 +148,7 @@ def _draw_owner(
 
 
 def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """For two players: both pairs side by side, each with whoever has it by now."""
+    """Draw both pairs for two players side by side, each with the player who has it."""
     headings = {DECK: phrases.pile_pair(), HANDS: phrases.hands_pair()}
     groups = [pair for pair in PAIRS if pair in trick.pairs]
     width = len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP
@@ -173,7 +173,7 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme:
 def _draw_of_pair(
     image: Image.Image, left: float, card: MapCard, trick: TrickView, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """A card of a pair with its number and, if it comes from a hand, whose it was."""
+    """Draw a card of a pair with its number and, if it comes from a hand, whose it was."""
     look, middle = theme_of(theme), _HEADING + 22
     _write(image, left + _COLUMN / 2, middle, str(card.number), Weight.BLACK, 24, look.ink, anchor="mm")
     for played in trick.played:

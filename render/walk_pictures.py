@@ -21,7 +21,7 @@ from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: The pictures of the walk.
+#: How many pictures the walk has.
 STEPS = 5
 
 _WIDTH = 1080
@@ -52,7 +52,7 @@ def _squares(text: str) -> tuple[Square, ...]:
 
 @cache
 def _maps() -> tuple[PlayerMap, PlayerMap, PlayerMap]:
-    """The province with its cubes, with the card laid and its cubes taken, and after terraforming."""
+    """Return the province with its cubes, then with a card and its cubes, then after terraforming."""
     province = PlayerMap.of_province(_squares(_PROVINCE))
     before = province.with_cubes(position for position, _ in province.production_of(0))
     card = _cards()[1]
@@ -64,7 +64,7 @@ def _maps() -> tuple[PlayerMap, PlayerMap, PlayerMap]:
 
 
 def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """One picture of the walk; ``step`` is 1 to STEPS.
+    """Draw one picture of the walk; ``step`` is from 1 to STEPS.
 
     Raises:
         ValueError: there is no such step.
@@ -81,7 +81,7 @@ def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -
 
 
 def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, look: Theme) -> None:
-    """The number and name of the step above, the sentence below, dots for where one is."""
+    """Write the step's number and name and dots for progress at the top, its sentence at the bottom."""
     pen.disc(image, _MARGIN + 42, 80, 84, look.accent)
     pen.write(image, _MARGIN + 42, 81, str(step), Weight.BOLD, 54, look.on_seat, anchor="mm")
     pen.write(image, _MARGIN + 108, 80, heading, Weight.BOLD, 58, look.ink, width=_WIDTH - 2 * _MARGIN - 340)
@@ -96,7 +96,7 @@ def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, loo
 
 
 def _pick(image: Image.Image, theme: ThemeName) -> None:
-    """A fan of cards, the chosen one raised."""
+    """Draw a fan of cards with the chosen one raised."""
     look = theme_of(theme)
     _draw_row(image, _cards(), _STAGE_TOP + 240, 108, theme, raised=1)
     card = LaidCard(0, (), 0, 0, 0)
@@ -111,7 +111,7 @@ def _draw_row(
     theme: ThemeName,
     raised: int | None = None,
 ) -> None:
-    """Cards that overlap like those in a hand; the raised one stands in front."""
+    """Draw cards that overlap like those in a hand, with the raised one in front."""
     order = [place for place in range(len(cards)) if place != raised]
     for place in order + ([raised] if raised is not None else []):
         sheet = _place(image, theme, place, step, top - (90 if place == raised else 0))
@@ -131,7 +131,7 @@ def _place(image: Image.Image, theme: ThemeName, place: int, step: int, top: int
 
 
 def _pass(image: Image.Image, theme: ThemeName) -> None:
-    """The cards that are left go round the table."""
+    """Draw how the remaining cards are passed around the table."""
     look = theme_of(theme)
     rest = [card for place, card in enumerate(_cards()) if place != 1]
     size, top = 60, _STAGE_TOP + 300
@@ -147,7 +147,7 @@ def _pass(image: Image.Image, theme: ThemeName) -> None:
 
 
 def _build(image: Image.Image, theme: ThemeName) -> None:
-    """The card beside the map, and laid over it with its outline marked."""
+    """Draw the card beside the map, and again on it with its outline marked."""
     look = theme_of(theme)
     _, after, _ = _maps()
     bare = after.without_cubes(position for position, _ in after.production_of(_cards()[1].number))
@@ -159,7 +159,7 @@ def _build(image: Image.Image, theme: ThemeName) -> None:
 
 
 def _take_cubes(image: Image.Image, theme: ThemeName) -> None:
-    """The cube comes onto the production square of the new card."""
+    """Draw a cube going to the production square of the new card."""
     look = theme_of(theme)
     _, after, _ = _maps()
     sheet = _draw_map(image, after, theme)
@@ -172,7 +172,7 @@ def _take_cubes(image: Image.Image, theme: ThemeName) -> None:
 
 
 def _terraform(image: Image.Image, theme: ThemeName) -> None:
-    """Two cubes become a lake where a desert was."""
+    """Draw two cubes that turn a desert into a lake."""
     look = theme_of(theme)
     *_, terraformed = _maps()
     sheet = _draw_map(image, terraformed, theme)
@@ -188,7 +188,7 @@ def _terraform(image: Image.Image, theme: ThemeName) -> None:
 
 
 def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sheet:
-    """A map on the right half of the stage; what comes to it stands on the left."""
+    """Draw a map on the right half of the stage; what is added to it stands on the left."""
     size = 96
     bounds = player_map.bounds
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1

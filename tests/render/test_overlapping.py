@@ -1,0 +1,158 @@
+"""On a map nothing hides the points of an area, the number of a desert, a factory's points, or a letter.
+
+Each picture is drawn twice, once without the things that might hide something, and compared where it
+matters, before it is encoded.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.maps import LaidCard, PlayerMap
+from engine.squares import Kind, Position, Square
+from render import map_picture
+from render.atlas import atlas_of
+from render.boxes import least_type
+from render.landscape import (
+    Sheet,
+    draw_letters,
+    draw_lone_card,
+    draw_number_tags,
+    shown_alone,
+    tagged_squares,
+)
+from render.map_layout import MapLayout
+from render.map_picture import draw_map, map_layout
+from render.overlays import OutlinedArea, Overlays, square_for_points
+from render.palette import ThemeName
+from tests.render import recorded_games
+from tests.render.english import ENGLISH
+
+Part = tuple[float, float, float, float]
+
+#: Where a factory's points are, in squares; the middle of a disc with points, in letter themes and in others.
+_FACTORY_POINTS: Part = (0.57, 0.48, 0.9, 0.88)
+_DISC: Part = (0.3, 0.3, 0.7, 0.7)
+_DISC_BESIDE_A_LETTER: Part = (0.5, 0.18, 0.85, 0.55)
+
+
+def drawn(
+    monkeypatch: pytest.MonkeyPatch,
+    player_map: PlayerMap,
+    theme: ThemeName,
+    overlays: Overlays,
+    without: tuple[str, ...] = (),
+) -> Image.Image:
+    """A map before it is encoded, ``without`` what some functions of the picture draw."""
+    images: list[Image.Image] = []
+    with monkeypatch.context() as changed:
+        changed.setattr(map_picture, "as_picture", lambda image, *_: images.append(image))
+        for name in without:
+            changed.setattr(map_picture, name, nothing)
+        draw_map(player_map, ENGLISH, theme, overlays=overlays)
+    return images[0]
+
+
+def nothing(*_: Any) -> None:
+    """Draws nothing."""
+
+
+def differing(
+    one: Image.Image, other: Image.Image, layout: MapLayout, squares: list[Position], part: Part
+) -> list[Position]:
+    """The squares that look different in a part of them, which is given in squares."""
+    found = []
+    for square in squares:
+        left = layout.left + (square.x - layout.shown.left) * layout.square
+        top = layout.top + (square.y - layout.shown.top) * layout.square
+        first, upper, last, lower = (round(share * layout.square) for share in part)
+        box = (left + first, top + upper, left + last, top + lower)
+        if one.crop(box).tobytes() != other.crop(box).tobytes():
+            found.append(square)
+    return found
+
+
+def areas_of(player_map: PlayerMap) -> tuple[OutlinedArea, ...]:
+    return tuple(
+        OutlinedArea(kind, tuple(squares), 12)
+        for kind in (Kind.LAKE, Kind.TOWN)
+        for squares in player_map.areas(kind)
+    )
+
+
+@pytest.fixture(params=range(0, 16, 5))
+def player_map(request: pytest.FixtureRequest) -> PlayerMap:
+    number: int = request.param
+    return recorded_games.median_maps()[number]
+
+
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
+def test_nothing_hides_the_points_of_factories(
+    monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap, theme: ThemeName
+) -> None:
+    overlays, layout = Overlays(), map_layout(player_map, ENGLISH, theme)
+    bare = drawn(monkeypatch, player_map, theme, overlays, ("draw_number_tags", "draw_letters"))
+    whole = drawn(monkeypatch, player_map, theme, overlays)
+    factories = list(player_map.positions(Kind.FACTORY))
+    assert differing(bare, whole, layout, factories, _FACTORY_POINTS) == []
+
+
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
+def test_the_number_of_a_card_of_factories_leaves_their_points_free(theme: ThemeName) -> None:
+    """Squares of 22 pixels in a picture that fills both boxes, with a number and a letter on a factory."""
+    card = LaidCard(58, tuple(Square.parse("factory:brown:4") for _ in range(6)), 0, 0, 0)
+    squares = shown_alone(card)
+    assert tagged_squares(squares) == {58: Position(0, 0)}
+    images = []
+    for marked in (False, True):
+        image = Image.new("RGB", (1035, 1050))
+        sheet = Sheet(image, atlas_of(theme, 66), 0, 0)
+        draw_lone_card(sheet, card)
+        if marked:
+            draw_number_tags(sheet, squares)
+            draw_letters(sheet, squares, ENGLISH)
+        images.append(image.crop((0, 0, 66, 66)))
+    box = tuple(round(66 * share) for share in _FACTORY_POINTS)
+    points = [image.crop((box[0], box[1], box[2], box[3])).tobytes() for image in images]
+    assert points[0] == points[1]
+    assert images[0].tobytes() != images[1].tobytes()
+
+
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
+def test_nothing_hides_the_points_of_areas(
+    monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap, theme: ThemeName
+) -> None:
+    overlays = Overlays(areas=areas_of(player_map))
+    layout = map_layout(player_map, ENGLISH, theme, overlays)
+    bare = drawn(monkeypatch, player_map, theme, overlays, ("draw_number_tags", "draw_letters"))
+    whole = drawn(monkeypatch, player_map, theme, overlays)
+    tagged = set(tagged_squares(player_map.squares).values())
+    squares = [square_for_points(area.squares, tagged) for area in overlays.areas]
+    part = _DISC_BESIDE_A_LETTER if theme is ThemeName.COLOUR_BLIND else _DISC
+    assert differing(bare, whole, layout, squares, part) == []
+
+
+def test_nothing_hides_the_numbers_of_deserts(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
+    deserts = tuple(player_map.positions(Kind.DESERT))
+    overlays = Overlays(numbered=deserts)
+    layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, overlays)
+    bare = drawn(monkeypatch, player_map, ThemeName.LIGHT, overlays, ("draw_number_tags",))
+    whole = drawn(monkeypatch, player_map, ThemeName.LIGHT, overlays)
+    assert differing(bare, whole, layout, list(deserts), _DISC) == []
+
+
+def test_badges_are_never_over_letters(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
+    overlays = Overlays(areas=areas_of(player_map), numbered=tuple(player_map.positions(Kind.DESERT)))
+    theme = ThemeName.COLOUR_BLIND
+    layout = map_layout(player_map, ENGLISH, theme, overlays)
+    bare = drawn(monkeypatch, player_map, theme, Overlays())
+    whole = drawn(monkeypatch, player_map, theme, overlays)
+    squares = list(player_map.squares)
+    # The letter itself, within its tag in the lower left corner.
+    size = least_type(layout.width, layout.height) / layout.square
+    part = (0.12, 1 - 0.04 - size * 0.8, 0.04 + size * 0.75, 1 - 0.12)
+    assert differing(bare, whole, layout, squares, part) == []
+    assert differing(bare, whole, layout, squares, (0, 0, 1, 1)) != []
