@@ -96,11 +96,12 @@ class TableService(TableQueries):
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             for _ in range(ATTEMPTS):
                 table = await self.get(table_id)
-                change = change_of(table, request, self._clock.now())
+                now = self._clock.now()
+                change = change_of(table, request, now)
                 if change.unchanged:
                     return change
                 try:
-                    await self._store.save(table, change, self._clock.now())
+                    await self._store.save(table, change, now)
                 except StaleWriteError:
                     continue
                 self._cache.keep(change.table)

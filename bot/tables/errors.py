@@ -1,4 +1,4 @@
-"""What may not be done with a table, apart from the rules of the game."""
+"""Why a table refuses a request, apart from the rules of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.tables.table import Table
 
 
 class TableError(Exception):
-    """Something that a table does not allow; the table is unchanged.
+    """A table does not allow what was asked; it is unchanged.
 
     The same shape as ``engine.errors.GameError``: ``key`` names the sentence in bot/texts,
     ``values`` are filled into it.

@@ -1,8 +1,7 @@
 """What happens at a table beside the moves of the game, for the log of the channel.
 
-Everybody may know all of it. Seats count from 0. Nobody is named but by ``SeatReplaced``, whose person
-cannot be found by the seat any more; so that a log says nothing more of a person whose data was
-deleted, that name is deleted with it.
+Everybody may know all of it. Seats count from 0. Only ``SeatReplaced`` names a person, because the seat no
+longer leads to whoever had it; that name is deleted together with the data of the person.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ class GameCommitted(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatReady(TableEvent):
-    """A person is ready, and may have added a word; which, is told when the game is over."""
+    """A person is ready, and may have added a word, which is told only when the game is over."""
 
     seat: int
 
@@ -119,7 +118,7 @@ class SeatReplaced(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class GamePaused(TableEvent):
-    """Nobody moves and all deadlines stand still. ``seat`` is None when it was a moderator's doing."""
+    """Nobody moves and all deadlines stand still. ``seat`` is None when a moderator has done it."""
 
     seat: int | None
 

@@ -1,4 +1,4 @@
-"""The rules of acting in a game and of taking back: the engine's, for one's own seat only."""
+"""The rules of acting in a game and of taking back: those of the engine, and only for one's own seat."""
 
 from __future__ import annotations
 

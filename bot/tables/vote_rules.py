@@ -1,4 +1,4 @@
-"""Who decides a vote, and whether it is decided: functions of a table.
+"""Who decides a vote, and whether it is decided.
 
 Computer players agree to everything, and so do seats whose person is away.
 """
