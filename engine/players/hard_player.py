@@ -22,9 +22,6 @@ from engine.players.player import (
 from engine.rules import rules_of
 from engine.views import View
 
-#: How many pairs of card and placement are examined again with what may come after them.
-LOOKED_AT = 8
-
 #: How many of them may be of one card, if several are compared.
 OF_ONE_CARD = 3
 
@@ -52,6 +49,9 @@ class Candidate(NamedTuple):
 
 class HardPlayer(NormalPlayer):
     """Like the normal player, but the best candidates are compared by what the next cards make of them."""
+
+    #: How many pairs of card and placement are examined again with what may come after them.
+    examined = 8
 
     # What may come
 
@@ -100,7 +100,9 @@ class HardPlayer(NormalPlayer):
             for card in cards
             for best in evaluator.ranked(card, of_one)
         ]
-        found = sorted(found, key=lambda candidate: (-candidate.value, candidate.card.number))[:LOOKED_AT]
+        found = sorted(found, key=lambda candidate: (-candidate.value, candidate.card.number))[
+            : self.examined
+        ]
         if len(found) == 1:
             return found
         maps = [
@@ -198,7 +200,7 @@ class HardPlayer(NormalPlayer):
         """The placement that promises most, after a terraforming if that makes it better."""
         seat, me = own_seat(view)
         card = selected_card(view)
-        candidates = self.candidates(view, [card], LOOKED_AT)
+        candidates = self.candidates(view, [card], self.examined)
         if candidates[0].placement is None:
             return Unplaceable(seat, card.number)
         if not me.terraformed and rules_of(view.options).has_terraforming:

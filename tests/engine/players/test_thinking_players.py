@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -19,6 +20,7 @@ from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.hard_player import HardPlayer
+from engine.players.normal_player import values_of
 from engine.players.outlook import best_of_draws, outlook_of
 from engine.players.player import map_with
 from engine.players.weights import read_weights, weights_of, weights_to_text
@@ -92,6 +94,22 @@ def test_no_illegal_move_on_wild_decks(seed: int) -> None:
     )
     *_, last = games_of_all_strengths(options, random_games.wild_deck(rules, seed), f"wild {seed}")
     assert last.is_over
+
+
+@pytest.mark.parametrize(("number", "variant"), list(enumerate(product(Rules, Selection))))
+def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection]) -> None:
+    rules, selection = variant
+    hard = HardPlayer()
+    hard.examined = 2  # As it always plays, but quicker.
+    options = GameOptions(2 + number, rules, selection, with_goals=rules is Rules.HOKKAIDO)
+    deck = shipped_deck(str(rules))
+    game = Game.start(options, deck, draw_up(options, deck, "hard", 5 if rules is Rules.HONSHU else None))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        player = PLAYERS["random"] if seat else hard
+        action = player.decide(view_of(game, seat), chance_of_player("hard", seat, len(game.actions)))
+        game, _ = game.apply(action)
+    assert 0 in game.result().winners
 
 
 def test_the_same_game_from_the_same_seed() -> None:
@@ -197,3 +215,18 @@ def test_a_cube_is_given_in_a_trick_only_where_it_pays() -> None:
     action = PLAYERS["normal"].decide(view_of(after(game, Bid(0, 60)), 1), CHANCE)
     assert isinstance(action, Bid)
     assert action.cube is None
+
+
+def test_no_more_placements_are_valued_than_were_asked_for() -> None:
+    """On the map of a whole game, where each card of a hand has hundreds."""
+    game = random_games.finished(GameOptions(2, Rules.HONSHU), 3)
+    there = {card.number for card in game.table.maps[0].cards}
+    hand = [card for card in game.deck.cards if card.number not in there][:6]
+    assert sum(game.table.maps[0].legal_placements(card).count() for card in hand) > 2000
+    view = view_of(game, 0)
+    for most in (300, 1000):
+        evaluator = Evaluator(game.table.maps[0], view.supply, situation_of(view, 0), 12)
+        values = values_of(evaluator, hand, most)
+        assert len(values) == 6
+        # All cards are taken to have as many as the first two.
+        assert most // 3 < evaluator.placements < 1.5 * most
