@@ -7,9 +7,10 @@ Every figure stands beside what is wanted of it. Seats are rotated, both sides g
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 
 from engine.maps.features import FEATURES
@@ -79,7 +80,9 @@ def main() -> None:
             for match in matches:
                 line = line_of(match, rules, players, arguments.deals, arguments.seed, arguments.processes)
                 print(line, flush=True)
-        for line in reference(rules, arguments.reference, arguments.width, arguments.seed):
+        for line in reference(
+            rules, arguments.reference, arguments.width, arguments.seed, arguments.processes
+        ):
             print(line, flush=True)
 
 
@@ -113,25 +116,27 @@ def worth_of(feature: str, rules: Rules, count: int, seed: str) -> str:
     )
 
 
-def reference(rules: Rules, count: int, width: int, seed: str) -> Iterator[str]:
+def reference(rules: Rules, count: int, width: int, seed: str, processes: int = 1) -> Iterator[str]:
     """What part of the clairvoyant search's score each player reaches, playing against its like."""
     for name, wanted in OF_REFERENCE.items():
-        parts: list[float] = []
-        points: Counter[str] = Counter()
-        for number in range(count):
-            game = play(variant(rules, 2), f"{seed} {number}", [PLAYERS[name]] * 2)
-            deal = deal_of(game, number % 2)
-            best = reach(deal, width)
-            parts.append(deal.reached / best)
-            points["reached"] += deal.reached
-            points["best"] += best
-        if parts:
-            mean, either_way = interval(parts)
+        one_deal = partial(reached_and_best, rules, name, width, seed)
+        with ProcessPoolExecutor(processes) as pool:
+            found = list(pool.map(one_deal, range(count)))
+        if found:
+            mean, either_way = interval([reached / best for reached, best in found])
             text = "" if wanted is None else f" (wanted {wanted:.0%})"
             yield (
                 f"{rules}: {name} reaches {mean:.1%} ± {either_way:.1%}{text} of a search of width {width}, "
-                f"{points['reached'] / count:.1f} of {points['best'] / count:.1f} points; {count} deals"
+                f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
+                f"points; {count} deals"
             )
+
+
+def reached_and_best(rules: Rules, name: str, width: int, seed: str, number: int) -> tuple[int, int]:
+    """The score of one seat in a game of a player against its like, and what the search finds there."""
+    game = play(variant(rules, 2), f"{seed} {number}", [PLAYERS[name]] * 2)
+    deal = deal_of(game, number % 2)
+    return deal.reached, reach(deal, width)
 
 
 if __name__ == "__main__":
