@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import discord
 from simcord import ChannelHandle, MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.test_forgetting import forget
 
 
 async def listed(room: Room, person: MemberActor) -> list[str]:
@@ -124,3 +127,26 @@ async def test_somebody_who_is_invited_to_a_running_game_is_told_that_they_may_w
     assert not invitation.components
     await room.restart()
     assert sum(m.content.startswith("✉️") for m in room.messages()) == 1
+
+
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others_nor_from_being_forgotten(
+    room: Room, expects_failures: None
+) -> None:
+    anna, bob = room.people(2)
+    broken = await room.begin([anna, bob])
+    other = room.guild.create_text_channel("other")
+    await a_table(other, anna)
+    with sqlite3.connect(room.database) as connection:
+        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (broken.id,))
+        connection.execute("UPDATE games SET setup = '{}' WHERE table_id = ?", (broken.id,))
+    connection.close()
+    assert await listed(room, anna) == [f"💤 nothing for you to do · <#{other.id}>"]
+    assert await room.said(bob, "hokkaido games") == ENGLISH.format("games-none")
+    for person in (anna, bob):
+        await forget(room, person)
+    with sqlite3.connect(room.database) as connection:
+        seats = connection.execute(
+            "SELECT user_id, name FROM seats WHERE table_id = ?", (broken.id,)
+        ).fetchall()
+    connection.close()
+    assert seats == [(None, ""), (None, "")]
