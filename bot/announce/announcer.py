@@ -1,7 +1,7 @@
 """Brings Discord in line with the games: one worker per table, running only while there is work.
 
 A worker takes a snapshot of the table, compares what its messages should show (``slots``) with those
-that were sent (``sent_messages``), and makes good the difference. It runs after every change and, for
+that were sent (``SentMessages``), and makes good the difference. It runs after every change and, for
 every table that is not over, at start: so whatever happens between the database and Discord, nothing is
 lost, and nothing is told twice that was noted as sent.
 """
@@ -13,9 +13,8 @@ import logging
 
 import discord
 
-from bot.announce.delivery import Delivery, is_lost
+from bot.announce.delivery import Delivery, SentMessages, is_lost
 from bot.announce.reconciler import Reconciler, TableMemory
-from bot.announce.sent_messages import SentMessages
 from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
 from bot.announce.snapshot import SnapshotReader
 from bot.announce.threads import let_everybody_in

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.announce.sent_messages import LOG_ABOVE_ROUND
-from bot.announce.slot import Fate, Post
+from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
-from bot.tables.table_state import Person
 from bot.views.controls import Tone
 from bot.views.guests import invitation_screen
 from bot.views.lobby import lobby_screen
@@ -56,17 +54,16 @@ def untold_lines(state: SlotState) -> Post | None:
 def invitation(state: SlotState) -> Post | None:
     """The mention of all who are invited and have not been told so; its occasion names all who have."""
     table = state.table
-    told = invited_in("" if state.sent is None else state.sent.occasion)
-    new: tuple[Person, ...] = tuple(person for person in table.invited if person.id not in told)
-    if not table.stage.is_open or not new:
+    told = invited_in(state.occasion)
+    ids = tuple(person.id for person in table.invited if person.id not in told)
+    if not table.stage.is_open or not ids:
         return None
-    ids = tuple(person.id for person in new)
     return Post(occasion_of_invited(told.union(ids)), invitation_screen(state.everybody, ids))
 
 
 def still_invited(state: SlotState) -> str:
     """The occasion without those who are invited no more: they are told again if they are invited again."""
-    told = invited_in("" if state.sent is None else state.sent.occasion)
+    told = invited_in(state.occasion)
     return occasion_of_invited(told & {person.id for person in state.table.invited})
 
 
@@ -107,14 +104,14 @@ def round_message(state: SlotState) -> Post | None:
 
 def fate_of_round(state: SlotState) -> Fate:
     """A round that is over is closed; one that the game has gone back from is replaced."""
-    return Fate.CLOSED if _round_of(state) <= finished_rounds(state.table) else Fate.REPLACED
+    return Fate.CLOSED if state.round <= finished_rounds(state.table) else Fate.REPLACED
 
 
 def closed_round(state: SlotState) -> Screen | None:
     """Who has placed what in a round that is over, or how far it was when the game was ended."""
     if state.table.game is None:
         return None
-    number = _round_of(state)
+    number = state.round
     if number <= finished_rounds(state.table):
         return closed_round_screen(state.everybody, state.snapshot.round_ends[number])
     return ended_round_screen(state.everybody)
@@ -135,7 +132,7 @@ def is_round_hidden(state: SlotState) -> bool:
 
 def next_maps(state: SlotState) -> Post | None:
     """All maps at the end of the next round that is over and has not been told."""
-    number = 1 if state.sent is None else int(state.sent.occasion) + 1
+    number = state.round + 1
     if number > finished_rounds(state.table):
         return None
     view = state.snapshot.round_ends[number]
@@ -144,12 +141,7 @@ def next_maps(state: SlotState) -> Post | None:
 
 def last_maps(state: SlotState) -> str:
     """The last round whose end has been told; after going back, rounds will end once more."""
-    told = 0 if state.sent is None else int(state.sent.occasion)
-    return str(min(told, finished_rounds(state.table)))
-
-
-def _round_of(state: SlotState) -> int:
-    return 0 if state.sent is None else int(state.sent.occasion)
+    return str(min(state.round, finished_rounds(state.table)))
 
 
 # Beside the rounds
@@ -166,8 +158,7 @@ def vote(state: SlotState) -> Post | None:
 
 def closed_vote(state: SlotState) -> Screen:
     """How a vote has ended."""
-    opened_at = "" if state.sent is None else state.sent.occasion
-    return Screen(vote_line(state.everybody, state.snapshot.notices, opened_at))
+    return Screen(vote_line(state.everybody, state.snapshot.notices, state.occasion))
 
 
 # The end

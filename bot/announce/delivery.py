@@ -1,22 +1,55 @@
-"""Sends, edits and deletes the messages of one table, and notes each of them as soon as that is done."""
+"""The messages of one table: what is known to stand on Discord, and how that is made what it should be.
+
+Whatever is sent, edited or deleted is noted as soon as that is done.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import logging
-from dataclasses import replace
-from datetime import timedelta
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
 from http import HTTPStatus
-from typing import TypedDict
+from typing import Self, TypedDict
 
 import discord
 
-from bot.announce.sent_messages import STRIPPED, Place, SentMessage, SentMessages
-from bot.announce.slot import Fate, Post
 from bot.services import Services
+from bot.store.interface import Store
+from bot.store.records import MessageRecord
 from bot.views.screen import Screen
 
 log = logging.getLogger(__name__)
+
+#: The roles of messages at a table.
+LOBBY = "lobby"
+LOG = "log"
+INVITATION = "invitation"
+LEFT_OUT = "left-out"
+READY = "ready"
+ROUND = "round"
+MAPS = "maps"
+PRIVATE = "private"
+MENTION = "mention"
+REMINDER = "reminder"
+VOTE = "vote"
+AWAY = "away"
+END = "end"
+PROOF = "proof"
+LOST_CHANNEL = "lost-channel"
+
+#: No messages, but kept as such: who has been let into the table's thread, and how far the log had come
+#: when the round's message was sent.
+LET_IN = "let-in"
+LOG_ABOVE_ROUND = "log-above-round"
+
+#: Stands for the content of a message that has lost its buttons, or is gone.
+STRIPPED = "-"
+
+#: Where a message stands at its table: its role and, where there is one a seat, the seat.
+Place = tuple[str, int | None]
 
 #: A message that people look for at the end is sent anew from this age on when it is to change: Discord
 #: limits edits of messages older than an hour.
@@ -28,6 +61,84 @@ UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that should stand.
+
+    ``occasion`` is what it is about, such as a phase of a round: another one means another message, the
+    same one at most an edit of the message that stands.
+    """
+
+    occasion: str
+    screen: Screen
+
+
+class Fate(StrEnum):
+    """What becomes of a message whose occasion is over."""
+
+    STAYS = "stays"  # as it is
+    STRIPPED = "stripped"  # without its buttons
+    CLOSED = "closed"  # edited to say how it ended, without buttons; its picture stays
+    DELETED = "deleted"
+    REPLACED = "replaced"  # deleted as soon as the next one stands
+
+
+@dataclass(frozen=True, slots=True)
+class SentMessage:
+    """A message that was sent: for which occasion, and the fingerprint of what it shows."""
+
+    channel_id: int
+    message_id: int
+    occasion: str
+    fingerprint: str
+    sent_at: datetime
+
+    @property
+    def is_stripped(self) -> bool:
+        """Whether nothing is left to do about it: its buttons are gone, or all of it."""
+        return self.fingerprint == STRIPPED
+
+
+class SentMessages:
+    """The messages of one table by role and seat; ``read`` once, then kept in step with the store."""
+
+    def __init__(self, store: Store, table_id: str, messages: dict[Place, SentMessage]) -> None:
+        self._store = store
+        self._table_id = table_id
+        self._messages = messages
+
+    @classmethod
+    async def read(cls, store: Store, table_id: str) -> Self:
+        """All that was noted of a table."""
+        found = await store.messages(table_id)
+        return cls(store, table_id, {(one.role, one.seat): _from_record(one.message) for one in found})
+
+    @property
+    def by_place(self) -> Mapping[Place, SentMessage]:
+        """All of them, as they are at any later moment."""
+        return self._messages
+
+    def get(self, role: str, seat: int | None = None) -> SentMessage | None:
+        """The message in that place."""
+        return self._messages.get((role, seat))
+
+    def standing(self, role: str, seat: int | None = None) -> SentMessage | None:
+        """The message in that place, unless nothing is left to do about it."""
+        found = self.get(role, seat)
+        return None if found is None or found.is_stripped else found
+
+    async def note(self, role: str, seat: int | None, message: SentMessage) -> None:
+        """Remember a message in its place, instead of the one before."""
+        await self._store.remember_message(self._table_id, role, seat, _to_record(message))
+        self._messages[role, seat] = message
+
+    async def forget(self, role: str, seat: int | None) -> None:
+        """Know nothing of this place any more."""
+        if (role, seat) in self._messages:
+            await self._store.forget_message(self._table_id, role, seat)
+            del self._messages[role, seat]
 
 
 class Changes(TypedDict, total=False):
@@ -171,3 +282,13 @@ def _former(place: Place) -> Place:
     """Where a message is kept which is deleted as soon as the new one in its place stands."""
     role, seat = place
     return f"former-{role}", seat
+
+
+def _from_record(record: MessageRecord) -> SentMessage:
+    occasion, _, fingerprint = record.shown.rpartition("|")
+    return SentMessage(record.channel_id, record.message_id, occasion, fingerprint, record.created_at)
+
+
+def _to_record(message: SentMessage) -> MessageRecord:
+    shown = f"{message.occasion}|{message.fingerprint}"
+    return MessageRecord(message.channel_id, message.message_id, shown, message.sent_at)

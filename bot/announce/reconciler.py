@@ -10,9 +10,17 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import LOG_ABOVE_ROUND, STRIPPED, Place, SentMessage, SentMessages
-from bot.announce.slot import Audience, Fate, Post, Slot
+from bot.announce.delivery import (
+    LOG_ABOVE_ROUND,
+    STRIPPED,
+    Delivery,
+    Fate,
+    Place,
+    Post,
+    SentMessage,
+    SentMessages,
+)
+from bot.announce.slots import Audience, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.clock import Clock
 from bot.people.preferences import Readers

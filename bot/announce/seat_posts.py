@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.announce.slot import Post
+from bot.announce.delivery import Post
 from bot.announce.snapshot import SlotState
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
@@ -69,16 +69,14 @@ def present_occasion(state: SlotState) -> str:
 
     The person is told that in the channel, and need not be told in a further private message.
     """
-    occasion = "" if state.sent is None else state.sent.occasion
+    occasion = state.occasion
     has_left = state.table.stage is Stage.RUNNING and state.person.is_away
     return f"{occasion}{LEFT}" if has_left and not occasion.endswith(LEFT) else occasion
 
 
-def closed_private(state: SlotState) -> Screen | None:
+def closed_private(state: SlotState) -> Screen:
     """What was decided on an occasion that has passed, or where the game goes on for this person."""
-    if state.sent is None:
-        return None
-    occasion = state.sent.occasion
+    occasion = state.occasion
     if occasion == _occasion_of_private(state):
         goes_on = state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id)
         return Screen(f"{_heading(state.person, occasion)}\n{goes_on}")
@@ -218,8 +216,7 @@ def away(state: SlotState) -> Post | None:
         for notice in state.snapshot.notices
         if isinstance(notice.event, SeatLeft) and notice.event.seat == seat
     ]
-    standing = "0" if state.sent is None else state.sent.occasion
-    occasion, reason = left[-1] if left else (standing, "")
+    occasion, reason = left[-1] if left else (state.occasion or "0", "")
     # Somebody who has left on their own need not be notified of it.
     return Post(occasion, seat_taken_screen(state.everybody, seat, notifies=reason != "own"))
 

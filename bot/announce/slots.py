@@ -1,4 +1,4 @@
-"""Every message that the bot sends about a table: to whom, and what becomes of it.
+"""Every message that the bot sends about a table: to whom, what it shows, and what becomes of it.
 
 Each slot is one message that a table may have, or one per seat. Whenever the table has changed the
 announcer settles them in this order: first the direct messages of each seat, then those in the channel.
@@ -6,17 +6,72 @@ announcer settles them in this order: first the direct messages of each seat, th
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from datetime import timedelta
+from enum import StrEnum
 
-from bot.announce import channel_posts, seat_posts
-from bot.announce import sent_messages as roles
-from bot.announce.slot import Audience, Fate, Slot
+from bot.announce import channel_posts, delivery, seat_posts
+from bot.announce.delivery import Fate, Post
+from bot.announce.snapshot import SlotState
+from bot.views.screen import Screen
+
+#: A slot that is edited whenever there is something else to show.
+AT_ONCE = timedelta()
+
+
+class Audience(StrEnum):
+    """Whom a slot is for, and therefore how many messages it has and where they stand."""
+
+    CHANNEL = "channel"  # one message, in the channel of the table
+    SEAT_IN_CHANNEL = "seat in channel"  # one per seat, in the channel, where it may mention the person
+    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """One message that a table may have; one per seat if the audience is a seat.
+
+    What it shows:
+
+    - ``shows`` returns what should stand now, or None when there is nothing to show. With ``repeats`` it
+      is called again after each message that was sent, until it has no new occasion.
+    - ``applies`` tells whether the slot counts at all at this moment; if not, whatever stands is left alone.
+    - ``made_of`` is everything that a message depends on which is costly to make: while that is the same,
+      the message that stands is left alone. None if it cannot be listed.
+
+    What becomes of the message that stands:
+
+    - ``edits`` is the least time between two edits while the occasion is the same. With None the message
+      is sent once for each occasion and never edited.
+    - ``next`` is its fate when the message of another occasion takes its place.
+    - ``over`` is its fate when there is nothing to show any more, unless it ``lasts``.
+    - ``closed`` is what it says in the end if its fate is ``CLOSED``; with None it only loses its buttons.
+    - ``renamed`` is the occasion that it belongs to by now, where that can change.
+    - ``out_of_sight`` is for a message that people look for at the end of the channel: when it is true, or
+      the message is too old to be edited freely, it is sent again there and the one before is deleted.
+    """
+
+    role: str
+    audience: Audience
+    shows: Callable[[SlotState], Post | None]
+    repeats: bool = False
+    made_of: Callable[[SlotState], Hashable | None] | None = None
+    edits: timedelta | None = AT_ONCE
+    next: Fate | Callable[[SlotState], Fate] = Fate.STRIPPED
+    over: Fate = Fate.STAYS
+    closed: Callable[[SlotState], Screen | None] | None = None
+    lasts: Callable[[SlotState], bool] | None = None
+    applies: Callable[[SlotState], bool] | None = None
+    renamed: Callable[[SlotState], str] | None = None
+    out_of_sight: Callable[[SlotState], bool] | None = None
+
 
 #: Direct messages to the person on each seat.
 DIRECT_MESSAGES = (
     # What the seat is asked to decide, with everything needed for it; a new message for every phase.
     Slot(
-        role=roles.PRIVATE,
+        role=delivery.PRIVATE,
         audience=Audience.SEAT_DIRECTLY,
         shows=seat_posts.private,
         made_of=seat_posts.private_is_made_of,
@@ -27,7 +82,7 @@ DIRECT_MESSAGES = (
     ),
     # The reminder of a deadline, for people who want it as a direct message.
     Slot(
-        role=roles.REMINDER,
+        role=delivery.REMINDER,
         audience=Audience.SEAT_DIRECTLY,
         applies=seat_posts.is_reminded_directly,
         shows=seat_posts.direct_reminder,
@@ -41,14 +96,14 @@ DIRECT_MESSAGES = (
 CHANNEL_MESSAGES = (
     # The table: who sits there, and the buttons of the lobby.
     Slot(
-        role=roles.LOBBY,
+        role=delivery.LOBBY,
         audience=Audience.CHANNEL,
         shows=channel_posts.lobby,
         made_of=channel_posts.lobby_is_made_of,
     ),
     # The log: whatever happens at the table apart from the moves.
     Slot(
-        role=roles.LOG,
+        role=delivery.LOG,
         audience=Audience.CHANNEL,
         shows=channel_posts.untold_lines,
         repeats=True,
@@ -57,7 +112,7 @@ CHANNEL_MESSAGES = (
     ),
     # The mention of the people who are invited, each of them once.
     Slot(
-        role=roles.INVITATION,
+        role=delivery.INVITATION,
         audience=Audience.CHANNEL,
         shows=channel_posts.invitation,
         renamed=channel_posts.still_invited,
@@ -67,7 +122,7 @@ CHANNEL_MESSAGES = (
     ),
     # The Ready box, open until the cards are dealt.
     Slot(
-        role=roles.READY,
+        role=delivery.READY,
         audience=Audience.CHANNEL,
         shows=channel_posts.ready,
         over=Fate.CLOSED,
@@ -75,7 +130,7 @@ CHANNEL_MESSAGES = (
     ),
     # Everybody's map at the end of each round.
     Slot(
-        role=roles.MAPS,
+        role=delivery.MAPS,
         audience=Audience.CHANNEL,
         shows=channel_posts.next_maps,
         renamed=channel_posts.last_maps,
@@ -84,7 +139,7 @@ CHANNEL_MESSAGES = (
     ),
     # The mention of a person who is asked for something and whom no direct message reaches.
     Slot(
-        role=roles.MENTION,
+        role=delivery.MENTION,
         audience=Audience.SEAT_IN_CHANNEL,
         shows=seat_posts.mention,
         edits=None,
@@ -93,7 +148,7 @@ CHANNEL_MESSAGES = (
     ),
     # The reminder of a deadline, for everybody else who wants to be reminded.
     Slot(
-        role=roles.REMINDER,
+        role=delivery.REMINDER,
         audience=Audience.SEAT_IN_CHANNEL,
         applies=seat_posts.is_not_reminded_directly,
         shows=seat_posts.reminder_in_channel,
@@ -103,7 +158,7 @@ CHANNEL_MESSAGES = (
     ),
     # The running vote, and how it has ended.
     Slot(
-        role=roles.VOTE,
+        role=delivery.VOTE,
         audience=Audience.CHANNEL,
         shows=channel_posts.vote,
         next=Fate.CLOSED,
@@ -112,14 +167,14 @@ CHANNEL_MESSAGES = (
     ),
     # To a person whose seat the computer plays: the button to take it back.
     Slot(
-        role=roles.AWAY,
+        role=delivery.AWAY,
         audience=Audience.SEAT_IN_CHANNEL,
         shows=seat_posts.away,
         over=Fate.DELETED,
     ),
     # The running round: whom the game waits for, and the buttons; always kept near the end of the channel.
     Slot(
-        role=roles.ROUND,
+        role=delivery.ROUND,
         audience=Audience.CHANNEL,
         shows=channel_posts.round_message,
         edits=timedelta(seconds=1),
@@ -129,18 +184,18 @@ CHANNEL_MESSAGES = (
         out_of_sight=channel_posts.is_round_hidden,
     ),
     # The result.
-    Slot(role=roles.END, audience=Audience.CHANNEL, shows=channel_posts.end),
+    Slot(role=delivery.END, audience=Audience.CHANNEL, shows=channel_posts.end),
     # How the cards were shuffled.
-    Slot(role=roles.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
+    Slot(role=delivery.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
 )
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all.
 CHANNEL_IS_LOST = (
-    Slot(role=roles.LOST_CHANNEL, audience=Audience.SEAT_DIRECTLY, shows=seat_posts.lost_channel),
+    Slot(role=delivery.LOST_CHANNEL, audience=Audience.SEAT_DIRECTLY, shows=seat_posts.lost_channel),
 )
 CHANNEL_IS_THERE = (
     Slot(
-        role=roles.LOST_CHANNEL,
+        role=delivery.LOST_CHANNEL,
         audience=Audience.SEAT_DIRECTLY,
         shows=seat_posts.nothing,
         over=Fate.DELETED,

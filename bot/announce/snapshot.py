@@ -7,7 +7,7 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.announce.sent_messages import (
+from bot.announce.delivery import (
     AWAY,
     LOG,
     LOG_ABOVE_ROUND,
@@ -74,6 +74,16 @@ class SlotState:
     def sent(self) -> SentMessage | None:
         """The message that was sent last in this slot."""
         return self.messages.get((self.role, self.seat))
+
+    @property
+    def occasion(self) -> str:
+        """What that message is about; empty where none was sent."""
+        return "" if self.sent is None else self.sent.occasion
+
+    @property
+    def round(self) -> int:
+        """The same for a slot whose occasions are rounds; 0 where no message was sent."""
+        return int(self.occasion or 0)
 
     @property
     def user_id(self) -> int | None:

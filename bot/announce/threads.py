@@ -11,9 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import LEFT_OUT, LET_IN, SentMessage, SentMessages
-from bot.announce.slot import Post
+from bot.announce.delivery import LEFT_OUT, LET_IN, Delivery, Post, SentMessage, SentMessages
 from bot.announce.snapshot import Snapshot
 from bot.tables import Table
 from bot.views.screen import Screen

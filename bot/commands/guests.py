@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.announce.sent_messages import LOBBY, ROUND
+from bot.announce.delivery import LOBBY, ROUND
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context

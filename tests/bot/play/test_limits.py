@@ -17,7 +17,7 @@ import discord
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.sent_messages import VOTE, Place, SentMessage
+from bot.announce.delivery import VOTE, Place, SentMessage
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator

@@ -10,8 +10,7 @@ from functools import cache
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.sent_messages import VOTE, Place, SentMessage
-from bot.announce.slot import Post
+from bot.announce.delivery import VOTE, Place, Post, SentMessage
 from bot.components import COMPONENTS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
