@@ -8,12 +8,12 @@ from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.views.controls import Tone
-from bot.views.guests import invitation_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import hides, log_lines
 from bot.views.results import cancelled_screen, final_screen, round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.seats import invitation_screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.votes import vote_line, vote_screen
 

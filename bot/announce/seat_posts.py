@@ -10,14 +10,12 @@ from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
 from bot.texts import text_key
-from bot.views.absences import away_screen, seat_taken_screen
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.controls import Button, Tone
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.timing import heading_of_round
-from bot.views.trick import AFTER_BIDDING
-from bot.views.trick_lines import TRICK_PHASES
+from bot.views.seats import away_screen, seat_taken_screen
+from bot.views.trick import AFTER_BIDDING, TRICK_PHASES
 from bot.views.viewer import Viewer
 from engine.views import Phase, View
 
@@ -127,7 +125,7 @@ def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int,
 
 
 def _heading(viewer: Viewer, occasion: str) -> str:
-    return heading_of_round(viewer, int(occasion.partition(".")[0]))
+    return viewer.heading_of_round(int(occasion.partition(".")[0]))
 
 
 # For whom no direct message reaches

@@ -13,7 +13,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing, watching
-from bot.views.own_map import other_map_screen, own_map_screen
+from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
 from engine.actions import Discard, Pick
 

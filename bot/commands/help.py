@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.tables import Table, TableOptions
 from bot.views.help import cards_screen, rules_screen
-from bot.views.status import status_screen
+from bot.views.round_message import status_screen
 from engine.options import Rules
 
 Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]

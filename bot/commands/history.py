@@ -14,7 +14,7 @@ from bot.interactions.gates import recorded
 from bot.people.names import name_of
 from bot.views.controls import Moment
 from bot.views.log import log_screen
-from bot.views.replay import record_file, replay_screen
+from bot.views.results import record_file, replay_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 

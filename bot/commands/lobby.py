@@ -23,7 +23,7 @@ from bot.tables import Deadline, TableOptions
 from bot.tables.requests import Join, Leave
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.usual_options import NO_CARD, RANDOM_CARD, with_scoring_card
+from bot.views.settings import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.views.viewer import Viewer
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection

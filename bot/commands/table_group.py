@@ -35,8 +35,8 @@ from bot.tables.requests import (
     Uninvite,
 )
 from bot.tables.table_state import VoteKind
-from bot.views.guests import Offer, offer_screen
 from bot.views.screen import Screen
+from bot.views.seats import Offer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules

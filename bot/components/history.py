@@ -12,7 +12,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.texts import Language
 from bot.views.log import LOG, log_screen
-from bot.views.replay import replay_screen
+from bot.views.results import replay_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer

@@ -11,7 +11,7 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table
 from bot.interactions.onboarding import welcome
 from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
-from bot.views.confirm_end import END, KEEP
+from bot.views.votes import END, KEEP
 
 
 @component("join", acknowledgement=Acknowledgement.SILENT)

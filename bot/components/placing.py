@@ -15,9 +15,8 @@ from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
 from bot.moves import terraform_with_usual_cubes
 from bot.tables.errors import MovedOnError
-from bot.views.best_spots import MENU, best_spots_menu
 from bot.views.controls import Choice, CustomId, Menu, Moment
-from bot.views.placer import ARROWS, placer_screen
+from bot.views.map_screens import ARROWS, SPOTS_MENU, best_spots_menu, placer_screen
 from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
 from bot.workers.best_spots import best_spots
@@ -47,7 +46,7 @@ async def try_elsewhere(change: Change, context: Context) -> None:
     map_, card = context.viewer.map_and_card
     start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
     trial = change(map_, card, start)
-    hints = offered_menu(context.interaction.message, MENU, context.viewer.moment)
+    hints = offered_menu(context.interaction.message, SPOTS_MENU, context.viewer.moment)
     await context.show(placer_screen(context.viewer, trial, hints))
 
 
@@ -81,7 +80,7 @@ CHANGES: dict[str, Change] = {
     "turn": _turn,
     "over-under": _next_way,
     "next-spot": _next_spot,
-    MENU: _as_chosen,
+    SPOTS_MENU: _as_chosen,
 }
 for _control, _change in CHANGES.items():
     component(_control, playing, still_placing)(partial(try_elsewhere, _change))

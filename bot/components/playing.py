@@ -11,7 +11,7 @@ from bot.interactions.gates import playing, watching
 from bot.moves import taken_back
 from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
-from bot.views.own_map import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
 from engine.actions import Discard, Done, Pick, Skip, Wait
 

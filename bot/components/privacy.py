@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.views.privacy import FORGET, KEEP
+from bot.views.settings import FORGET, KEEP_DATA
 
 
 @component(FORGET)
@@ -17,7 +17,7 @@ async def forget(context: Context) -> None:
     await context.say("forgotten", left=forgotten.left, closed=forgotten.closed)
 
 
-@component(KEEP)
+@component(KEEP_DATA)
 async def keep(context: Context) -> None:
     """Forget nothing."""
     await context.say("nothing-forgotten")

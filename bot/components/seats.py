@@ -14,7 +14,7 @@ from bot.interactions.gates import at_table, seated
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.tables.requests import AcceptSeat, TakeSeatBack
-from bot.views.guests import Offer
+from bot.views.seats import Offer
 
 log = logging.getLogger(__name__)
 

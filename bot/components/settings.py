@@ -10,8 +10,7 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
-from bot.views.usual_options import USUAL, VALUES, with_choice
+from bot.views.settings import AS_DISCORD, USUAL, VALUES, server_settings_screen, settings_screen, with_choice
 from render.palette import ThemeName
 
 #: Changes settings to what was chosen from a menu, or to what a button says.

@@ -12,8 +12,7 @@ from bot.tables.requests import CastVote, ProposeUndo, TakeBack, WithdrawVote
 from bot.tables.table_state import Vote
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
-from bot.views.undo import OWN_STEP, chosen_point, undo_screen
-from bot.views.votes import argument_of
+from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
 
 
 @component("undo", seated, acknowledgement=Acknowledgement.ANEW)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bot.moves import accepted
 from bot.tables import Stage
-from bot.views.decisions import decision_in
-from bot.views.placer import placement_in_words
+from bot.views.map_screens import placement_in_words
 from bot.views.screen import Screen
-from bot.views.timing import heading_of_round
 from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
 from engine.views import Phase
@@ -45,18 +43,18 @@ def _closed(viewer: Viewer, round_number: int, lines: list[str]) -> Screen:
     table = viewer.table
     if not table.stage.is_open:
         lines = [*lines, viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id)]
-    return Screen("\n".join([heading_of_round(viewer, round_number), *lines]))
+    return Screen("\n".join([viewer.heading_of_round(round_number), *lines]))
 
 
 def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     if phase == Phase.FREE_TILE:
         return viewer.format("closed-free-tile")
     if phase == Phase.MAP:
-        placed = decision_in(viewer, round_number, Place, Unplaceable)
+        placed = viewer.decision_in(round_number, Place, Unplaceable)
         if isinstance(placed, Place):
             return placement_in_words(viewer.texts, placed.placement)
         return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
-    decided = decision_in(viewer, round_number, *DECISIONS[phase])
+    decided = viewer.decision_in(round_number, *DECISIONS[phase])
     if decided is None:
         return _undecided(viewer, round_number)
     return accepted(viewer.texts, decided)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.views.absences import away_screen
 from bot.views.hand import CHOOSING, hand_screen
-from bot.views.own_map import own_map_screen
-from bot.views.placer import placer_screen
+from bot.views.map_screens import own_map_screen, placer_screen
 from bot.views.screen import Screen
+from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from bot.views.viewer import Viewer

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
-from bot.views.absences import away_screen
+from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Row, Tone, rows_of
-from bot.views.decisions import decision_in
-from bot.views.drawings import hand_drawing
-from bot.views.screen import Screen
-from bot.views.timing import heading
+from bot.views.screen import Drawing, Screen
+from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.cards import MapCard
 from engine.tricks import DECK
 from engine.views import Phase
+from render.card_pictures import draw_hand
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
@@ -31,7 +31,7 @@ def hand_screen(viewer: Viewer) -> Screen:
         screen = away_screen(viewer)
         return replace(screen, drawing=hand_drawing(viewer) if view.hand else None)
     return Screen(
-        text=f"{heading(viewer)}\n{_sentence(viewer)}",
+        text=f"{viewer.heading}\n{_sentence(viewer)}",
         drawing=hand_drawing(viewer) if view.hand or view.phase in CHOOSING else None,
         rows=_rows(viewer),
     )
@@ -54,7 +54,7 @@ def _sentence(viewer: Viewer) -> str:
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     view = viewer.view
     if viewer.own.acted:
-        made = decision_in(viewer, view.round, Bid)
+        made = viewer.decision_in(view.round, Bid)
         return viewer.format("hand-bid-made", card=made.card if made else 0)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
@@ -101,3 +101,12 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     if viewer.own.placed:
         return ((viewer.button("done", Tone.GOOD),),)
     return ((viewer.button("place", Tone.MAIN),),)
+
+
+def hand_drawing(viewer: Viewer) -> Drawing:
+    """The viewer's hand, with the card that was just picked from it set apart."""
+    view, own = viewer.view, viewer.own
+    if view.phase is Phase.PICK and own.acted and own.selected is not None:
+        cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
+        return partial(draw_hand, cards, phrases_of(viewer.texts), marked=own.selected.number)
+    return partial(draw_hand, view.hand, phrases_of(viewer.texts))

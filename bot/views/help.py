@@ -9,10 +9,10 @@ from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
-from bot.views.drawings import card_drawing, deck_drawing
 from bot.views.screen import Screen
 from engine.decks import Deck
 from engine.options import Rules, Selection
+from render.card_pictures import draw_card, draw_deck
 from render.help_pictures import draw_kinds
 from render.walk_pictures import STEPS, draw_step
 
@@ -73,11 +73,11 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     """
     if number is None:
         text = texts.format("all-cards", count=len(deck.cards))
-        return Screen(text, drawing=deck_drawing(texts, tuple(deck.cards), deck.name))
+        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck.name, phrases_of(texts)))
     card = next((card for card in deck.cards if card.number == number), None)
     if card is None:
         raise InputError("no-such-card", card=number)
-    return Screen(texts.format("one-card", card=number), drawing=card_drawing(texts, card))
+    return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
 
 
 def _to_step(step: int) -> CustomId:

@@ -7,8 +7,7 @@ from bot.tables import Deadline, Stage, TableOptions
 from bot.texts import Language
 from bot.views.controls import Row, Tone, cut
 from bot.views.screen import Screen
-from bot.views.timing import closing_times
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, closing_times
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 from engine.scoring import ScoringCard

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.escaping import escaped
+from bot.tables import Table
 from bot.tables import events as happened
+from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.texts import text_key
-from bot.views.missed_deadlines import is_followed, is_still_moved_for, moved_line
-from bot.views.timing import closing_times
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
 
 #: How many undone moves are named; the others are counted.
@@ -159,3 +159,47 @@ _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
     happened.TableClosed: _closed,
     happened.MovesUndone: _undone,
 }
+
+
+def is_followed(moved: happened.MovedForSeat, later: Sequence[happened.Notice]) -> bool:
+    """Whether a computer player has moved for the seat again in this phase; only the last move has a line."""
+    for notice in later:
+        if isinstance(notice.event, happened.MovesUndone):
+            return False
+        if isinstance(notice.event, happened.MovedForSeat) and _occasion(notice.event) == _occasion(moved):
+            return True
+    return False
+
+
+def is_still_moved_for(table: Table, moved: happened.MovedForSeat) -> bool:
+    """Whether a computer player is about to move for the seat again in this phase."""
+    clock = table.clock_of(moved.seat)
+    if clock is None or not clock.overdue or (clock.round, clock.phase) != (moved.round, moved.phase):
+        return False
+    return may_move(table, moved.seat)
+
+
+def moved_line(
+    viewer: Viewer, moved: happened.MovedForSeat, before: Sequence[happened.Notice], after: int
+) -> str:
+    """Whose time was up, and what a computer player has done for them in this phase.
+
+    ``before`` are all notices up to this one; those up to the number ``after`` have been told already.
+    """
+    missed = 0
+    done: list[str] = []
+    for notice in before:
+        event = notice.event
+        if isinstance(event, happened.MovesUndone):
+            missed, done = 0, []
+        elif isinstance(event, happened.DeadlineMissed) and _occasion(event) == _occasion(moved):
+            missed = event.missed
+        elif isinstance(event, happened.MovedForSeat) and _occasion(event) == _occasion(moved):
+            done += [event.did] if notice.number > after else []
+    said = [viewer.format("moved-for-seat", did=text_key(did)) for did in done]
+    name = viewer.name(moved.seat)
+    return viewer.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
+
+
+def _occasion(event: happened.DeadlineMissed | happened.MovedForSeat) -> tuple[int, int, str]:
+    return event.seat, event.round, event.phase

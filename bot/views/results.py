@@ -1,16 +1,21 @@
-"""What the channel sees at the end of a round, and at the end of the game."""
+"""The end of a round and of a game: maps and scores, the record, and the animation of a finished game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
+from bot.tables import Table, TableError
 from bot.texts import Language
-from bot.views.drawings import round_drawing, sheet_drawing
+from bot.texts.picture_phrases import phrases_of
 from bot.views.lobby import scoring_card_line
-from bot.views.screen import Screen
+from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
+from bot.workers.replays import draw_game
 from engine.options import ROUNDS
 from engine.views import View
+from render.round_picture import draw_round
+from render.score_sheet import draw_score_sheet
 
 #: The letters of the seats, the same as in the pictures, and the width of a column of the score table.
 SEAT_LETTERS = "ABCDE"
@@ -22,7 +27,8 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     heading = viewer.format("round-over", round=finished, rounds=ROUNDS)
     scores = score_lines(viewer, view, highest_first)
-    return Screen("\n".join([heading, *scores]), drawing=round_drawing(viewer, view))
+    maps = partial(draw_round, view, viewer.plain_names, phrases_of(viewer.texts))
+    return Screen("\n".join([heading, *scores]), drawing=maps)
 
 
 def score_lines(viewer: Viewer, view: View, seats: Iterable[int]) -> list[str]:
@@ -41,7 +47,8 @@ def final_screen(viewer: Viewer) -> Screen:
     lines += [_legend(viewer), score_table(viewer)]
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
-    return Screen("\n".join(lines), drawing=sheet_drawing(viewer))
+    sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
+    return Screen("\n".join(lines), drawing=sheet)
 
 
 def cancelled_screen(texts: Language) -> Screen:
@@ -89,3 +96,26 @@ def _tie_break(viewer: Viewer) -> str | None:
     key = "final-tie-break" if len(view.winners) == 1 else "final-tie-shared"
     names = viewer.names(tied)
     return viewer.format(key, names=names, points=best, deserts=deserts)
+
+
+def record_file(table: Table, record: bytes) -> AttachedFile:
+    """The record of a game as an attachment."""
+    return AttachedFile(f"hokkaido-{table.id}.json", record)
+
+
+def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
+    """The game of a closed table: the maps of all seats, or of one.
+
+    Raises:
+        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
+    """
+    table = viewer.table
+    if table.stage.is_open:
+        raise TableError("game-not-over")
+    if table.game is None:
+        raise TableError("cards-not-dealt")
+    whose = "" if seat is None else viewer.name(seat)
+    text = viewer.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
+    return Screen(
+        text, drawing=partial(draw_game, table.game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
+    )

@@ -1,19 +1,19 @@
-"""The one message of a round in the channel: who has picked, placed and finished, and the buttons."""
+"""A round in words: the one message in the channel with its buttons, and how a game stands."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.escaping import escaped
+from bot.tables import Stage
 from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.drawings import trick_drawing
-from bot.views.lobby import scoring_card_line
+from bot.views.lobby import lobby_screen, scoring_card_line
+from bot.views.results import score_lines
 from bot.views.screen import Screen
-from bot.views.timing import time_lines
-from bot.views.trick import AFTER_BIDDING, public_buttons
-from bot.views.trick_lines import TRICK_PHASES, trick_key, trick_lines
-from bot.views.viewer import Viewer
+from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
+from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS, PlacingOrder
 from engine.views import Phase, SeatView, View
 
@@ -166,3 +166,60 @@ def _buttons(viewer: Viewer) -> list[Button]:
         buttons.append(viewer.button("wait"))
     buttons.append(viewer.button("undo"))
     return buttons
+
+
+def status_screen(viewer: Viewer) -> Screen:
+    """Who plays, what the game waits for, and the running scores; nothing to press."""
+    table = viewer.table
+    if table.stage is not Stage.RUNNING:
+        return lobby_screen(viewer).without_controls()
+    everybody = viewer.everybody
+    view = everybody.view
+    # A computer player moves at once, or places after the people: no reason to wait for it.
+    asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
+    waiting = viewer.names(asked or view.waiting_for)
+    lines = [
+        viewer.format("status-channel", channel=table.channel_id),
+        *progress(everybody),
+        viewer.format("status-scores"),
+        *score_lines(everybody, view, range(len(view.seats))),
+        viewer.format("status-waiting", names=waiting, count=len(waiting)),
+    ]
+    if viewer.seat in view.waiting_for:
+        lines.append(viewer.format("status-your-turn"))
+    return Screen("\n".join(lines))
+
+
+def time_lines(viewer: Viewer) -> list[str]:
+    """For everybody: a pause or how long the game waits for whom, and who is away or watching."""
+    table = viewer.table
+    paused = table.paused_at is not None
+    lines = [viewer.format("paused", **closing_times())] if paused else _due_lines(viewer)
+    away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
+    if away and not table.people:
+        lines.append(viewer.format("stands-still", **closing_times()))
+    elif away:
+        lines.append(viewer.format("away", names=viewer.names(away)))
+    if table.spectators:
+        name = escaped(table.spectators[0].name)
+        lines.append(viewer.format("watching", name=name, count=len(table.spectators)))
+    return lines
+
+
+def _due_lines(viewer: Viewer) -> list[str]:
+    """One line for each deadline, and one for those whose time is up already."""
+    table = viewer.table
+    running = [clock for clock in table.clocks if clock.asked and not table.seats[clock.seat].away]
+    lines = []
+    moments = sorted({clock.due_at for clock in running if clock.due_at is not None and not clock.overdue})
+    for due_at in moments:
+        until = int(due_at.timestamp())
+        if len(moments) == 1:
+            lines.append(viewer.format("due", until=until))
+        else:
+            seats = tuple(clock.seat for clock in running if clock.due_at == due_at and not clock.overdue)
+            lines.append(viewer.format("due-of", names=viewer.names(seats), until=until))
+    overdue = tuple(clock.seat for clock in running if clock.overdue)
+    if overdue:
+        lines.append(viewer.format("due-overdue", names=viewer.names(overdue)))
+    return lines

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
-from bot.views.drawings import map_drawing
+from bot.views.map_screens import map_drawing
 from bot.views.screen import Screen
 from bot.views.square_menus import desert_menus
-from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.errors import GameError
 from engine.maps import PlayerMap
@@ -45,7 +44,7 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
         menus = desert_menus(viewer, f"{kind}-desert", deserts, (str(terrain),))
     return Screen(
-        text=f"{heading(viewer)}\n{sentence}",
+        text=f"{viewer.heading}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
         rows=(*menus, _buttons(viewer, free=free)),
     )

@@ -1,24 +1,30 @@
-"""What a player sees and presses in a trick: a cube to add, a card to take, the pairs, and the answer."""
+"""A trick: what a player sees and presses in it, and its lines in the round's message."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot.errors import InputError
 from bot.texts import text_key
+from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Row, Tone, rows_of
-from bot.views.drawings import map_drawing, pair_drawing, trick_drawing
-from bot.views.hand import card_numbers, hand_screen
-from bot.views.screen import Screen
+from bot.views.hand import PLAYERS_IN_SECRET, card_numbers, hand_screen
+from bot.views.map_screens import map_drawing
+from bot.views.screen import Drawing, Screen
 from bot.views.square_menus import cube_menus, typed_square
-from bot.views.timing import heading
 from bot.views.viewer import Viewer
 from engine.squares import PRICE, Position
 from engine.tricks import PAIRS
-from engine.views import Phase, TrickView, View
+from engine.views import Phase, PlayedCard, TrickView, View
+from render.card_pictures import draw_hand
+from render.trick_picture import draw_trick
 
 #: The phases of a trick after the cards are played.
 AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})
+
+#: The phases of a trick.
+TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
 def own_hand_screen(viewer: Viewer) -> Screen:
@@ -44,7 +50,7 @@ def trick_screen(viewer: Viewer) -> Screen:
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
     return Screen(
-        text=f"{heading(viewer)}\n{_sentence(viewer)}",
+        text=f"{viewer.heading}\n{_sentence(viewer)}",
         drawing=pair_drawing(viewer) if of_pair else trick_drawing(viewer),
         rows=rows_of(buttons),
     )
@@ -56,7 +62,7 @@ def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
     menus = cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), arguments)
     alone = viewer.button("bid-alone", Tone.MAIN, arguments=arguments)
     return Screen(
-        text=f"{heading(viewer)}\n{viewer.format('bid-cube', card=card)}",
+        text=f"{viewer.heading}\n{viewer.format('bid-cube', card=card)}",
         drawing=map_drawing(viewer, viewer.own_seat),
         rows=(*menus, (alone, viewer.back_button())),
     )
@@ -82,7 +88,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         left = {position: colour for position, colour in cubes.items() if position not in given}
         rows = (*cube_menus(viewer, step, left, arguments), (viewer.back_button(),))
     return Screen(
-        text=f"{heading(viewer)}\n{sentence}",
+        text=f"{viewer.heading}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat),
         rows=rows,
     )
@@ -178,3 +184,78 @@ _BUTTONS: Mapping[Phase, Callable[[Viewer], list[Button]]] = {
     Phase.ANSWER: _answer_buttons,
     Phase.DISCARD_OF_PAIR: _discard_buttons,
 }
+
+
+def pair_drawing(viewer: Viewer) -> Drawing:
+    """The viewer's pair in a trick for two; once one card is discarded, the other is marked."""
+    marked = None if viewer.own.selected is None else viewer.own.selected.number
+    return partial(draw_hand, viewer.view.pair, phrases_of(viewer.texts), marked=marked)
+
+
+def trick_drawing(viewer: Viewer) -> Drawing:
+    """The trick of this round as everybody sees it."""
+    return partial(draw_trick, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
+
+
+def trick_lines(viewer: Viewer) -> list[str]:
+    """What the trick waits for, then a line for each seat in turn order, then the pairs of two players."""
+    trick = viewer.view.trick
+    if trick is None:
+        return []
+    return [
+        _trick_phase_line(viewer, trick),
+        *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
+        *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
+    ]
+
+
+def trick_key(trick: TrickView) -> str:
+    """A key that changes whenever the picture of the trick does."""
+    played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
+    return repr((trick.turn_order, played, sorted(trick.pairs), trick.chosen))
+
+
+def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
+    view = viewer.view
+    key = f"round-{text_key(view.phase)}"
+    if view.phase is Phase.BID and view.options.players == PLAYERS_IN_SECRET:
+        key = "round-bid-secret"
+    names = viewer.names(view.waiting_for)
+    return viewer.format(key, names=names, colour=trick.colour or "any")
+
+
+def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
+    played = next((card for card in trick.played if card.seat == seat), None)
+    taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
+    return viewer.format(
+        "trick-seat",
+        state=_state_of_seat(viewer.view, played, seat),
+        name=viewer.name(seat),
+        card=played.card.number if played else 0,
+        colour=(played.cube if played else None) or "none",
+        total=played.total if played else 0,
+        taken=taken,
+    )
+
+
+def _state_of_seat(view: View, played: PlayedCard | None, seat: int) -> str:
+    """How the line of a seat begins: a variant of the text ``trick-seat``."""
+    asked, acted = seat in view.waiting_for, view.seats[seat].acted
+    if played is None:
+        if asked:
+            return "deciding"
+        return "decided" if acted else "waiting"
+    if asked:
+        return "asked"
+    return "has" if acted else "later"
+
+
+def _pair_line(viewer: Viewer, trick: TrickView, pair: str) -> str:
+    holder = next((seat for seat, chosen in enumerate(trick.chosen) if chosen == pair), None)
+    return viewer.format(
+        "trick-pair",
+        pair=pair,
+        numbers=numbers_of_pair(viewer.view, pair),
+        held=holder is not None,
+        name="" if holder is None else viewer.name(holder),
+    )

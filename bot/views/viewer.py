@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import TypeVar
 
 from bot.escaping import escaped
 from bot.tables import Table
+from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language
 from bot.views.controls import Button, CustomId, Moment, Tone
+from engine.actions import Action, Bid, Pick
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import SeatView, View
+
+#: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
+OPENING = (Pick, Bid)
+
+_Decided = TypeVar("_Decided", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +107,31 @@ class Viewer:
             return Moment(self.table.id)
         return Moment(self.table.id, self.view.round, self.view.phase, self.step)
 
+    @property
+    def heading(self) -> str:
+        """The beginning of every private message: which round of which game, and how much time is left."""
+        line = self.heading_of_round(self.view.round)
+        if self.table.paused_at is not None:
+            return f"{line}\n{self.format('paused', **closing_times())}"
+        clock = None if self.seat is None else self.table.clock_of(self.seat)
+        if clock is None or clock.due_at is None or clock.overdue:
+            return line
+        return f"{line}\n{self.format('due', until=int(clock.due_at.timestamp()))}"
+
+    def heading_of_round(self, number: int) -> str:
+        """Which round of which game a private message is about."""
+        return self.format("private-heading", round=number, channel=self.table.channel_id)
+
+    def decision_in(self, round_number: int, *kinds: type[_Decided]) -> _Decided | None:
+        """The viewer's last decision of one of these kinds in a round, or None."""
+        game = self.table.game
+        own = [] if game is None else [action for action in game.actions if action.seat == self.seat]
+        openings = [index for index, action in enumerate(own) if isinstance(action, OPENING)]
+        if len(openings) < round_number:
+            return None
+        of_round = own[openings[round_number - 1] : (*openings, len(own))[round_number]]
+        return next((action for action in reversed(of_round) if isinstance(action, kinds)), None)
+
     def format(self, key: str, **values: object) -> str:
         """A text in the viewer's language; see ``Language.format``."""
         return self.texts.format(key, **values)
@@ -111,6 +145,11 @@ class Viewer:
             return who.name
         number = sum(1 for other in self.table.seats[: seat + 1] if other.computer is not None)
         return self.format("computer-name", number=number)
+
+    @property
+    def plain_names(self) -> list[str]:
+        """The names of all seats as they are."""
+        return [self.plain_name(seat) for seat in range(len(self.table.seats))]
 
     def name(self, seat: int) -> str:
         """The name of a seat for the text of a message, where it formats nothing and pings nobody."""
@@ -152,3 +191,8 @@ class Viewer:
     def back_button(self) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
         return self.button("now", text="button-back")
+
+
+def closing_times() -> dict[str, object]:
+    """How long it takes until an idle table closes: in hours for a lobby, in days for a game."""
+    return {"hours": LOBBY_CLOSES_AFTER // timedelta(hours=1), "days": GAME_CLOSES_AFTER.days}

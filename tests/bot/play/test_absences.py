@@ -12,7 +12,7 @@ from simcord import MemberActor
 
 from bot.people.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
-from bot.views.timing import closing_times
+from bot.views.viewer import closing_times
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 

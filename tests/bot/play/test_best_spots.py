@@ -10,8 +10,8 @@ from simcord import MemberActor
 
 from bot.components.placing import offered_menu
 from bot.tables import TableOptions
-from bot.views.best_spots import MENU
 from bot.views.controls import CustomId
+from bot.views.map_screens import SPOTS_MENU
 from bot.views.viewer import Viewer
 from bot.workers.best_spots import MOST_SPOTS
 from bot.workers.trial import Trial, placement_of
@@ -109,13 +109,13 @@ async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
     )
     moment = Viewer(ENGLISH, await room.table(), 0).moment
 
-    kept = offered_menu(stored, MENU, moment)
+    kept = offered_menu(stored, SPOTS_MENU, moment)
 
     assert kept is not None
     assert len(kept.choices) == len(menu_of(hinted)["options"])
-    assert offered_menu(stored, MENU, replace(moment, step=moment.step + 1)) is None
+    assert offered_menu(stored, SPOTS_MENU, replace(moment, step=moment.step + 1)) is None
     assert offered_menu(stored, "terraform-terrain", moment) is None
-    assert offered_menu(None, MENU, moment) is None
+    assert offered_menu(None, SPOTS_MENU, moment) is None
 
 
 async def test_a_table_without_hints_offers_none(room: Room) -> None:

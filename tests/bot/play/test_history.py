@@ -18,8 +18,7 @@ from simcord.enums import OverwriteType
 from bot.escaping import escaped
 from bot.tables import Table
 from bot.views.log import log_pages, plain_text
-from bot.views.replay import replay_screen
-from bot.views.results import final_screen
+from bot.views.results import final_screen, replay_screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps

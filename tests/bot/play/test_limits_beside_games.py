@@ -20,19 +20,17 @@ from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.absences import away_screen
-from bot.views.confirm_end import confirm_end_screen
 from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
-from bot.views.guests import Offer, offer_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
+from bot.views.round_message import status_screen
 from bot.views.screen import Screen
+from bot.views.seats import Offer, away_screen, offer_screen
 from bot.views.shuffle import verified_screen, word_question
-from bot.views.status import status_screen
-from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import confirm_end_screen, undo_screen
 from engine.actions import ACTION_NAMES
 from engine.shuffle import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal

@@ -18,18 +18,23 @@ from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.texts import Language
-from bot.views.best_spots import best_spots_menu
 from bot.views.controls import Moment
 from bot.views.help import rules_screen, walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
-from bot.views.own_map import confirm_done_screen
-from bot.views.placer import placer_screen
-from bot.views.privacy import forget_screen, privacy_screen
-from bot.views.replay import replay_screen
+from bot.views.map_screens import best_spots_menu, confirm_done_screen, placer_screen
+from bot.views.results import replay_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
-from bot.views.settings import server_settings_screen, settings_screen
+from bot.views.settings import (
+    OPTIONS,
+    VALUES,
+    forget_screen,
+    offered_options,
+    privacy_screen,
+    server_settings_screen,
+    settings_screen,
+    with_choice,
+)
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.usual_options import OPTIONS, VALUES, offered_options, with_choice
 from bot.views.viewer import Viewer
 from bot.workers.best_spots import best_spots
 from engine.actions import Place

@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import TableOptions
-from bot.views.usual_options import offered_options
+from bot.views.settings import offered_options
 from engine.options import Rules
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_settings import moderator, settings_of

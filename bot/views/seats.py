@@ -1,4 +1,4 @@
-"""Guests of a table: invitations and offered seats."""
+"""Seats that people are invited to or offered, and those that the computer plays in the meantime."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.views.controls import Tone
+from bot.views.controls import Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
@@ -53,3 +53,22 @@ def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = viewer.table_button("take-over", Tone.GOOD, arguments=offer.arguments)
     return Screen(text, rows=((take,),), mentions=(offer.to,))
+
+
+def away_screen(viewer: Viewer) -> Screen:
+    """What people see while the computer plays their seat: one button, to take it back."""
+    return Screen(viewer.format("seat-is-away-own"), rows=_take_back_row(viewer))
+
+
+def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
+    """The message in the channel that tells a person that the computer has taken over the seat."""
+    user_id = viewer.table.seats[seat].user_id
+    return Screen(
+        viewer.format("seat-is-away", user=user_id or 0),
+        rows=_take_back_row(viewer),
+        mentions=(user_id,) if notifies and user_id is not None else (),
+    )
+
+
+def _take_back_row(viewer: Viewer) -> tuple[Row, ...]:
+    return ((viewer.table_button("take-seat-back", Tone.MAIN),),)
