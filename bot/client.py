@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import aiohttp
 import discord
@@ -22,7 +20,7 @@ from bot.clock import Clock, SystemClock
 from bot.commands import COGS
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
-from bot.components import press
+from bot.components import Presses
 from bot.history import History
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure
@@ -33,7 +31,6 @@ from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
 from bot.table_service import TableService
 from bot.texts import Texts
-from bot.views.controls import Control, CustomId
 from bot.workers.pictures import Pictures
 from engine.actions import Action
 from engine.chance import Chance
@@ -108,7 +105,7 @@ class HokkaidoBot(ServingClient):
         self.services.tables.subscribe(self.announcer.notice)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
-        self.add_dynamic_items(Control)
+        await self.add_cog(Presses())
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
         await sync_commands(
@@ -129,10 +126,6 @@ class HokkaidoBot(ServingClient):
         await super().close()
         await self._cleanup.aclose()
 
-    async def pressed(self, interaction: Interaction, custom_id: CustomId, values: tuple[str, ...]) -> None:
-        """Somebody pressed a button or chose from a menu."""
-        await press(interaction, custom_id, values)
-
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line."""
         if directly:
@@ -147,29 +140,6 @@ class HokkaidoBot(ServingClient):
     async def on_ready(self) -> None:
         """Say in the log that the bot is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what discord.py does not."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self._take_modal(interaction)
-        elif interaction.type is discord.InteractionType.component:
-            await self._answer_lost_press(interaction)
-
-    async def _take_modal(self, interaction: discord.Interaction[Any]) -> None:
-        """What was typed into a modal: found by its custom id, so that it survives a restart."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = CustomId.parse(str(data.get("custom_id", "")))
-        if custom_id is not None:
-            await press(interaction, custom_id, (), dict(_typed_in(data.get("components", []))))
-
-    async def _answer_lost_press(self, interaction: discord.Interaction[Any]) -> None:
-        """A press on a control that its message has lost meanwhile: discord.py would not answer it."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = CustomId.parse(str(data.get("custom_id", "")))
-        if custom_id is None or interaction.message is None:
-            return
-        if not _has_control(interaction.message, str(custom_id)):
-            await self.pressed(interaction, custom_id, tuple(data.get("values", ())))
 
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""
@@ -219,25 +189,6 @@ def create_bot(
     database of the settings and its own worker processes, and closes them again.
     """
     return HokkaidoBot(settings, clock or SystemClock(), store, pictures, texts or Texts.load())
-
-
-def _has_control(message: discord.Message, custom_id: str) -> bool:
-    """Whether a message has a button or menu with this id."""
-    return any(
-        getattr(part, "custom_id", None) == custom_id
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for part in row.children
-    )
-
-
-def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """The fields of a modal with what was typed, wherever they stand in it."""
-    for component in components:
-        if isinstance(component.get("value"), str):
-            yield str(component.get("custom_id", "")), component["value"]
-        nested = component.get("component")
-        yield from _typed_in([*component.get("components", []), *([nested] if nested else [])])
 
 
 def run(settings: Settings) -> int:

@@ -3,7 +3,7 @@
     class Choosing(commands.Cog):
         @command("pick", playing)
         async def pick(self, context: Context, card: HandCard) -> None:
-            await decide(context, moves.pick(card))
+            await decide(context, partial(Pick, card=card))
 
 ``command`` makes one of discord.py's own commands of the method. The gates become its check, which
 discord.py runs before it reads the options. The description is the text ``command-NAME``, that of an

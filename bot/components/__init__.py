@@ -1,6 +1,6 @@
 """What happens when somebody presses a button or chooses from a menu: one function a component.
 
-``COMPONENTS`` has them all by their names in custom ids; ``press`` is what the client calls.
+``COMPONENTS`` has them all by their names in custom ids; ``Presses`` hears of every press.
 """
 
 from bot.components import (
@@ -16,16 +16,16 @@ from bot.components import (
     trick,
     votes,
 )
-from bot.components.registry import COMPONENTS, press
+from bot.components.registry import COMPONENTS, Presses
 
 __all__ = [
     "COMPONENTS",
+    "Presses",
     "helping",
     "history",
     "lobby",
     "placing",
     "playing",
-    "press",
     "privacy",
     "seats",
     "settings",

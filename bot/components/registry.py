@@ -2,7 +2,7 @@
 
     @component("pick", playing)
     async def pick(context: Context) -> None:
-        await decide(context, moves.pick(int(context.arguments[0])))
+        await decide(context, partial(Pick, card=int(context.arguments[0])))
 
 A component declares how it is acknowledged and which gates stand before it; its function is called when
 the gates have been passed. Buttons and menus live in messages for months: a name that was ever sent in a
@@ -12,9 +12,12 @@ custom id must stay, or its press is told that the button is of another version.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
+
+from discord.ext import commands
 
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
@@ -84,14 +87,34 @@ def component(
     return declare
 
 
-async def press(
-    interaction: Interaction,
-    custom_id: CustomId,
-    values: tuple[str, ...] = (),
-    fields: Mapping[str, str] | None = None,
-) -> None:
+class Presses(commands.Cog):
+    """Hears of every press and of every modal that was filled in.
+
+    Both are found by their custom ids alone, so that they survive a restart, and so does a press on a control
+    that its message has lost meanwhile: the views of discord.py would leave that one unanswered.
+    """
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take a press on a control of this bot, or one of its modals."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = CustomId.parse(str(data.get("custom_id", "")))
+        if custom_id is not None:
+            fields = dict(_typed_in(data.get("components", ())))
+            await press(Context(interaction, custom_id, tuple(data.get("values", ())), fields), custom_id)
+
+
+def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The fields of a modal with what was typed, wherever they stand in it."""
+    for component in components:
+        if isinstance(component.get("value"), str):
+            yield str(component.get("custom_id", "")), component["value"]
+        nested = component.get("component")
+        yield from _typed_in([*component.get("components", ()), *([nested] if nested else ())])
+
+
+async def press(context: Context, custom_id: CustomId) -> None:
     """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
-    context = Context(interaction, custom_id, values, fields)
     try:
         await COMPONENTS.get(custom_id.control, UNKNOWN).take(context, custom_id)
     except MovedOnError as moved_on:

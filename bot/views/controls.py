@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, Self, cast
+from typing import Any, Self
 
 import discord
 
@@ -74,17 +74,12 @@ class CustomId:
 Item = discord.ui.Item[discord.ui.View]
 
 
-class TakesPresses(Protocol):
-    """The part of the client that a control knows."""
-
-    async def pressed(
-        self, interaction: discord.Interaction[Any], custom_id: CustomId, values: tuple[str, ...]
-    ) -> None:
-        """Somebody pressed a button or chose ``values`` of a menu."""
-
-
 class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
-    """A button or menu whose custom id says everything about it."""
+    """A button or menu whose custom id says everything about it.
+
+    Nobody has to remember it, then: a press is found by its custom id alone (``bot.components.registry``).
+    As a dynamic item it keeps discord.py from holding every view that was ever sent.
+    """
 
     @classmethod
     async def from_custom_id(
@@ -96,14 +91,6 @@ class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
     ) -> Self:
         """Make the control of a message that may have been sent long ago."""
         return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client, which also answers errors: discord.py would only log them."""
-        custom_id = CustomId.parse(self.custom_id)
-        if custom_id is None:  # never happens: discord.py calls this only for ids that match the template
-            return
-        values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        await cast(TakesPresses, interaction.client).pressed(interaction, custom_id, values)
 
 
 class Tone(StrEnum):

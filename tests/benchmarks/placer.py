@@ -17,12 +17,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 from simcord import MemberActor
 
-from bot.services import Interaction
+from bot.components import registry
+from bot.interactions.context import Context
 from bot.tables import Stage, Table
+from bot.views.controls import CustomId
 from bot.workers.pictures import Pictures
 from engine.options import Rules
 from render.palette import ThemeName
@@ -31,6 +32,9 @@ from tests.bot.play.presser import pressable
 from tests.bot.play.room import Room, custom_id, open_room, shown
 from tests.bot.play.test_presses import press_at_once
 from tests.bot.play.typist import Typist
+
+#: What the bot does with a press.
+PRESS = registry.press
 
 #: What somebody presses who looks for a place: the best spots cost most, arrows come most often.
 PRESSES = (
@@ -125,24 +129,23 @@ async def _open(count: int) -> AsyncIterator[tuple[Room, list[MemberActor], Stop
     with tempfile.TemporaryDirectory() as folder:
         async with Pictures() as pictures, open_room(Path(folder), pictures) as room:
             await asyncio.gather(*(pictures.workers.run(time.sleep, 1.0) for _ in range(2)))
-            yield room, room.people(count), Stopwatch(room)
+            yield room, room.people(count), Stopwatch()
 
 
 class Stopwatch:
-    """Measures what the bot does from a press to its last word about it."""
+    """Measures what the bot does from a press to its last word about it; the newest one does."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self) -> None:
         self.times: list[float] = []
         self._runs = False
-        pressed = room.bot.pressed
 
-        async def measured(interaction: Interaction, *rest: Any) -> None:
+        async def measured(context: Context, custom_id: CustomId) -> None:
             start = time.perf_counter()
-            await pressed(interaction, *rest)
+            await PRESS(context, custom_id)
             if self._runs:
                 self.times.append((time.perf_counter() - start) * 1000)
 
-        room.bot.pressed = measured  # type: ignore[method-assign, assignment]
+        registry.press = measured
 
     def read(self) -> list[float]:
         """What was measured since the last time."""
