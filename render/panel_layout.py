@@ -25,8 +25,8 @@ _CLEARANCE = 2
 ENTRY_WIDTH = 29
 ENTRY_HEIGHT = 13.5
 
-#: The largest square.
-_LARGEST = 40
+#: The largest square, unless told.
+LARGEST_SQUARE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,17 @@ class PanelLayout:
 
 @lru_cache(maxsize=256)
 def panel_layout(
-    width: float, height: float, bounds: Bounds, squares: frozenset[Position], categories: int = 0
+    width: float,
+    height: float,
+    bounds: Bounds,
+    squares: frozenset[Position],
+    categories: int = 0,
+    largest_square: float = LARGEST_SQUARE,
 ) -> PanelLayout:
     """Find the largest squares at which a map and the points of all categories fit into a panel."""
     across, down = width - 2 * PADDING, height - HEADER - PADDING
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
-    largest = min(_LARGEST, across / columns, down / rows)
+    largest = min(largest_square, across / columns, down / rows)
     for size in sorted((size for size in SQUARE_SIZES if size <= largest * UNIT), reverse=True):
         for layout in _ways(across, down, bounds, size, categories):
             if layout.points is None or _is_free(layout, layout.points, bounds, squares, categories):

@@ -30,6 +30,9 @@ from render.panel_layout import (
 #: Left, top, right and bottom in units (``render.panel_layout``).
 Box = tuple[float, float, float, float]
 
+#: The largest square of a map in an animation, in units: larger ones make large files.
+_LARGEST_ANIMATED = 20
+
 #: Sizes of type and of signs, in units.
 _NAME = 12
 _POINTS = 16
@@ -59,7 +62,9 @@ class Panel:
         """Lay out map and points in a box; the map gets the space of ``frame``, into which it may grow."""
         left, top, right, bottom = box
         if frame is not None:
-            return panel_layout(right - left, bottom - top, frame, frozenset())
+            return panel_layout(
+                right - left, bottom - top, frame, frozenset(), largest_square=_LARGEST_ANIMATED
+            )
         squares = frozenset(self.map.squares)
         return panel_layout(right - left, bottom - top, self.map.bounds, squares, len(self.parts))
 

@@ -33,12 +33,16 @@ _LAST_TIME = 5_000
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A moment of a game: every seat's map and points, and each seat's last placement so far."""
+    """A moment of a game: every seat's map and points, and each seat's last placement so far.
+
+    ``winners`` are known at the end.
+    """
 
     round: int
     maps: tuple[PlayerMap, ...]
     points: tuple[int, ...]
     last: tuple[Placement | None, ...]
+    winners: tuple[int, ...] = ()
 
 
 def draw_replay(
@@ -90,7 +94,12 @@ class _Stage:
         pen.write(self._image, left, middle, heading, Weight.BOLD, 15 * UNIT, look.ink)
         for seat, box in self._boxes.items():
             panel = Panel(
-                seat, self._names[seat], step.maps[seat], points=step.points[seat], last=step.last[seat]
+                seat,
+                self._names[seat],
+                step.maps[seat],
+                points=step.points[seat],
+                last=step.last[seat],
+                leads=seat in step.winners,
             )
             if self._shown.get(seat) != panel:
                 self._shown[seat] = panel

@@ -13,9 +13,9 @@ from engine.views import PlayedCard, TrickView, View
 from render import alt_text, letter_key, pen
 from render.atlas import atlas_of
 from render.boxes import LEAST_ON_DESKTOP
-from render.fonts import Weight, width_of
+from render.fonts import Weight, drawable, width_of, wrapped
 from render.landscape import Sheet, draw_letters, draw_lone_card, shown_alone
-from render.palette import RGB, ThemeName, theme_of
+from render.palette import RGB, Theme, ThemeName, theme_of
 from render.panel_layout import UNIT
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
@@ -32,6 +32,9 @@ _NAME = 24
 _GROUP_GAP = 8
 _HEIGHT = _CARD_TOP + 3 * _SQUARE + _NAME + _MARGIN
 _TEXT = 12
+
+#: How much of a card that has been taken is hidden, from 0 to 1.
+_VEIL = 0.55
 
 
 def draw_trick(
@@ -64,6 +67,8 @@ def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme
         if played is not None:
             _draw_total(image, left, played, theme, leads=played.total == highest)
         _draw_place(image, left, played.card if played is not None else None, phrases, theme)
+        if played is not None and played.taken_by is not None:
+            _dim_place(image, left, theme)
         _draw_owner(image, left, seat, names[seat], played.taken_by if played is not None else None, theme)
     return image
 
@@ -132,6 +137,14 @@ def _draw_place(
     draw_letters(sheet, shown_alone(laid), phrases)
 
 
+def _dim_place(image: Image.Image, left: float, theme: ThemeName) -> None:
+    """Veil a card that has been taken, and so cannot be chosen any more."""
+    size = _SQUARE * UNIT
+    across, top = round((left + (_COLUMN - 2 * _SQUARE) / 2) * UNIT), round(_CARD_TOP * UNIT)
+    veil = atlas_of(theme, size).card_mask(2, 3).point(lambda value: round(value * _VEIL))
+    image.paste(theme_of(theme).paper, (across, top), veil)
+
+
 def _draw_owner(
     image: Image.Image, left: float, seat: int, name: str, taken_by: int | None, theme: ThemeName
 ) -> None:
@@ -139,12 +152,21 @@ def _draw_owner(
     look = theme_of(theme)
     start, middle = left + 4, round((_CARD_TOP + 3 * _SQUARE + _NAME / 2) * UNIT)
     if taken_by is None:
-        width = round((_COLUMN - 6) * UNIT)
-        pen.player_name(image, round(start * UNIT), middle, seat, name, _TEXT * UNIT, width, look)
+        _draw_name(image, round(start * UNIT), middle, seat, name, look)
         return
     pen.badge(image, round((start + 14) * UNIT), middle, 15 * UNIT, seat, look)
     pen.arrow(image, round((start + 25) * UNIT), middle, round((start + 45) * UNIT), 5, look.ink_soft)
     pen.badge(image, round((start + 58) * UNIT), middle, 19 * UNIT, taken_by, look)
+
+
+def _draw_name(image: Image.Image, left: int, middle: int, seat: int, name: str, look: Theme) -> None:
+    """Draw a badge and, beside it, a name in two lines if it needs them."""
+    pen.badge(image, left + 8 * UNIT, middle, 15 * UNIT, seat, look)
+    room, size = (_COLUMN - 22) * UNIT, LEAST_ON_DESKTOP * UNIT
+    lines, size = wrapped(drawable(name), Weight.SEMIBOLD, _TEXT * UNIT, room, 2, size)
+    for number, line in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * size * 1.02)
+        pen.write(image, left + 18 * UNIT, y, line, Weight.SEMIBOLD, size, look.ink)
 
 
 def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:

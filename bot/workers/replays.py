@@ -44,4 +44,5 @@ def _step(game: Game) -> ReplayStep:
         maps=tuple(seat.map for seat in own),
         points=tuple(seat.score.total for seat in own),
         last=tuple(seat.last_placement for seat in own),
+        winners=view_of(game, None).winners,
     )

@@ -179,6 +179,45 @@ def test_a_replay_is_animated_within_eight_megabytes() -> None:
     assert picture.file_name == "replay.gif"
 
 
+def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
+    step = samples.replay_steps(2)[-1]
+    plain, won = (
+        draw_replay([replace(step, winners=winners)], ["Ann", "Bo"], ENGLISH) for winners in ((), (1,))
+    )
+    accent = theme_of(ThemeName.LIGHT).accent
+    found = []
+    for picture in (plain, won):
+        image = Image.open(BytesIO(picture.data)).convert("RGB")
+        # Across the left edges of both panels.
+        edges = [
+            (left, image.height // 2, left + 24, image.height // 2 + 4) for left in (0, image.width // 2)
+        ]
+        found.append([near(image.crop(edge), accent) > 0 for edge in edges])
+    assert found == [[False, False], [False, True]]
+
+
+def near(image: Image.Image, ink: RGB) -> int:
+    """How many pixels are almost of a colour; a GIF has few colours to choose from."""
+    data = image.tobytes()
+    return sum(
+        abs(data[at] - ink[0]) + abs(data[at + 1] - ink[1]) + abs(data[at + 2] - ink[2]) < 24
+        for at in range(0, len(data), 3)
+    )
+
+
+def test_a_card_that_is_taken_in_a_trick_is_dimmed() -> None:
+    view = samples.view_with_trick()
+    assert view.trick is not None
+    untaken = replace(
+        view, trick=replace(view.trick, played=tuple(replace(p, taken_by=None) for p in view.trick.played))
+    )
+    one, other = (opened(draw_trick(each, list("ABCDE"), ENGLISH)).convert("L") for each in (view, untaken))
+    card = (60, 210, 220, 460)
+    spread = [image.crop(card).getextrema() for image in (one, other)]
+    (low, _), (lowest, _) = spread
+    assert float(str(low)) > float(str(lowest)) + 40
+
+
 def test_a_replay_of_one_map_and_of_one_moment() -> None:
     steps = samples.replay_steps(2)
     one, both = (

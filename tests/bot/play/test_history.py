@@ -23,6 +23,7 @@ from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
 from engine.record import verify_record
+from engine.views import view_of
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.typist import Typist
@@ -117,6 +118,9 @@ async def test_a_replay_shows_all_maps_or_one(tmp_path: Path) -> None:
         table = await finished(room, [anna, bob])
         assert table.game is not None
         assert len(list(replay_steps(table.game, None))) == 2 + 24 - set_aside(table)
+        *before, end = replay_steps(table.game, None)
+        assert end.winners == view_of(table.game, None).winners != ()
+        assert not any(step.winners for step in before)
         assert list(replay_steps(table.game, 0))[-1].points == tuple(
             score.total for score in table.game.result().scores
         )
