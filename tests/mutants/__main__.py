@@ -33,15 +33,26 @@ from contextlib import suppress
 from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
+from typing import NamedTuple
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
-#: The areas that are sampled, each with the tests that should notice a mistake in it.
-AREAS: Mapping[str, Sequence[str]] = {
-    "engine": ("tests/engine",),
-    "bot/tables": ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play"),
+
+class Area(NamedTuple):
+    """The folders of one sample, and the tests that should notice a mistake in them."""
+
+    folders: Sequence[str]
+    tests: Sequence[str]
+
+
+AREAS: Mapping[str, Area] = {
+    "engine": Area(("engine",), ("tests/engine",)),
+    "tables": Area(
+        ("bot/tables", "bot/table_service"),
+        ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play"),
+    ),
 }
 
 #: What may forbid to keep compiled modules, or keep them elsewhere than beside the source.
@@ -130,7 +141,7 @@ def mutants_of(root: Path, area: str) -> dict[tuple[str, object], list[Mutant]]:
     """Every possible mutant of an area, by its place in the code."""
     places: dict[tuple[str, object], list[Mutant]] = defaultdict(list)
     operators = {name: get_operator(name) for name in sorted(operator_names())}
-    for path in sorted((root / area).rglob("*.py")):
+    for path in sorted(path for folder in AREAS[area].folders for path in (root / folder).rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         nodes = list(ast_nodes(get_ast(source)))
         annotations = list(_annotations(source))
@@ -171,7 +182,7 @@ def tests_for(root: Path, mutant: Mutant, area: str) -> list[str]:
 
 def all_tests_for(root: Path, area: str) -> list[str]:
     """All tests for an area that this commit has."""
-    return [tests for tests in AREAS[area] if (root / tests).exists()]
+    return [tests for tests in AREAS[area].tests if (root / tests).exists()]
 
 
 def try_all(
