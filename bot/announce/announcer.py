@@ -1,23 +1,44 @@
 """Brings Discord in line with the games: one worker per table, running only while there is work.
 
 A worker takes a snapshot of the table, compares what its messages should show (``slots``) with those
-that were sent (``SentMessages``), and makes good the difference. It runs after every change and, for
-every table that is not over, at start: so whatever happens between the database and Discord, nothing is
-lost, and nothing is told twice that was noted as sent.
+that were sent (``SentMessages``), and makes good the difference in one pass (``Reconciler``). It runs after
+every change and, for every table that is not over, at start: so whatever happens between the database and
+Discord, nothing is lost, and nothing is told twice that was noted as sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 import discord
 
-from bot.announce.delivery import Delivery, SentMessages, is_lost
-from bot.announce.reconciler import Reconciler, TableMemory
-from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
-from bot.announce.snapshot import SnapshotReader
+from bot.announce.delivery import (
+    LOG_ABOVE_ROUND,
+    STRIPPED,
+    Delivery,
+    Fate,
+    Place,
+    Post,
+    SentMessage,
+    SentMessages,
+    is_lost,
+)
+from bot.announce.slots import (
+    CHANNEL_IS_LOST,
+    CHANNEL_IS_THERE,
+    CHANNEL_MESSAGES,
+    DIRECT_MESSAGES,
+    Audience,
+    Slot,
+)
+from bot.announce.snapshot import SlotState, Snapshot, read_snapshot
 from bot.announce.threads import let_everybody_in
+from bot.clock import Clock
+from bot.people.preferences import Readers
 from bot.services import Services
 from bot.tables import Table
 from engine.events import Event
@@ -35,7 +56,6 @@ class Announcer:
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
-        self._reader = SnapshotReader(services)
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -98,7 +118,7 @@ class Announcer:
         Returns whether the table is still open.
         """
         messages = await SentMessages.read(self._services.store, table_id)
-        snapshot = await self._reader.read(table_id, messages)
+        snapshot = await read_snapshot(self._services, table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
         reconciler = Reconciler(snapshot, messages, delivery, self._services.readers, memory)
         table = snapshot.table
@@ -121,3 +141,190 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
+
+
+class TableMemory:
+    """What is remembered of a table between passes, to save edits and work; losing it does no harm.
+
+    ``changed`` is set when the table has changed since the last pass began.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.changed = asyncio.Event()
+        self._clock = clock
+        self._edited_at: dict[str, datetime] = {}
+        self._settled: dict[Place, tuple[int, SentMessage]] = {}
+
+    def note_edit(self, slot: Slot) -> None:
+        """The message of this slot has changed just now."""
+        self._edited_at[slot.role] = self._clock.now()
+
+    async def may_edit(self, slot: Slot) -> bool:
+        """Wait until the slot may be edited again; False if the table has changed meanwhile."""
+        edited_at = self._edited_at.get(slot.role)
+        if edited_at is None or slot.edits is None:
+            return True
+        pause = edited_at + slot.edits - self._clock.now()
+        return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
+
+    def note_settled(self, slot: Slot, state: SlotState) -> None:
+        """The message that stands in this slot is as it should be."""
+        made_of = _made_of(slot, state)
+        if made_of is not None and state.sent is not None:
+            self._settled[slot.role, state.seat] = (hash(made_of), state.sent)
+
+    def is_settled(self, slot: Slot, state: SlotState) -> bool:
+        """Whether the message that stands is surely still as it should be."""
+        before = self._settled.get((slot.role, state.seat))
+        made_of = None if before is None else _made_of(slot, state)
+        return made_of is not None and before == (hash(made_of), state.sent)
+
+
+class Reconciler:
+    """One pass over the slots of a table."""
+
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        messages: SentMessages,
+        delivery: Delivery,
+        readers: Readers,
+        memory: TableMemory,
+    ) -> None:
+        self._snapshot = snapshot
+        self._messages = messages
+        self._delivery = delivery
+        self._readers = readers
+        self._memory = memory
+        self._posts: dict[tuple[Slot, int | None], Post | None] = {}
+
+    async def settle(self, slots: Sequence[Slot], seats: Sequence[int]) -> None:
+        """Bring these slots up to date: first end what is over, then show what should stand.
+
+        Raises:
+            discord.HTTPException: Discord refuses, or cannot be reached.
+        """
+        found = [
+            (slot, SlotState(self._snapshot, self._messages.by_place, slot.role, seat))
+            for slot in slots
+            for seat in ((None,) if slot.audience is Audience.CHANNEL else seats)
+        ]
+        unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
+        for slot, state in unsettled:
+            await self._end_what_is_over(slot, state)
+        for slot, state in unsettled:
+            await self._show(slot, state)
+            self._memory.note_settled(slot, state)
+
+    async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
+        sent, place = state.sent, (slot.role, state.seat)
+        if sent is None:
+            return
+        if state.seat is not None and state.user_id is None:
+            # The message was for somebody who had the seat before: nothing is kept of where it stands.
+            await self._delivery.end(place, Fate.DELETED if slot.over is Fate.DELETED else Fate.STRIPPED)
+            await self._messages.forget(*place)
+            return
+        if slot.applies is not None and not slot.applies(state):
+            return
+        occasion = sent.occasion if slot.renamed is None else slot.renamed(state)
+        if occasion != sent.occasion:
+            await self._messages.note(*place, replace(sent, occasion=occasion))
+        if sent.is_stripped:
+            return
+        post = self._post(slot, state)
+        if post is None:
+            if slot.lasts is None or not slot.lasts(state):
+                await self._end(slot, state, slot.over)
+        elif post.occasion != occasion:
+            await self._end(slot, state, slot.next if isinstance(slot.next, Fate) else slot.next(state))
+
+    async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
+        closed = None
+        if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
+            closed = slot.closed(state)
+        await self._delivery.end((slot.role, state.seat), fate, closed)
+
+    async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
+        """Whether the message was sent to the very person who has the seat now.
+
+        A former person must not read in it what the next one has decided.
+        """
+        if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
+            return True
+        try:
+            return await self._delivery.direct_channel(state.user_id) == state.sent.channel_id
+        except discord.Forbidden:
+            return False
+
+    async def _show(self, slot: Slot, state: SlotState) -> None:
+        if state.seat is not None and state.user_id is None:
+            return
+        if slot.applies is not None and not slot.applies(state):
+            return
+        post = self._post(slot, state)
+        while post is not None:
+            if slot.edits is None and state.sent is not None and state.sent.occasion == post.occasion:
+                return
+            if slot.audience is Audience.SEAT_DIRECTLY:
+                await self._show_directly(slot, state, post)
+            else:
+                await self._show_in_channel(slot, state, post)
+            post = slot.shows(state) if slot.repeats else None
+
+    async def _show_directly(self, slot: Slot, state: SlotState, post: Post) -> None:
+        """Show a direct message; a refusal is remembered, and the channel tells instead."""
+        user_id = state.user_id
+        if user_id is None or state.is_unreachable:
+            return
+        post = replace(post, screen=post.screen.for_reader(state.reader))
+        try:
+            channel_id = await self._delivery.direct_channel(user_id)
+            await self._delivery.show((slot.role, state.seat), post, channel_id)
+        except discord.Forbidden as error:
+            log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
+            await self._readers.note_unreachable(user_id)
+            self._snapshot.unreachable.add(user_id)
+
+    async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
+        place, channel_id = (slot.role, state.seat), state.table.channel_id
+        post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
+        if slot.next is Fate.STAYS:
+            await self._delivery.send(place, post, channel_id)
+            return
+        if slot.out_of_sight is None:
+            await self._delivery.show(place, post, channel_id)
+            return
+        sent = self._messages.standing(*place)
+        anew = slot.out_of_sight(state)
+        if (anew or _would_be_edited(sent, post)) and not await self._memory.may_edit(slot):
+            return  # the next pass shows what is newest by then
+        if await self._delivery.show_at_end(place, post, channel_id, anew=anew):
+            self._memory.note_edit(slot)
+        await self._note_log_above(state)
+
+    async def _note_log_above(self, state: SlotState) -> None:
+        """Note how far the log had come when this message was sent: later lines stand below it."""
+        sent, above = state.sent, self._messages.get(LOG_ABOVE_ROUND)
+        if sent is not None and (above is None or above.message_id != sent.message_id):
+            noted = replace(sent, occasion=str(state.told), fingerprint=STRIPPED)
+            await self._messages.note(LOG_ABOVE_ROUND, None, noted)
+
+    def _post(self, slot: Slot, state: SlotState) -> Post | None:
+        """What should stand; each screen is made once per pass."""
+        if (slot, state.seat) not in self._posts:
+            self._posts[slot, state.seat] = slot.shows(state)
+        return self._posts[slot, state.seat]
+
+
+def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
+    """Everything that the message of a slot depends on, if it can be listed and there is a reader."""
+    nobody = state.seat is not None and state.user_id is None
+    return None if slot.made_of is None or nobody else slot.made_of(state)
+
+
+def _would_be_edited(sent: SentMessage | None, post: Post) -> bool:
+    """Whether a message of this occasion stands and shows something else."""
+    if sent is None or sent.occasion != post.occasion:
+        return False
+    return sent.fingerprint != post.screen.fingerprint

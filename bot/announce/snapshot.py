@@ -118,62 +118,61 @@ class SlotState:
         return -1 if last is None else int(last.occasion)
 
 
-class SnapshotReader:
-    """Reads snapshots: a handful of queries for each, however many people sit at the table."""
+async def read_snapshot(services: Services, table_id: str, messages: SentMessages) -> Snapshot:
+    """The table with everything that its messages are made of.
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    That takes a handful of queries, however many people sit there.
 
-    async def read(self, table_id: str, messages: SentMessages) -> Snapshot:
-        """The table with everything that its messages are made of.
+    Raises:
+        TableError: ``table-gone``.
+        StoreError: the database fails.
+    """
+    table, notices = await _table_and_notices(services, table_id, messages)
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    everybody, readers = await services.readers.of_table(table.guild_id, people)
+    vote = table.vote
+    proof, record = await _proof(services, table, messages)
+    return Snapshot(
+        table=table,
+        everybody=everybody,
+        readers=readers,
+        notices=notices,
+        undo_point=None if vote is None else undo_point_of(table, vote),
+        proof=proof,
+        record=record,
+        round_ends=await _round_ends(table, messages),
+        unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
+    )
 
-        Raises:
-            TableError: ``table-gone``.
-            StoreError: the database fails.
-        """
-        table, notices = await self._table_and_notices(table_id, messages)
-        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-        everybody, readers = await self._services.readers.of_table(table.guild_id, people)
-        vote = table.vote
-        proof, record = await self._proof(table, messages)
-        return Snapshot(
-            table=table,
-            everybody=everybody,
-            readers=readers,
-            notices=notices,
-            undo_point=None if vote is None else undo_point_of(table, vote),
-            proof=proof,
-            record=record,
-            round_ends=await _round_ends(table, messages),
-            unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
-        )
 
-    async def _table_and_notices(
-        self, table_id: str, messages: SentMessages
-    ) -> tuple[Table, tuple[Notice, ...]]:
-        """The table and its notices as they were at one moment: those untold, or all where those count.
+async def _table_and_notices(
+    services: Services, table_id: str, messages: SentMessages
+) -> tuple[Table, tuple[Notice, ...]]:
+    """The table and its notices as they were at one moment: those untold, or all where those count.
 
-        Those that the log has told since the round's message was sent are among them, too.
-        """
-        marks = (messages.get(LOG), messages.get(LOG_ABOVE_ROUND))
-        after = min((int(mark.occasion) for mark in marks if mark is not None), default=-1)
-        tables = self._services.tables
-        table, notices = await tables.with_notices(table_id, after)
-        if after == -1 or not _looks_back(table, notices, messages):
-            return table, notices
-        earlier = [notice for notice in await tables.notices(table_id) if notice.number <= after]
-        return table, (*earlier, *notices)
+    Those that the log has told since the round's message was sent are among them, too.
+    """
+    marks = (messages.get(LOG), messages.get(LOG_ABOVE_ROUND))
+    after = min((int(mark.occasion) for mark in marks if mark is not None), default=-1)
+    table, notices = await services.tables.with_notices(table_id, after)
+    if after == -1 or not _looks_back(table, notices, messages):
+        return table, notices
+    earlier = [notice for notice in await services.tables.notices(table_id) if notice.number <= after]
+    return table, (*earlier, *notices)
 
-    async def _proof(self, table: Table, messages: SentMessages) -> tuple[ShuffleProof | None, bytes | None]:
-        """How the cards of a closed game were shuffled, with its record, where that is still to be told."""
-        if table.stage.is_open or table.commitment is None or messages.get(PROOF) is not None:
-            return None, None
-        try:
-            proof = await self._services.tables.proof(table.id)
-        except TableError as error:
-            log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
-            return None, None
-        return proof, None if table.game is None else await self._services.history.record(table.id)
+
+async def _proof(
+    services: Services, table: Table, messages: SentMessages
+) -> tuple[ShuffleProof | None, bytes | None]:
+    """How the cards of a closed game were shuffled, with its record, where that is still to be told."""
+    if table.stage.is_open or table.commitment is None or messages.get(PROOF) is not None:
+        return None, None
+    try:
+        proof = await services.tables.proof(table.id)
+    except TableError as error:
+        log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
+        return None, None
+    return proof, None if table.game is None else await services.history.record(table.id)
 
 
 def finished_rounds(table: Table) -> int:

@@ -153,15 +153,18 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, hints: Menu | None
 
 def placement_in_words(texts: Language, placement: Placement) -> str:
     """A placement in words."""
-    return texts.format(
-        "placement",
-        card=placement.card,
-        x=placement.x,
-        y=placement.y,
-        rotation=placement.rotation,
-        unders=len(placement.under),
-        under=cards_in_words(texts, placement.under),
-    )
+    return texts.format("placement", card=placement.card, **_where(texts, placement))
+
+
+def _where(texts: Language, placement: Placement) -> dict[str, object]:
+    """Where a card lies, as the texts fill it in."""
+    return {
+        "x": placement.x,
+        "y": placement.y,
+        "rotation": placement.rotation,
+        "unders": len(placement.under),
+        "under": cards_in_words(texts, placement.under),
+    }
 
 
 def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
@@ -244,15 +247,7 @@ def best_spots_menu(viewer: Viewer, spots: tuple[Spot, ...]) -> Menu:
     choices = []
     for spot in spots:
         placement = placement_of(map_, card, spot.trial)
-        label = viewer.format(
-            "best-spot",
-            x=placement.x,
-            y=placement.y,
-            rotation=placement.rotation,
-            unders=len(placement.under),
-            under=cards_in_words(viewer.texts, placement.under),
-            points=spot.points,
-        )
+        label = viewer.format("best-spot", points=spot.points, **_where(viewer.texts, placement))
         choices.append(Choice(cut(label, LONGEST_OPTION), ",".join(spot.trial.arguments)))
     return Menu(viewer.format("menu-best-spot"), CustomId(SPOTS_MENU, viewer.moment), tuple(choices))
 

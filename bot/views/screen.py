@@ -147,12 +147,7 @@ class Screen:
 
     def edit(self, picture: Picture | None) -> Edited:
         """How to edit a message into this screen; ``picture`` is the drawing, drawn."""
-        return Edited(
-            content=cut(self.text, LONGEST_TEXT),
-            attachments=self._files(picture),
-            view=self.view() if self.rows else None,
-            allowed_mentions=self._allowed_mentions(),
-        )
+        return {**self.edit_beside_picture(), "attachments": self._files(picture)}
 
     def edit_beside_picture(self) -> Edited:
         """How to edit a message that already shows the picture of this screen."""
