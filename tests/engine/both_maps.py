@@ -11,7 +11,7 @@ from engine.placement import Placement
 from engine.squares import Kind, Position, Square
 from tests.engine.naive import stacking
 from tests.engine.naive.stacking import Laid, NaiveMap
-from tests.engine.random_maps import LayCard, LayTile, MoveCubes, Step, grow
+from tests.engine.random_maps import LayCard, LayTile, MoveCubes, Step, grown
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def stepped(engine: PlayerMap, step: Step) -> PlayerMap:
 
 def grow_both(seed: int) -> Iterator[Both]:
     """A random map in both implementations, from its province on."""
-    steps = grow(seed)
+    steps = iter(grown(seed))
     deck, first, naive = next(steps)
     engine = PlayerMap.of_province(squares_of(naive.cards[0].squares))
     yield Both(seed, deck, first, naive, engine)

@@ -171,6 +171,12 @@ def grow(seed: int) -> Iterator[tuple[str, Step, NaiveMap]]:
             yield deck, change, naive
 
 
+@cache
+def grown(seed: int) -> tuple[tuple[str, Step, NaiveMap], ...]:
+    """The same, grown once for all tests that look at it."""
+    return tuple(grow(seed))
+
+
 def _changes(dice: Dice, deck: str, naive: NaiveMap, number: int) -> Iterator[Step]:
     """Cubes for the card just laid and fewer elsewhere; in Hokkaido sometimes a tile."""
     added = tuple(dice.some([place for place, _ in naive.production_of(number)], 80))

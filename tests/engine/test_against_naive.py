@@ -21,7 +21,7 @@ from tests.engine.naive import goals as naive_goals
 from tests.engine.naive import mountains, scoring
 from tests.engine.naive.legality import broken_rules, broken_tile_rules, legal_placements
 from tests.engine.naive.stacking import Laid, groups
-from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for, grow
+from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for, grown
 
 GROWN = int(os.environ.get("NAIVE_MAPS", "100"))
 BLOCK = 20
@@ -233,7 +233,7 @@ def test_the_random_maps_reach_the_odd_corners() -> None:
     """What no random map shows is never compared, so this is what they must show."""
     counted: Counter[str] = Counter()
     tiles = 0
-    for _, step, naive in chain.from_iterable(map(grow, range(60))):
+    for _, step, naive in chain.from_iterable(map(grown, range(60))):
         peaks = naive.of_kind("mountain")
         line = mountains.line(peaks)
         towns = naive.of_kind("town")
