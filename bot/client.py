@@ -10,7 +10,6 @@ import signal
 import aiohttp
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -18,15 +17,14 @@ from discord.http import Route
 from bot.announce import Announcer
 from bot.clock import Clock, SystemClock
 from bot.commands import COGS
+from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
 from bot.components import Presses
 from bot.history import History
-from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.failures import cause_of, tell_failure
 from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
-from bot.services import Interaction, Services, ServingClient
+from bot.services import Services, ServingClient
 from bot.settings import Settings
 from bot.store import SqliteStore, Store, StoreError
 from bot.table_service import TableService
@@ -46,30 +44,6 @@ WRONG_SETTINGS = 2
 
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
-
-#: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
-CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
-
-
-class CommandTree(app_commands.CommandTree[ServingClient]):
-    """The commands: each is acknowledged before anything else, and whatever goes wrong becomes a sentence."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Say the first word, and meet the person; a command that is still being typed wants no word."""
-        context = Context.of(interaction)
-        if context.is_typing:
-            return True
-        try:
-            await context.begin(Acknowledgement.ANEW)
-        except Exception as error:
-            await tell_failure(context, error)
-            return False
-        return True
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person what a gate, an option or the command itself has raised."""
-        await tell_failure(Context.of(interaction), cause_of(error))
 
 
 class HokkaidoBot(ServingClient):

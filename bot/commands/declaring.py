@@ -1,4 +1,4 @@
-"""How commands are declared: a name, its gates, and what it does; every word comes from the texts.
+"""How commands are declared and run: a name, its gates, and what it does; every word comes from the texts.
 
     class Choosing(commands.Cog):
         @command("pick", playing)
@@ -8,6 +8,7 @@
 ``command`` makes one of discord.py's own commands of the method. The gates become its check, which
 discord.py runs before it reads the options. The description is the text ``command-NAME``, that of an
 option ``option-NAME``. A command whose gate looks for a table has the option ``game``, which names it.
+The tree acknowledges a command before all that.
 """
 
 from __future__ import annotations
@@ -21,12 +22,17 @@ from discord import app_commands
 
 from bot.commands.game_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
-from bot.interactions.context import Context
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.failures import cause_of, tell_failure
 from bot.interactions.gates import Gate, at_table, hosting, playing, recorded, watching
 from bot.services import Interaction, ServingClient
 
 #: A command, in a group or outside of one.
 Command = app_commands.Command[Any, ..., None]
+
+#: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 #: Does what a command is for.
 Method = Callable[..., Awaitable[None]]
@@ -43,6 +49,26 @@ GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]]
 
 class GateClosedError(app_commands.CheckFailure):
     """A gate did not let a person pass; what it raised is the cause."""
+
+
+class CommandTree(app_commands.CommandTree[ServingClient]):
+    """The commands: each is acknowledged before anything else, and whatever goes wrong becomes a sentence."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Say the first word, and meet the person; a command that is still being typed wants no word."""
+        context = Context.of(interaction)
+        if context.is_typing:
+            return True
+        try:
+            await context.begin(Acknowledgement.ANEW)
+        except Exception as error:
+            await tell_failure(context, error)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the person what a gate, an option or the command itself has raised."""
+        await tell_failure(Context.of(interaction), cause_of(error))
 
 
 def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:
