@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post
+from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post, occasion_of_people, people_in
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.views.controls import Tone
@@ -16,9 +16,6 @@ from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.votes import vote_line, vote_screen
-
-#: Divides the ids of those who have been invited in the occasion of an invitation.
-COMMA = ","
 
 
 def lobby(state: SlotState) -> Post:
@@ -54,32 +51,22 @@ def untold_lines(state: SlotState) -> Post | None:
 def invitation(state: SlotState) -> Post | None:
     """The mention of all who are invited and have not been told so; its occasion names all who have."""
     table = state.table
-    told = invited_in(state.occasion)
+    told = people_in(state.occasion)
     ids = tuple(person.id for person in table.invited if person.id not in told)
     if not table.stage.is_open or not ids:
         return None
-    return Post(occasion_of_invited(told.union(ids)), invitation_screen(state.everybody, ids))
+    return Post(occasion_of_people(told.union(ids)), invitation_screen(state.everybody, ids))
 
 
 def still_invited(state: SlotState) -> str:
     """The occasion without those who are invited no more: they are told again if they are invited again."""
-    told = invited_in(state.occasion)
-    return occasion_of_invited(told & {person.id for person in state.table.invited})
+    told = people_in(state.occasion)
+    return occasion_of_people(told & {person.id for person in state.table.invited})
 
 
 def is_in_lobby(state: SlotState) -> bool:
     """Whether the game has not begun, so that people can still come."""
     return state.table.stage is Stage.LOBBY
-
-
-def occasion_of_invited(user_ids: frozenset[int]) -> str:
-    """The occasion of an invitation of which these people have been told."""
-    return COMMA.join(str(user_id) for user_id in sorted(user_ids))
-
-
-def invited_in(occasion: str) -> frozenset[int]:
-    """Who has been told of an invitation, by the occasion of the last one."""
-    return frozenset(int(user_id) for user_id in occasion.split(COMMA) if user_id)
 
 
 def ready(state: SlotState) -> Post | None:

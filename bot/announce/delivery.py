@@ -48,6 +48,9 @@ LOG_ABOVE_ROUND = "log-above-round"
 #: Stands for the content of a message that has lost its buttons, or is gone.
 STRIPPED = "-"
 
+#: Divides the ids of people in an occasion that names them.
+COMMA = ","
+
 #: Where a message stands at its table: its role and, where there is one a seat, the seat.
 Place = tuple[str, int | None]
 
@@ -269,6 +272,16 @@ class Delivery:
         sent_before = 0 if before is None else before.message_id
         named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}/{post.screen.fingerprint}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
+
+
+def occasion_of_people(user_ids: frozenset[int]) -> str:
+    """The occasion that names these people."""
+    return COMMA.join(str(user_id) for user_id in sorted(user_ids))
+
+
+def people_in(occasion: str) -> frozenset[int]:
+    """The ids of the people whom an occasion names."""
+    return frozenset(int(user_id) for user_id in occasion.split(COMMA) if user_id)
 
 
 def is_lost(error: discord.HTTPException) -> bool:

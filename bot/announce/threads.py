@@ -11,7 +11,16 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.announce.delivery import LEFT_OUT, LET_IN, Delivery, Post, SentMessage, SentMessages
+from bot.announce.delivery import (
+    LEFT_OUT,
+    LET_IN,
+    Delivery,
+    Post,
+    SentMessage,
+    SentMessages,
+    occasion_of_people,
+    people_in,
+)
 from bot.announce.snapshot import Snapshot
 from bot.tables import Table
 from bot.views.screen import Screen
@@ -39,7 +48,7 @@ async def let_everybody_in(
         await messages.note(LET_IN, None, noted)
     if noted.fingerprint == CHANNEL:
         return
-    before = _ids(noted.occasion)
+    before = people_in(noted.occasion)
     belonging = _people(table)
     new = sorted(belonging - before)
     thread = await thread_of(client, table.channel_id) if new else None
@@ -52,7 +61,7 @@ async def let_everybody_in(
         await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id)
     if belonging != before:
         # Whoever belongs to the table no longer is not kept, and is let in anew when they come back.
-        await messages.note(LET_IN, None, _note_of(table, _joined(sorted(belonging)), THREAD))
+        await messages.note(LET_IN, None, _note_of(table, occasion_of_people(belonging), THREAD))
 
 
 def _note_of(table: Table, user_ids: str, kind: str) -> SentMessage:
@@ -91,11 +100,3 @@ def _people(table: Table) -> frozenset[int]:
         return frozenset()
     seated = {seat.user_id for seat in table.seats if seat.user_id is not None}
     return frozenset(seated | {person.id for person in (*table.invited, *table.spectators)})
-
-
-def _joined(user_ids: Iterable[int]) -> str:
-    return ",".join(str(user_id) for user_id in user_ids)
-
-
-def _ids(joined: str) -> frozenset[int]:
-    return frozenset(int(user_id) for user_id in joined.split(",") if user_id)

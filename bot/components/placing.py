@@ -19,8 +19,7 @@ from bot.views.controls import Choice, CustomId, Menu, Moment
 from bot.views.map_screens import ARROWS, SPOTS_MENU, best_spots_menu, placer_screen
 from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
-from bot.workers.best_spots import best_spots
-from bot.workers.trial import Trial, kept_near, next_legal, placement_of, ways
+from bot.workers.trial import Trial, best_spots, kept_near, next_legal, placement_of, ways
 from engine.actions import FreeTile, Place, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap

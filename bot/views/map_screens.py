@@ -14,8 +14,7 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut, rows_of
 from bot.views.screen import HINT, Drawing, Screen
 from bot.views.viewer import Viewer
-from bot.workers.best_spots import Spot
-from bot.workers.trial import Trial, first_trial, kept_near, placement_of, ways
+from bot.workers.trial import Spot, Trial, first_trial, kept_near, placement_of, ways
 from engine.actions import Done, Placement
 from engine.cards import MapCard
 from engine.errors import GameError

@@ -109,11 +109,10 @@ def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
 
 
 def _subject(viewer: Viewer, kind: VoteKind, opened: VoteOpened | None) -> str:
-    target = None if opened is None else opened.target
-    round_number = None if opened is None else opened.round
     if kind is VoteKind.UNDO:
-        return viewer.format("vote-what-undo", round=round_number or 0)
+        return viewer.format("vote-what-undo", round=0 if opened is None else opened.round or 0)
     if kind is VoteKind.HOST:
+        target = None if opened is None else opened.target
         return viewer.format("vote-what-host", target="" if target is None else viewer.name(target))
     return viewer.format("vote-what-end")
 

@@ -1,7 +1,8 @@
 """A card being tried out on a map: where it would go, and how the placer's buttons move it.
 
 The engine decides whether that is legal; a trial only knows how a card can be moved around. Four short
-values describe it, so that it fits into a custom id and survives a restart.
+values describe it, so that it fits into a custom id and survives a restart. The best spots are the trials
+that would immediately score the most points.
 """
 
 from __future__ import annotations
@@ -12,6 +13,11 @@ from dataclasses import dataclass, replace
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.players.player import map_with, own_seat, score_of, selected_card
+from engine.views import View
+
+#: How many spots are offered at most.
+MOST_SPOTS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,3 +131,41 @@ def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
 def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> list[int]:
     """The distinct ways of lying over and under among these placements at one spot."""
     return sorted({trial_at(map_, card, spot).way for spot in spots})
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal trial, and what the map would score with it."""
+
+    trial: Trial
+    points: int
+
+
+def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
+    """The legal spots that immediately score the most points, best first.
+
+    Among equals, the simplest come first: on top of everything, and upright.
+
+    Raises:
+        ValueError: the view belongs to no seat, or there is no card to place.
+    """
+    _, own = own_seat(view)
+    map_, card = own.map, selected_card(view)
+    ranked = sorted(
+        ((score_of(view, map_with(view, card, spot)), spot) for spot in map_.legal_placements(card)),
+        key=lambda entry: (
+            tuple(-part for part in entry[0]),
+            len(entry[1].under),
+            entry[1].rotation,
+            entry[1].y,
+            entry[1].x,
+        ),
+    )
+    found: dict[Trial, Spot] = {}
+    for (points, _), placement in ranked:
+        # Going under a card without touching it does not make a different spot.
+        trial = trial_at(map_, card, placement)
+        found.setdefault(trial, Spot(trial, points))
+        if len(found) == most:
+            break
+    return tuple(found.values())

@@ -13,8 +13,7 @@ from bot.tables import TableOptions
 from bot.views.controls import CustomId
 from bot.views.map_screens import SPOTS_MENU
 from bot.views.viewer import Viewer
-from bot.workers.best_spots import MOST_SPOTS
-from bot.workers.trial import Trial, placement_of
+from bot.workers.trial import MOST_SPOTS, Trial, placement_of
 from engine.players.player import map_with, score_of
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload

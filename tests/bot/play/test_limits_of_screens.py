@@ -36,7 +36,7 @@ from bot.views.settings import (
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
-from bot.workers.best_spots import best_spots
+from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.workers.best_spots import best_spots
 from bot.workers.pictures import Pictures
 from bot.workers.pool import WorkerDiedError, Workers, is_long_work, long_work
 from bot.workers.replays import draw_game
+from bot.workers.trial import best_spots
 from render.card_pictures import draw_hand
 from render.map_picture import draw_map
 from render.picture import Picture
