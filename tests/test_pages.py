@@ -1,0 +1,74 @@
+"""The pages for people: their links lead somewhere, and the privacy policy names all that is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.people.privacy import Privacy
+from bot.store.migrations import migrate
+from tests.bot.tables.playing import start_bot
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
+
+#: A link or picture of Markdown, or a picture in HTML; addresses elsewhere are left out.
+LINK = re.compile(r"\]\((?!https?:)([^)\s]+)\)|src=\"(?!https?:)([^\"]+)\"")
+
+
+def links_of(page: Path) -> list[str]:
+    text = re.sub(
+        r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
+    return [in_markdown or in_html for in_markdown, in_html in LINK.findall(text)]
+
+
+def anchors_of(page: Path) -> set[str]:
+    """The anchors that GitHub makes of a page's headings."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ +(.*?)\s*$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def leads_somewhere(page: Path, link: str) -> bool:
+    path, _, anchor = link.partition("#")
+    target = (page.parent / path).resolve() if path else page
+    is_there = target.is_relative_to(ROOT) and target.exists()
+    return is_there and (not anchor or anchor in anchors_of(target))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
+    assert [link for link in links_of(page) if not leads_somewhere(page, link)] == []
+
+
+def test_the_pages_that_lead_on_have_links() -> None:
+    assert all(
+        len(links_of(ROOT / page)) >= 3 for page in ("README.md", "docs/playing.md", "docs/hosting.md")
+    )
+
+
+def named_in_privacy(column: int) -> set[str]:
+    """What a column of the table in the privacy policy names as code."""
+    page = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in page.splitlines() if line.startswith("|")]
+    return {name for row in rows[2:] for name in re.findall(r"`([a-z_]+)`", row[column])}
+
+
+def test_the_privacy_policy_names_every_table_of_the_database() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection)
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert named_in_privacy(3) == tables
+
+
+async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Path) -> None:
+    bot = await start_bot(tmp_path / "games.sqlite3")
+    exported = json.loads(await Privacy(bot.store, bot.tables).export(1))
+    await bot.close()
+    assert named_in_privacy(2) == set(exported) - {"format", "user"}
