@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
@@ -22,7 +23,7 @@ MOST_SUGGESTIONS = 25
 Suggestion = app_commands.Choice[str | int | float]
 
 
-class Completed(app_commands.Transformer[ServingClient]):
+class Completed(app_commands.Transformer[ServingClient], ABC):
     """An option that offers something, behind the gates of its command.
 
     Subclasses say in ``offer`` what, and in ``transform`` how it is read.
@@ -50,9 +51,9 @@ class Completed(app_commands.Transformer[ServingClient]):
             log.exception("no suggestions for user %d", interaction.user.id)
             return []
 
+    @abstractmethod
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """What fits to what has been typed so far."""
-        raise NotImplementedError
+        """What fits what has been typed so far."""
 
 
 class CompletedNumber(Completed):
