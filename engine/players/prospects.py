@@ -1,0 +1,112 @@
+"""What cards and placements are worth, in the words of people: points at once, and points to come.
+
+The values are those by which the ``normal`` computer player decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from engine.cards import MapCard
+from engine.placement import Placement
+from engine.players.evaluator import POINT, Evaluator, situation_of
+from engine.players.player import map_with, own_seat, score_of
+from engine.squares import Position
+from engine.views import View
+
+
+class Prospect(NamedTuple):
+    """What the seat of a view gets for laying a card at a placement; None if the card fits nowhere.
+
+    ``points`` are what the map scores with the card, ``gain`` how many more that is than now, and ``promise``
+    how many more, or fewer, that is likely to become by the end of the game, in whole points. ``value`` is
+    what both are worth together, in thousandths of a point: the higher, the better.
+    """
+
+    placement: Placement | None
+    value: int
+    points: int
+    gain: int
+    promise: int
+
+
+def prospects(view: View, card: MapCard, most: int | None = None) -> list[Prospect]:
+    """The placements of a card on the own map that differ in what can be seen, the best first.
+
+    Among equals the simplest come first: on top of everything, and upright. ``most`` is how many are wanted,
+    None for all of them.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    evaluator = own_evaluator(view)
+    found = islice(_distinct(view, card, _ranked(evaluator, card)), most)
+    return [prospect_of(view, evaluator, card, value, placement) for value, placement in found]
+
+
+def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
+    """The best that can be done with each of some cards, by their numbers, the best card first.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    evaluator = own_evaluator(view)
+    found: dict[int, Prospect] = {}
+    for card in cards:
+        value, placement = next(iter(_ranked(evaluator, card)), (evaluator.value, None))
+        found[card.number] = prospect_of(view, evaluator, card, value, placement)
+    ranked = sorted(found.items(), key=lambda entry: (-entry[1].value, entry[0]))
+    return dict(ranked)
+
+
+def own_evaluator(view: View) -> Evaluator:
+    """What values the map of the view's seat at the end of this round.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    seat, me = own_seat(view)
+    return Evaluator(me.map, view.supply, situation_of(view, seat), view.round)
+
+
+def prospect_of(
+    view: View, evaluator: Evaluator, card: MapCard, value: int, placement: Placement | None
+) -> Prospect:
+    """A placement with its value, told in points.
+
+    Raises:
+        GameError: the card may not lie there.
+    """
+    before, _ = score_of(view, evaluator.map)
+    points = before if placement is None else score_of(view, map_with(view, card, placement))[0]
+    gain = points - before
+    promise = round((value - evaluator.value) / POINT) - gain
+    return Prospect(placement, value, points, gain, promise)
+
+
+def _ranked(evaluator: Evaluator, card: MapCard) -> list[tuple[int, Placement]]:
+    """Every legal placement of a card with its value, the best first."""
+    found = [(trial.value, evaluator.placement(card, trial)) for trial in evaluator.trials(card)]
+    return sorted(found, key=_rank)
+
+
+def _rank(found: tuple[int, Placement]) -> tuple[int, ...]:
+    value, placement = found
+    x, y, under = placement.x, placement.y, sorted(placement.under)
+    return (-value, len(under), placement.rotation, y, x, *under)
+
+
+def _distinct(
+    view: View, card: MapCard, ranked: Iterable[tuple[int, Placement]]
+) -> Iterator[tuple[int, Placement]]:
+    """The same without those that look like one before, such as going under a card without touching it."""
+    _, me = own_seat(view)
+    seen: set[tuple[int, int, int, frozenset[Position]]] = set()
+    for value, placement in ranked:
+        hidden = me.map.hidden_squares(card, placement)
+        look = (placement.x, placement.y, placement.rotation, frozenset(hidden))
+        if look not in seen:
+            seen.add(look)
+            yield value, placement

@@ -1,0 +1,97 @@
+"""What people are told of the value of cards and placements: the same that the normal player goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.actions import Pick, Place
+from engine.chance import chance_of_player
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import ROUNDS, GameOptions, Rules
+from engine.players import PLAYERS
+from engine.players.player import map_with, score_of, selected_card
+from engine.players.prospects import best_prospects, prospects
+from engine.rules import GAMES
+from engine.setup import draw_up
+from engine.views import Phase, View, view_of
+from tests.engine.drawn_maps import card as drawn_card
+from tests.engine.tables import start
+
+
+def views_of_a_game(rules: Rules, players: int, phase: Phase) -> Iterator[View]:
+    """What seat 0 sees in each round when it comes to such a phase, at a table of random players."""
+    options = GameOptions(players, rules, GAMES[rules].selection, with_goals=GAMES[rules].has_goals)
+    deck = shipped_deck(GAMES[rules].deck)
+    game = Game.start(options, deck, draw_up(options, deck, "prospects"))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        view = view_of(game, seat)
+        if seat == 0 and view.phase is phase and not view.seats[0].placed:
+            yield view
+        game, _ = game.apply(
+            PLAYERS["random"].decide(view, chance_of_player("prospects", seat, len(game.actions)))
+        )
+
+
+@pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 3), (Rules.HONSHU, 2)])
+def test_every_placement_that_looks_different_is_told_once_with_its_points(
+    rules: Rules, players: int
+) -> None:
+    for view in views_of_a_game(rules, players, Phase.MAP):
+        card, own = selected_card(view), view.seats[0]
+        found = prospects(view, card)
+        assert [entry.value for entry in found] == sorted((entry.value for entry in found), reverse=True)
+        looks = [
+            (spot.x, spot.y, spot.rotation, own.map.hidden_squares(card, spot))
+            for spot in own.map.legal_placements(card)
+        ]
+        told = []
+        for entry in found:
+            spot = entry.placement
+            assert spot is not None
+            told.append((spot.x, spot.y, spot.rotation, own.map.hidden_squares(card, spot)))
+            assert entry.points == score_of(view, map_with(view, card, spot))[0]
+            assert entry.gain == entry.points - own.score.total
+            if view.round == ROUNDS:
+                assert entry.promise == 0, "after the last round nothing comes any more"
+        assert len(told) == len(set(told))
+        assert set(told) == set(looks)
+        assert prospects(view, card, 3) == found[:3]
+
+
+def test_the_normal_player_places_what_is_told_first() -> None:
+    """Where it does not count a terraforming in."""
+    for view in views_of_a_game(Rules.HONSHU, 3, Phase.MAP):
+        played = PLAYERS["normal"].decide(view, chance_of_player("prospects", 0, 0))
+        assert isinstance(played, Place)
+        first, *others = prospects(view, selected_card(view))
+        best = [entry.placement for entry in (first, *others) if entry.value == first.value]
+        own, card = view.seats[0].map, selected_card(view)
+        assert own.lay(card, played.placement).squares in [
+            own.lay(card, placement).squares for placement in best if placement is not None
+        ]
+
+
+def test_the_best_card_of_a_hand_is_what_the_normal_player_picks() -> None:
+    for view in views_of_a_game(Rules.HOKKAIDO, 3, Phase.PICK):
+        found = best_prospects(view, view.hand)
+        assert set(found) == {card.number for card in view.hand}
+        assert PLAYERS["normal"].decide(view, chance_of_player("prospects", 0, 0)) == Pick(
+            0, next(iter(found))
+        )
+        for number, entry in found.items():
+            card = next(card for card in view.hand if card.number == number)
+            assert entry == prospects(view, card, 1)[0]
+
+
+def test_a_card_that_fits_nowhere_changes_nothing() -> None:
+    lakes = "L L / L L / L L"
+    game = start(GameOptions(2), range(1, 13), provinces=[lakes, lakes])
+    view = view_of(game, 0)
+    lakes_only = drawn_card(60, "L L / L L / L L")
+    entry = best_prospects(view, [lakes_only])[60]
+    assert (entry.placement, entry.gain, entry.promise) == (None, 0, 0)
+    assert prospects(view, lakes_only) == []
