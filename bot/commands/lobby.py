@@ -20,6 +20,7 @@ from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.onboarding import welcome
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.tables import Deadline, TableOptions
+from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.requests import Join, Leave
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
@@ -33,6 +34,7 @@ Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
 Goals = app_commands.Transform[bool, YesOrNo("choice-goals")]
 Computers = app_commands.Range[int, 0, MOST_PLAYERS - 1]
+Strengths = app_commands.Transform[Strength, OneOf("choice-strength", Strength)]
 Order = app_commands.Transform[PlacingOrder, OneOf("choice-order", PlacingOrder)]
 SelectionOption = app_commands.Transform[Selection, OneOf("choice-selection", Selection)]
 ScoringCard = app_commands.Transform[
@@ -55,6 +57,7 @@ class LobbyCommands:
         side: SideOption | None = None,
         goals: Goals | None = None,
         computers: Computers = 0,
+        strength: Strengths = USUAL_OPPONENT,
         order: Order | None = None,
         selection: SelectionOption | None = None,
         scoring_card: ScoringCard | None = None,
@@ -85,7 +88,7 @@ class LobbyCommands:
         # In a thread a table stays there, unless another one is asked for in so many words.
         has_threads = isinstance(context.interaction.channel, discord.TextChannel)
         in_thread = server.in_thread and has_threads if thread is None else thread
-        await open_new_table(context, options, computers, in_thread=in_thread)
+        await open_new_table(context, options, computers, strength, in_thread=in_thread)
 
     @command("join", table_here)
     async def join(self, context: Context) -> None:
@@ -118,7 +121,12 @@ class LobbyCommands:
 
 
 async def open_new_table(
-    context: Context, options: TableOptions, computers: int, *, in_thread: bool = False
+    context: Context,
+    options: TableOptions,
+    computers: int,
+    strength: Strength = USUAL_OPPONENT,
+    *,
+    in_thread: bool = False,
 ) -> None:
     """Open a table in the channel or a thread of its own, unless something is missing for that.
 
@@ -132,9 +140,9 @@ async def open_new_table(
     tables, host = context.services.tables, context.person
     if in_thread:
         async with thread_for_table(context, options) as thread:
-            await tables.open(context.guild_id, thread.id, host, options, computers)
+            await tables.open(context.guild_id, thread.id, host, options, computers, strength)
         await context.say("thread-opened", channel=thread.id)
     else:
-        await tables.open(context.guild_id, context.channel_id, host, options, computers)
+        await tables.open(context.guild_id, context.channel_id, host, options, computers, strength)
         await context.say("table-opened")
     await welcome(context)

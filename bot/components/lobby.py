@@ -10,6 +10,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table
 from bot.interactions.onboarding import welcome
+from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
 from bot.views.votes import END, KEEP
 
@@ -29,8 +30,9 @@ async def leave(context: Context) -> None:
 
 @component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
-    """Let a computer player sit down."""
-    await context.do(AddComputer(context.user_id))
+    """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
+    (strength,) = context.arguments or (USUAL_OPPONENT,)
+    await context.do(AddComputer(context.user_id, Strength(strength)))
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT)

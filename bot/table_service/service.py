@@ -24,6 +24,7 @@ from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import lobby, requests
 from bot.tables.change import Change, Outcome
+from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.rules import change_of
@@ -110,9 +111,15 @@ class TableService(TableQueries):
         raise TableError("table-busy")
 
     async def open(
-        self, guild_id: int, channel_id: int, host: Person, options: TableOptions, computers: int = 0
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        options: TableOptions,
+        computers: int = 0,
+        strength: str = USUAL_OPPONENT,
     ) -> Table:
-        """Open a table in a channel; the host has the first seat, computer players the next.
+        """Open a table in a channel; the host has the first seat, computer players of a strength the next.
 
         Raises:
             TableError: ``channel-has-table`` or ``computers-out-of-range``.
@@ -120,7 +127,7 @@ class TableService(TableQueries):
         """
         now = self._clock.now()
         return await self._add(
-            lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now)
+            lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
         )
 
     async def begin(self, table_id: str, user_id: int) -> Table:

@@ -5,11 +5,26 @@ A computer player also moves for people whose deadline has passed and for seats 
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from bot.tables.table import Stage, Table
 from engine.views import Phase
 
-#: The computer player that fills a seat unless another is asked for, and that moves for people.
-USUAL_COMPUTER = "greedy"
+
+class Strength(StrEnum):
+    """How well the computer player plays that somebody adds to a table (docs/opponents.md)."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+#: Who sits down unless another strength is asked for. Whoever plays for the first time, and takes whatever
+#: is offered first, ends close to it; against ``normal`` that person is twenty points behind.
+USUAL_OPPONENT = Strength.EASY
+
+#: Who moves for people: for those who are away or overdue, and on a seat that is a computer's for good.
+USUAL_COMPUTER = Strength.NORMAL
 
 
 def seat_to_move(table: Table) -> int | None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.tables import requests
 from bot.tables.change import Change
 from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, seat_at
-from bot.tables.computer_seats import USUAL_COMPUTER
+from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.options import TableOptions
@@ -25,6 +25,7 @@ def new_table(
     options: TableOptions,
     computers: int,
     now: datetime,
+    strength: str = USUAL_OPPONENT,
 ) -> Table:
     """A table in the lobby; the host has the first seat, computer players the next.
 
@@ -42,7 +43,7 @@ def new_table(
         host_id=host.id,
         options=options,
         stage=Stage.LOBBY,
-        seats=(TableSeat(host.id, host.name), *([TableSeat(None, "", USUAL_COMPUTER)] * computers)),
+        seats=(TableSeat(host.id, host.name), *([TableSeat(None, "", strength)] * computers)),
         game=None,
         opened_at=now,
         state=TableState(touched_at=now),

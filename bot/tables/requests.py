@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from bot.tables.computer_seats import USUAL_COMPUTER
+from bot.tables.computer_seats import USUAL_COMPUTER, USUAL_OPPONENT
 from bot.tables.table_state import Person
 from engine.actions import Action
 
@@ -54,7 +54,7 @@ class AddComputer(Request):
     """Fill the next seat with a computer player; anybody at the table may: ``table-full``."""
 
     user_id: int
-    kind: str = USUAL_COMPUTER
+    kind: str = USUAL_OPPONENT
 
 
 @dataclass(frozen=True, slots=True)

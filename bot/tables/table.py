@@ -39,8 +39,9 @@ class Stage(StrEnum):
 class TableSeat:
     """One seat, of a person (``user_id``) or of a computer player (``computer``), never of both.
 
-    ``computer`` names the kind of computer player: ``greedy`` or ``random``. ``name`` is empty for
-    a computer seat, for the texts know what to call it.
+    ``computer`` names the kind of computer player: one of ``bot.tables.computer_seats.Strength``, or
+    ``greedy`` or ``random`` at older tables. ``name`` is empty for a computer seat, for the texts know what
+    to call it.
 
     A person's seat that is ``away`` is played by a computer player until its owner takes it back;
     ``missed`` is how many deadlines in a row the person has let pass. In a closed game a seat may have

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Deadline, Stage, TableOptions
+from bot.tables.computer_seats import Strength
 from bot.texts import Language
 from bot.views.controls import Row, Tone, cut
 from bot.views.screen import Screen
@@ -91,6 +92,8 @@ def _seats(viewer: Viewer) -> list[str]:
     for seat, who in enumerate(viewer.table.seats):
         host = who.user_id is not None and who.user_id == viewer.table.host_id
         name = viewer.name(seat)
+        if who.computer is not None:
+            name = viewer.format("lobby-computer", name=name, strength=who.computer)
         lines.append(viewer.format("lobby-host" if host else "lobby-seat", number=seat + 1, name=name))
     return lines
 
@@ -118,7 +121,12 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     coming = (
         viewer.button("join", Tone.MAIN, disabled=full),
         viewer.button("leave"),
-        viewer.button("add-computer", disabled=full),
+    )
+    against = (
+        *(
+            viewer.button("add-computer", arguments=(strength,), disabled=full, strength=strength)
+            for strength in Strength
+        ),
         viewer.button("remove-computer", disabled=not computers),
     )
     deciding = (
@@ -126,4 +134,4 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
         viewer.button("cancel"),
         viewer.button("rules"),
     )
-    return (coming, deciding)
+    return (coming, against, deciding)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.computer_seats import USUAL_OPPONENT
 from engine.chance import Chance
 from engine.maps.features import FEATURES
 from engine.options import Rules
 from engine.players import PLAYERS
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach
+from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant
 from tests.arena.training import BY_HAND, fit
 
@@ -38,6 +40,13 @@ def test_a_player_is_even_with_itself() -> None:
         assert outcome.points == pytest.approx(outcome.others)
         assert outcome.ahead == pytest.approx(0.5)
         assert outcome.place == pytest.approx(2)
+
+
+def test_a_newcomer_is_close_to_the_usual_opponents() -> None:
+    """Who takes the first card and the first spot offered ends within 12 points of the better of two."""
+    for by_value in (False, True):
+        (points,) = behind(Rules.HOKKAIDO, USUAL_OPPONENT, 1, "newcomer", by_value=by_value)
+        assert points < 12
 
 
 def test_a_line_says_what_is_wanted() -> None:

@@ -56,6 +56,7 @@ option-name-game = game
 option-name-side = side
 option-name-goals = goals
 option-name-computers = computers
+option-name-strength = strength
 option-name-order = order
 option-name-selection = selection
 option-name-scoring-card = scoring_card

@@ -77,7 +77,7 @@ watching-no-more = You no longer watch this game.
 away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
 back-now = 👋 The seat is yours again.
 seat-is-of-another = This button is for { $names }: you play your seat yourself.
-cannot-invite-bots = Bots do not play. To play against the computer, press **Add computer**.
+cannot-invite-bots = Bots do not play. To play against the computer, press 🤖 at a table that has not begun.
 
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
 invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. `/hokkaido watch` makes you a spectator.

@@ -2,6 +2,15 @@
 
 computer-name = Computer { $number }
 
+# How well a computer player plays; the last two are at tables from before there was a choice.
+strength = { $strength ->
+        [normal] normal
+        [hard] hard
+        [random] random
+        [greedy] greedy
+       *[easy] easy
+    }
+
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
@@ -21,8 +30,9 @@ lobby-options = Side { $side }{ $selection ->
     }
 lobby-deck = With the deck “{ $name }” of this table
 lobby-seat = { $number }. { $name }
+lobby-computer = { $name } · { strength }
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Two to five players. Press **Join** to sit down, or **Add computer** for somebody to play against. { $free } seats are free.
+lobby-too-few = -# Two to five players. Press **Join** to sit down, or one of the 🤖 for a computer player. { $free } seats are free.
 lobby-ready = -# { $free ->
         [0] The table is full.
         [one] One seat is free.
@@ -41,7 +51,7 @@ cancelled = The table is closed.
 
 button-join = Join
 button-leave = Leave
-button-add-computer = Add computer
+button-add-computer = 🤖 { strength }
 button-remove-computer = Remove computer
 button-begin = Begin
 button-cancel = Cancel

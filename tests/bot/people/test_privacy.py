@@ -245,7 +245,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     assert "Cleo" in left
     make_readable(tmp_path / "games.sqlite3")
     now = await bot.tables.get(broken.id)
-    assert (now.seats[1].computer, now.host_id) == ("greedy", CLEO.id)
+    assert (now.seats[1].computer, now.host_id) == ("normal", CLEO.id)
     assert (await bot.tables.get(watched.id)).spectators == ()
     assert (await bot.play(now)).stage is Stage.FINISHED
 
@@ -285,7 +285,7 @@ async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_pa
     await bot.act(table, ANN)
     assert await Privacy(bot.store, bot.tables).forget(ANN.id) == Forgotten(1, 0)
     now = await bot.tables.get(table.id)
-    assert (now.seats[0].computer, now.host_id, now.seat_of(ANN.id)) == ("greedy", BOB.id, None)
+    assert (now.seats[0].computer, now.host_id, now.seat_of(ANN.id)) == ("normal", BOB.id, None)
     assert bot.events(SeatReplaced) == [SeatReplaced(0, by_computer=True)]
     assert (await bot.play(now)).stage is Stage.FINISHED
     assert "'Ann'" not in everything_in(tmp_path / "games.sqlite3")
@@ -330,7 +330,7 @@ async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
         await bot.do(table.id, AddWord(person.id))
     running = await bot.tables.get(table.id)
     assert running.stage is Stage.RUNNING
-    assert running.seats[2].computer == "greedy"
+    assert running.seats[2].computer == "normal"
     await bot.do(table.id, Close(ANN.id))
     proof = await bot.tables.checked_proof(table.id)
     assert [word.seat for word in proof.words] == [0, 1]

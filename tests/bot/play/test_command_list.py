@@ -14,7 +14,7 @@ from tests.bot.play.room import ENGLISH
 #: A question mark stands after what may be left out, a star where something is offered, and in brackets how
 #: many choices there are.
 COMMANDS = """
-hokkaido start game?:text(2) side?:text(2) goals?:text(2) computers?:number order?:text(3)
+hokkaido start game?:text(2) side?:text(2) goals?:text(2) computers?:number strength?:text(3) order?:text(3)
     selection?:text(2) scoring_card?:text(10) deck?:file deadline?:text(7) thread?:text(2)
     by_invitation?:text(2) words?:text(2)
 hokkaido join

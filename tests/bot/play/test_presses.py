@@ -147,10 +147,10 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     }
     await bob.click(lobby(), label="Join")
     assert "2. bob" in lobby().content
-    await bob.click(lobby(), label="Add computer")
-    assert "3. Computer 1" in lobby().content
+    await bob.click(lobby(), label="🤖 easy")
+    assert "3. Computer 1 · easy" in lobby().content
     await bob.click(lobby(), label="Remove computer")
-    assert "Computer" not in lobby().content.replace("Add computer", "")
+    assert "Computer" not in lobby().content.replace("🤖 easy", "")
     (told,) = (await bob.click(lobby(), label="Begin")).followups
     assert told.ephemeral
     assert told.content == ENGLISH.format("not-host-begin", host="anna")
@@ -164,6 +164,25 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     await bob.click(lobby(), label="Cancel")
     assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
     assert labels(lobby()) == []
+
+
+async def test_computer_players_of_each_strength_sit_down(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start", computers=1, strength="normal")
+    for strength in ("hard", "easy"):
+        await anna.click(room.messages()[0], label=f"🤖 {strength}")
+    # A button of a table that was opened before there was a choice.
+    await press_at_once(
+        room, (anna, room.messages()[0], f"hokkaido:add-computer:{(await room.table()).id}:0:lobby:0")
+    )
+    assert [seat.computer for seat in (await room.table()).seats] == [None, "normal", "hard", "easy", "easy"]
+    lines = room.messages()[0].content.splitlines()
+    assert [line.split(" · ")[1] for line in lines if "Computer" in line] == [
+        "normal",
+        "hard",
+        "easy",
+        "easy",
+    ]
 
 
 async def test_a_button_of_another_version_says_so(room: Room) -> None:

@@ -47,8 +47,8 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
         "## 🏔️ Hokkaido",
         "Side B · with goals · placing always at the same time",
         "1. anna 👑",
-        "2. Computer 1",
-        "3. Computer 2",
+        "2. Computer 1 · easy",
+        "3. Computer 2 · easy",
     ]
     assert ENGLISH.format("lobby-closes", hours=24) in message.content
     assert message.type is discord.MessageType.default, (

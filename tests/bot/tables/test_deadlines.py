@@ -390,7 +390,7 @@ async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
     assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 0))) == "not-host"
     assert await refused(bot.do(table.id, ReplaceByComputer(ANN.id, 3))) == "no-seat"
     changed = await bot.do(table.id, ReplaceByComputer(ANN.id, 0))
-    assert (changed.host_id, changed.seats[0].computer) == (BOB.id, "greedy")
+    assert (changed.host_id, changed.seats[0].computer) == (BOB.id, "normal")
     assert bot.events(SeatReplaced, HostChanged) == [
         SeatReplaced(0, by_computer=True, former=ANN),
         HostChanged(1),

@@ -85,7 +85,7 @@ async def test_a_rematch_with_the_same_people(bot: Bot) -> None:
     table = await bot.tables.rematch(before.id, BOB)
     assert (table.stage, table.host_id, table.rematch_of) == (Stage.LOBBY, BOB.id, before.id)
     assert (table.options, table.channel_id) == (before.options, before.channel_id)
-    assert [seat.computer for seat in table.seats] == [None, "greedy"]
+    assert [seat.computer for seat in table.seats] == [None, "easy"]
     assert table.invited == (ANN,)
     again = await bot.tables.rematch(before.id, ANN)
     assert (again.id, again.seat_of(ANN.id), again.invited) == (table.id, 2, ())

@@ -14,7 +14,7 @@ from engine.cards import Side
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, DORA, EMIL, FAY, GUILD, Bot, StartBot
 
-GREEDY = TableSeat(None, "", "greedy")
+EASY = TableSeat(None, "", "easy")
 
 
 async def refused(key: str, request: Awaitable[object]) -> TableError:
@@ -33,7 +33,7 @@ async def test_a_new_table_has_its_host_and_the_computers(bot: Bot, start: Start
     options = TableOptions(Side.B, with_goals=True, order=PlacingOrder.SIMULTANEOUS)
     table = await bot.tables.open(GUILD, CHANNEL, ANN, options, computers=2)
     assert (table.stage, table.host_id, table.game) == (Stage.LOBBY, ANN.id, None)
-    assert table.seats == (TableSeat(ANN.id, "Ann"), GREEDY, GREEDY)
+    assert table.seats == (TableSeat(ANN.id, "Ann"), EASY, EASY)
     assert table.id.isalnum()
     assert table.id.islower()
     assert len(table.id) == 8
@@ -61,15 +61,15 @@ async def test_a_full_table_is_full_even_for_computers_and_beside_computers(bot:
     error = await refused("table-full", bot.do(table.id, Join(EMIL)))
     assert error.values == {"seats": 5}
     await refused("table-full", bot.do(table.id, AddComputer(ANN.id)))
-    assert people(await bot.tables.get(table.id)) == ["Ann", "greedy", "Bob", "Cleo", "Dora"]
+    assert people(await bot.tables.get(table.id)) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
 
 
 async def test_anybody_at_the_table_adds_and_removes_computers(bot: Bot) -> None:
     table = await bot.open(people=2)
     await bot.do(table.id, AddComputer(BOB.id))
     table = await bot.do(table.id, AddComputer(ANN.id, kind="random"))
-    assert people(table) == ["Ann", "Bob", "greedy", "random"]
-    assert people(await bot.do(table.id, RemoveComputer(BOB.id))) == ["Ann", "Bob", "greedy"]
+    assert people(table) == ["Ann", "Bob", "easy", "random"]
+    assert people(await bot.do(table.id, RemoveComputer(BOB.id))) == ["Ann", "Bob", "easy"]
     assert people(await bot.do(table.id, RemoveComputer(ANN.id))) == ["Ann", "Bob"]
     await refused("no-computer-seat", bot.do(table.id, RemoveComputer(ANN.id)))
 
@@ -94,7 +94,7 @@ async def test_the_next_person_becomes_host_never_a_computer(bot: Bot) -> None:
 
 async def test_the_heir_of_a_host_who_stands_up_sits_next(bot: Bot) -> None:
     table = await bot.open(people=4, computers=1)
-    assert people(table) == ["Ann", "greedy", "Bob", "Cleo", "Dora"]
+    assert people(table) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
     assert (await bot.do(table.id, Leave(ANN.id))).host_id == BOB.id
 
 
