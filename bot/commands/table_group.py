@@ -155,7 +155,7 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
     everybody = await context.services.readers.everybody_in(table.guild_id)
-    offer = Offer(seat, person.id, table.seats[seat].user_id)
+    offer = Offer(seat, person.id, table.seats[seat].user_id, table.host_id)
     screen = offer_screen(Viewer(everybody.texts, table, None), offer)
     await channel.send(**screen.new_message(None))
     await context.say("offered-now", user=person.id)

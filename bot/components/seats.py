@@ -33,21 +33,21 @@ async def take_seat_back(context: Context) -> None:
 @component("take-over", acknowledgement=Acknowledgement.ANEW)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person."""
-    offer = Offer.of(context.arguments)
-    if offer.to != context.user_id:
+    offer, message = Offer.of(context.arguments), context.interaction.message
+    if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
-    await context.do(AcceptSeat(context.person, offer.seat, offer.from_user))
+    accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, message.created_at)
+    await context.do(accepted)
     await context.say("seat-taken-over")
-    await _without_buttons(context.interaction.message)
+    await _without_buttons(message)
 
 
-async def _without_buttons(message: discord.Message | None) -> None:
+async def _without_buttons(message: discord.Message) -> None:
     """Take the button off an offer that is over; where that fails, a press is refused all the same."""
-    if message is not None:
-        try:
-            await message.edit(view=None)
-        except discord.HTTPException as error:
-            log.info("the offer in message %d keeps its button: %s", message.id, error)
+    try:
+        await message.edit(view=None)
+    except discord.HTTPException as error:
+        log.info("the offer in message %d keeps its button: %s", message.id, error)
 
 
 @component("rematch", seated, acknowledgement=Acknowledgement.ANEW)

@@ -46,10 +46,10 @@ def settled(table: Table, now: datetime) -> Table:
     """The table with its state brought in line with its game, as they are to be stored.
 
     Everybody for whom the game has begun to wait gets a clock. Of a closed table nothing is kept but
-    which other one it was the rematch of.
+    which other one it was the rematch of, and whether its result counts.
     """
     if not table.stage.is_open:
-        return replace(table, state=TableState(rematch_of=table.rematch_of))
+        return replace(table, state=TableState(rematch_of=table.rematch_of, counts=table.state.counts))
     return table.with_state(clocks=tuple(_clocks(table, now)))
 
 
@@ -101,8 +101,11 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
 
 
 def with_person_back(table: Table, seat: int) -> Table:
-    """The table after a sign of life: nothing is missed any more, and an overdue seat has its time again."""
-    clocks = tuple(clock for clock in table.clocks if not (clock.seat == seat and clock.overdue))
+    """The table after a sign of life: nothing is missed any more, and an overdue seat is asked anew."""
+    clocks = tuple(
+        replace(clock, overdue=False, asked=False) if clock.seat == seat and clock.overdue else clock
+        for clock in table.clocks
+    )
     return table.with_seat(seat, replace(table.seats[seat], away=False, missed=0)).with_state(clocks=clocks)
 
 
@@ -155,7 +158,11 @@ def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
 
 
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
-    """The clocks of the running phase: one for each person who is asked, or was before in it."""
+    """The clocks of the running phase: one for each person who is asked, or was before in it.
+
+    Whoever is asked again after the time was over (having come back, or taken something back) has the whole
+    time again, but only once in a phase.
+    """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
     game = table.game
@@ -164,14 +171,17 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
         for clock in table.clocks
         if (clock.round, clock.phase) == (game.round, str(game.phase))
     }
-    for seat in table.people:
-        asked, clock = seat in game.waiting_for, before.get(seat)
-        if clock is not None and not (asked and not clock.asked and _has_passed(clock, now)):
+    for seat, of in enumerate(table.seats):
+        if of.user_id is None:
+            continue
+        asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
+        over = clock is not None and asked and not clock.asked and _has_passed(clock, now)
+        if clock is not None and (not over or clock.renewed):
             yield replace(clock, asked=asked)
         elif asked:
             duration = table.options.deadline.duration
             due_at = None if duration is None else now + duration
-            yield SeatClock(seat, game.round, str(game.phase), now, due_at)
+            yield SeatClock(seat, game.round, str(game.phase), now, due_at, renewed=over)
 
 
 def _has_passed(clock: SeatClock, now: datetime) -> bool:

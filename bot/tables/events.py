@@ -207,9 +207,14 @@ class UndoneMove:
 
 @dataclass(frozen=True, slots=True)
 class MovesUndone(TableEvent):
-    """The game has gone back to before these moves, oldest first, by everybody's agreement."""
+    """The game has gone back to before these moves, oldest first, by everybody's agreement.
+
+    Moves that were still secret are not among them. ``alone`` says that everybody was one person, so that
+    the result will not count.
+    """
 
     moves: tuple[UndoneMove, ...]
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,9 @@ from bot.tables.table_state import Person
 SHORTEST_EXTENSION = timedelta(minutes=1)
 LONGEST_EXTENSION = timedelta(days=7)
 
+#: How long somebody may think about the offer of a seat.
+OFFER_HOLDS = timedelta(hours=24)
+
 
 def pause(table: Table, request: requests.Pause, now: datetime) -> Change:
     """Let nobody move, and all deadlines stand still."""
@@ -83,11 +86,14 @@ def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: 
 def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:
     """Give a seat that was offered to the person who accepts; the host's seat takes the host's part with it.
 
-    An offer holds as long as the seat belongs to whoever had it when the offer was made.
+    An offer holds for a day, as long as the seat belongs to whoever had it when the offer was made and the
+    host is the same.
     """
     seat, person = request.seat, request.person
     if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != request.former_user_id:
         raise TableError("offer-over")
+    if table.host_id != request.host_id or now - request.offered_at >= OFFER_HOLDS:
+        raise TableError("offer-too-old")
     must_be_running(table)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
@@ -106,7 +112,7 @@ def leave_to_computer(table: Table, request: requests.LeaveToComputer, now: date
 
 
 def take_seat_back(table: Table, request: requests.TakeSeatBack, now: datetime) -> Change:
-    """Play one's own seat again, with the whole time for the phase that is running."""
+    """Play one's own seat again; the time for the phase goes on, or begins once more if it was over."""
     seat = seat_in_running_game(table, request.user_id)
     if not table.seats[seat].away:
         raise TableError("seat-is-yours")
@@ -139,7 +145,11 @@ def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple
     former = table.seats[seat]
     person = None if former.user_id is None else Person(former.user_id, former.name)
     replaced = SeatReplaced(seat, by_computer=of.computer is not None, former=person)
+    given_up = {*table.state.given_up} - {seat}
+    if former.user_id is not None and of.computer is not None:
+        given_up.add(seat)
     after = deadlines.without_clock(table, seat).with_seat(seat, of)
+    after = after.with_state(given_up=tuple(sorted(given_up)))
     if table.vote is None:
         return after, (replaced,)
     return after.with_state(vote=None), (VoteEnded(table.vote.kind, "overtaken"), replaced)

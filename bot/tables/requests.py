@@ -241,14 +241,16 @@ class HandOver(Request):
 class AcceptSeat(Request):
     """Take a seat that the host or a moderator has offered, and go on from where it stands.
 
-    ``former_user_id`` is who had the seat when it was offered, None for a computer player. The host's seat
-    takes the host's part with it. Refused with ``offer-over`` when somebody else has it by now, or it is
-    none of the table's; with ``person-seated``.
+    When it was offered, at ``offered_at``, it was that of ``former_user_id`` (None for a computer player),
+    and ``host_id`` was host. The host's seat takes the host's part with it. Refused with ``offer-over`` when
+    somebody else has it by now, or it is none of the table's; with ``offer-too-old``, ``person-seated``.
     """
 
     person: Person
     seat: int
     former_user_id: int | None
+    host_id: int
+    offered_at: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,11 @@ from engine.game import Game
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a seat has ended a game; ``rank`` counts from 1, and those who tie have the same."""
+    """How a seat has ended a game; ``rank`` counts from 1, and those who tie have the same.
+
+    A seat that its person has left for good has neither person nor computer player: the game still counts
+    for the others, as one among people.
+    """
 
     user_id: int | None
     name: str
@@ -35,7 +39,15 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
     """How the game of a table has ended just now; those who tie share a rank (rules.md 8.4)."""
     result = game.result()
     seats = tuple(
-        SeatResult(seat.user_id, seat.name, seat.computer, score.total, place)
-        for seat, score, place in zip(table.seats, result.scores, result.places, strict=True)
+        SeatResult(
+            seat.user_id,
+            seat.name,
+            None if number in table.state.given_up else seat.computer,
+            score.total,
+            place,
+        )
+        for number, (seat, score, place) in enumerate(
+            zip(table.seats, result.scores, result.places, strict=True)
+        )
     )
     return GameResult(table.id, table.guild_id, table.options.rules.value, now, seats)

@@ -83,7 +83,7 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
     if not isinstance(request, BY_NOBODY):
         after = after.with_state(touched_at=now)
     if after.stage is Stage.FINISHED and after.game is not None:
-        result = result_of(after, after.game, now)
+        result = result_of(after, after.game, now) if after.state.counts else None
         if after.vote is not None:
             events = (*events, VoteEnded(after.vote.kind, "overtaken"))
     after = replace(deadlines.settled(after, now), revision=table.revision + 1)

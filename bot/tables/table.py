@@ -82,6 +82,8 @@ class StateChanges(TypedDict, total=False):
     invited: tuple[Person, ...]
     spectators: tuple[Person, ...]
     rematch_of: str | None
+    given_up: tuple[int, ...]
+    counts: bool
 
 
 @dataclass(frozen=True, slots=True)

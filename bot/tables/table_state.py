@@ -36,7 +36,8 @@ class SeatClock:
     ``due_at`` is None at a table without deadline. ``reminders`` counts those that have been sent: the
     one at half time, the one shortly before. ``overdue`` says that the deadline has passed and a
     computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to
-    do, which a person who takes something back may change.
+    do, which a person who takes something back may change. ``renewed`` says that the seat has had its time
+    for a second time in this phase already.
     """
 
     seat: int
@@ -47,6 +48,7 @@ class SeatClock:
     reminders: int = 0
     overdue: bool = False
     asked: bool = True
+    renewed: bool = False
 
 
 class VoteKind(StrEnum):
@@ -81,8 +83,9 @@ class Vote:
 class TableState:
     """Everything beside the game.
 
-    ``touched_at`` is when a person last did something at the table. Of a closed table nothing but
-    ``rematch_of`` is kept.
+    ``touched_at`` is when a person last did something at the table. ``given_up`` are the seats that had a
+    person when the cards were dealt and are a computer player's for good. ``counts`` says whether the
+    result will count for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
     """
 
     touched_at: datetime | None = None
@@ -93,3 +96,5 @@ class TableState:
     invited: tuple[Person, ...] = ()
     spectators: tuple[Person, ...] = ()
     rematch_of: str | None = None
+    given_up: tuple[int, ...] = ()
+    counts: bool = True

@@ -7,7 +7,7 @@ decide. ``vote_rules`` says who decides, and when a vote is decided.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -25,12 +25,13 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.tables.game_moves import game_back_to
+from bot.tables.game_moves import game_back_to, game_of
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
 from engine.actions import action_name
 from engine.game import Game
+from engine.phase import Phase
 
 #: The least time for a vote, and the time at a table without deadline; else it is the deadline's.
 SHORTEST_VOTE = timedelta(minutes=10)
@@ -52,15 +53,38 @@ class UndoPoint:
 
 
 def undo_points(table: Table) -> tuple[UndoPoint, ...]:
-    """All moves of the running game that can be undone by vote, the newest first."""
-    if table.stage is not Stage.RUNNING or table.game is None:
+    """All moves of the running game that can be undone by vote, the newest first.
+
+    What has been done in secret so far is not among them: everybody takes that back alone, and the list
+    would tell the others of it. While somebody is away, the rounds before this one stay as they are: they
+    are that person's, too.
+    """
+    game = table.game
+    if table.stage is not Stage.RUNNING or game is None:
         return ()
-    game = Game.start(table.game.options, table.game.deck, table.game.setup)
-    points = []
-    for keep, action in enumerate(table.game.actions):
-        points.append(UndoPoint(keep, action.seat, game.round, str(game.phase), action_name(action)))
-        game, _ = game.apply(action)
-    return tuple(reversed(points))
+    first_round = game.round if _somebody_is_away(table) else 1
+    return tuple(point for point in _moves(game, _seen_by_all(game)) if point.round >= first_round)[::-1]
+
+
+def _moves(game: Game, count: int) -> Iterator[UndoPoint]:
+    """The first so many moves of a game."""
+    now = Game.start(game.options, game.deck, game.setup)
+    for keep, action in enumerate(game.actions[:count]):
+        yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action))
+        now, _ = now.apply(action)
+
+
+def _seen_by_all(game: Game) -> int:
+    """How many moves everybody knows of: none of those made while all place at once (rules.md 4.8)."""
+    phase = game.map_phase
+    in_secret = phase is not None and not phase.is_sequential and game.phase is Phase.MAP
+    before = game.phase_start
+    return len(before.actions) if in_secret and before is not None else len(game.actions)
+
+
+def _somebody_is_away(table: Table) -> bool:
+    """Whether a person at the table is not there to be asked."""
+    return any(seat.user_id is not None and seat.away for seat in table.seats)
 
 
 def host_is_absent(table: Table, now: datetime) -> bool:
@@ -79,14 +103,18 @@ def host_is_absent(table: Table, now: datetime) -> bool:
 
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
     """Where this vote would go back to; None when it is about something else, or overtaken."""
-    if vote.entry not in table.entry_numbers:
+    if vote.entry not in table.entry_numbers or table.game is None:
         return None
     keep = table.entry_numbers.index(vote.entry)
-    return next((point for point in undo_points(table) if point.keep == keep), None)
+    action = table.game.actions[keep]
+    return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
 
 
 def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> Change:
-    """Ask all to go back; the person who asks agrees. When nobody else has to, it is done at once."""
+    """Ask all to go back; the person who asks agrees. When nobody else has to, it is done at once.
+
+    The result of a game in which one person alone has done so does not count: the cards are known then.
+    """
     vote = _new_vote(table, request.user_id, VoteKind.UNDO, now)
     point = next((point for point in undo_points(table) if point.keep == request.keep), None)
     if point is None or request.move not in (None, (point.seat, point.did)):
@@ -202,14 +230,17 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     if vote.entry not in table.entry_numbers:
         return None
     keep = table.entry_numbers.index(vote.entry)
+    game = game_of(table)
     moves = tuple(
         UndoneMove(point.seat, point.round, point.phase, point.did)
-        for point in reversed(undo_points(table))
+        for point in _moves(game, _seen_by_all(game))
         if point.keep >= keep
     )
+    alone = len(table.people) == 1
     # Whoever is asked again has the whole time again.
-    change = game_back_to(table.with_state(clocks=()), keep, table.seats[vote.by].user_id, now)
-    return replace(change, events=(MovesUndone(moves),))
+    again = table.with_state(clocks=(), counts=table.state.counts and not alone)
+    change = game_back_to(again, keep, table.seats[vote.by].user_id, now)
+    return replace(change, events=(MovesUndone(moves, alone=alone),))
 
 
 #: What is done when all have agreed; the answer is None when there is nothing left to do it with.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.escaping import escaped
-from bot.tables import Table
+from bot.tables import Stage, Table
 from bot.tables import events as happened
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.texts import text_key
 from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
+from engine.views import Phase
 
 #: How many undone moves are named; the others are counted.
 MOST_MOVES = 10
@@ -21,6 +22,9 @@ MANY_LINES = 3
 
 #: After these the game waits for different people, who look for the buttons at once.
 ASKING_ANEW = (happened.MovedForSeat, happened.GameResumed, happened.MovesUndone)
+
+#: Stands for whatever was done while nobody may know it: the text then says that the seat has moved.
+UNNAMED_MOVE = "unnamed"
 
 SECONDS_A_MINUTE = 60
 MINUTES_AN_HOUR = 60
@@ -143,7 +147,8 @@ def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
     ]
     if len(latest_first) > MOST_MOVES:
         moves.append(viewer.format("undone-more", count=len(latest_first) - MOST_MOVES))
-    return viewer.format("log-undone", count=len(event.moves), moves=", ".join(moves))
+    alone = "yes" if event.alone else "no"
+    return viewer.format("log-undone", count=len(event.moves), moves=", ".join(moves), alone=alone)
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
@@ -196,9 +201,20 @@ def moved_line(
             missed = event.missed
         elif isinstance(event, happened.MovedForSeat) and _occasion(event) == _occasion(moved):
             done += [event.did] if notice.number > after else []
+    if _is_still_secret(viewer, moved):
+        done = [UNNAMED_MOVE]
     said = [viewer.format("moved-for-seat", did=text_key(did)) for did in done]
     name = viewer.name(moved.seat)
     return viewer.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
+
+
+def _is_still_secret(viewer: Viewer, moved: happened.MovedForSeat) -> bool:
+    """Whether everybody is still placing at the same time, and nobody may know what the others do."""
+    if viewer.table.stage is not Stage.RUNNING:
+        return False
+    view = viewer.view
+    in_phase = (view.round, str(view.phase)) == (moved.round, moved.phase)
+    return in_phase and view.phase is Phase.MAP and not view.sequential
 
 
 def _occasion(event: happened.DeadlineMissed | happened.MovedForSeat) -> tuple[int, int, str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
-from bot.tables import Stage
+from bot.tables import Stage, TableError
 from bot.views.controls import Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -29,22 +29,29 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer of a seat: which one, to whom, and who has it until then (None: a computer)."""
+    """An offer of a seat: which one, to whom, who has it until then (None: a computer), and who is host."""
 
     seat: int
     to: int
     from_user: int | None
+    host: int
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The offer as arguments of a custom id."""
-        return (str(self.seat), str(self.to), str(self.from_user or 0))
+        """The offer as arguments of a custom id, in hexadecimal so that four ids fit."""
+        return tuple(f"{part:x}" for part in (self.seat, self.to, self.from_user or 0, self.host))
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Offer:
-        """The offer that these arguments of a custom id stand for."""
-        seat, to, from_user = (int(argument) for argument in arguments)
-        return cls(seat, to, from_user or None)
+        """The offer that these arguments of a custom id stand for.
+
+        Raises:
+            TableError: ``offer-too-old``, it does not say who was host.
+        """
+        if len(arguments) != len(fields(cls)):
+            raise TableError("offer-too-old")
+        seat, to, from_user, host = (int(argument, 16) for argument in arguments)
+        return cls(seat, to, from_user or None, host)
 
 
 def offer_screen(viewer: Viewer, offer: Offer) -> Screen:

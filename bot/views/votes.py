@@ -138,7 +138,8 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     if not choices:
         return Screen(viewer.format("undo-nothing"))
     menu = Menu(viewer.format("undo-menu"), CustomId("undo-to", viewer.moment), tuple(choices))
-    return Screen(viewer.format("undo-choose", own=own), rows=((menu,),))
+    alone = len(viewer.table.people) == 1
+    return Screen(viewer.format("undo-choose", own=own, alone=alone), rows=((menu,),))
 
 
 def chosen_point(value: str) -> tuple[int, tuple[int, str]]:

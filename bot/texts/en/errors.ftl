@@ -46,6 +46,7 @@ seat-of-computer = A computer player has that seat already.
 seat-is-yours = You play your seat yourself already.
 last-person = That is the last person at this table: cancel the game instead.
 offer-over = This offer is over: the seat has somebody else by now.
+offer-too-old = This offer is over. Ask the host for a new one.
 
 
 ## Votes

@@ -1,8 +1,14 @@
 # Going back further than one's own last step, and what else a table votes about.
 
 undo-choose = How far back? { $own ->
-        [yes] Your own last step goes at once, as long as nobody has seen anything of it. Everything further back needs the agreement of all who play.
-       *[no] It needs the agreement of all who play.
+        [yes] Your own last step goes at once, as long as nobody has seen anything of it.{" "}
+       *[no] {""}
+    }{ $alone ->
+        [yes] You are alone, so the rest is up to you, but then the game no longer counts on the leaderboard.
+       *[no] Anything { $own ->
+            [yes] further back{" "}
+           *[no] {""}
+        }needs everybody who plays to agree.
     }
 undo-nothing = Nothing has been done in this game yet that could be undone.
 undo-menu = Back to before …
@@ -81,7 +87,10 @@ vote-what-end = to end the game
 log-undone = ↩️ { $count ->
         [one] One move is undone
        *[other] { $count } moves are undone
-    }, the latest first: { $moves }
+    }, the latest first: { $moves }{ $alone ->
+        [yes] . The cards are known now, so this game no longer counts on the leaderboard.
+       *[no] {""}
+    }
 undone-move = { $name } ({ $did ->
         [pick] picked a card
         [discard] discarded

@@ -25,7 +25,16 @@ from bot.tables.events import (
     TableClosed,
     TableEvent,
 )
-from bot.tables.requests import AcceptSeat, AddWord, CastVote, Close, Pause, ProposeUndo
+from bot.tables.requests import (
+    AcceptSeat,
+    AddWord,
+    CastVote,
+    Close,
+    Pause,
+    ProposeUndo,
+    RemovePerson,
+    ReplaceByComputer,
+)
 from bot.tables.results import GameResult, SeatResult
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
 from engine.record import verify_record
@@ -227,10 +236,48 @@ async def test_a_game_that_was_ended_early_counts_for_nobody(bot: Bot) -> None:
 async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
-    table = await bot.do(table.id, AcceptSeat(CLEO, 1, BOB.id))
+    table = await bot.do(table.id, bot.accepting(CLEO, 1, BOB.id))
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
+
+
+async def test_a_game_counts_for_those_who_stay_when_somebody_leaves_for_good(bot: Bot) -> None:
+    """Else a host could make a lost game void in the last round, and so could whoever is forgotten."""
+    for number, leaves in enumerate((ReplaceByComputer(ANN.id, 1), RemovePerson(BOB.id)), start=1):
+        table = await bot.begin(people=2, channel=number)
+        await bot.play(table, until=lambda now: now.view(None).round == 12)
+        await bot.do(table.id, leaves)
+        await bot.play(table)
+        (standing,) = await History(bot.store, bot.tables).leaderboard(GUILD)
+        assert (standing.user_id, standing.games) == (ANN.id, number)
+
+
+async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bot: Bot) -> None:
+    table = await bot.begin(people=2)
+    await bot.do(table.id, ReplaceByComputer(ANN.id, 1))
+    accepting = AcceptSeat(CLEO, 1, None, ANN.id, bot.clock.now())
+    assert (await bot.do(table.id, accepting)).state.given_up == ()
+    await bot.play(table)
+    board = await History(bot.store, bot.tables).leaderboard(GUILD)
+    assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
+
+
+@pytest.mark.parametrize(("people", "counted"), [(1, 0), (2, 2)])
+async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
+    bot: Bot, people: int, counted: int
+) -> None:
+    """The cards are known then; two people have both agreed to it."""
+    table = await bot.begin(people, computers=1)
+    await bot.play(table, until=lambda now: now.view(None).round == 2)
+    table = await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    if people > 1:
+        table = await bot.do(table.id, CastVote(BOB.id, agrees=True))
+    assert table.view(None).round == 1
+    over = await bot.play(table)
+    assert over.state.counts is (counted > 0)
+    history = History(bot.store, bot.tables)
+    assert len(await history.leaderboard(GUILD, with_computers=True)) == counted
 
 
 async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:

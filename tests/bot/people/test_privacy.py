@@ -21,7 +21,6 @@ from bot.store import MessageRecord, StoreError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.requests import (
-    AcceptSeat,
     AddWord,
     Close,
     Invite,
@@ -225,7 +224,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     bot: Bot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = await bot.begin(people=3, channel=1)
-    await bot.do(broken.id, AcceptSeat(GUS, 1, BOB.id))
+    await bot.do(broken.id, bot.accepting(GUS, 1, BOB.id))
     await bot.do(broken.id, ReplaceByComputer(ANN.id, 0))
     watched = await bot.begin(people=2, channel=2)
     await bot.do(watched.id, Watch(GUS))

@@ -175,7 +175,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     result = await anna.slash(room.channel, "undo")
     refused, offered = shown(result).content.splitlines()
     assert refused == ENGLISH.format("nothing-to-take-back")
-    assert offered == ENGLISH.format("undo-choose", own="no"), "it does not offer what was just refused"
+    assert offered == ENGLISH.format("undo-choose", own="no", alone="no")
     (menu,) = controls(shown(result))
     assert [option["label"] for option in menu["options"]] == [
         "Round 1: bob picked a card",
@@ -204,7 +204,7 @@ async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
     menus = [await anna.click(room.round_message(), label="Undo …") for _ in range(2)]
     said = []
     for opened in menus:
-        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes")
+        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes", alone="no")
         (menu,) = controls(shown(opened))
         assert menu["options"][0]["label"] == ENGLISH.format("undo-own-step")
         chosen = await anna.select(shown(opened), ["own"], custom_id=menu["custom_id"])

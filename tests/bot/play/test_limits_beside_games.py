@@ -99,7 +99,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         sent: dict[Place, SentMessage] = {(VOTE, None): SentMessage(1, 2, NOW.isoformat(), "", NOW)}
         yield channel_posts.closed_vote(slot_state(texts, table, notices=notices, sent=sent))
         yield channel_posts.closed_vote(slot_state(texts, table, sent=sent))
-    yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1))
+    yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1, 2**64 - 1))
 
 
 def away(table: Table) -> Table:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.tables import Stage
 from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
 from bot.tables.table_state import SeatClock
 from bot.views.log_lines import log_lines
@@ -50,14 +53,13 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     assert log_lines(Viewer(ENGLISH, overdue, None), notices, -1) == []
     held_up = overdue.with_state(paused_at=now)
     host = (2, ENGLISH.format("log-host", name="bob"))
-    assert log_lines(Viewer(ENGLISH, held_up, None), notices, -1) == [(1, moved_for_bob("terraformed")), host]
+    assert log_lines(Viewer(ENGLISH, held_up, None), notices, -1) == [(1, moved_for_bob("moved")), host]
     everybody = Viewer(ENGLISH, table, None)
     later = [*notices, Notice(3, 0, now, MovedForSeat(1, "place", 1, "map"))]
-    assert log_lines(everybody, later, -1) == [
-        host,
-        (3, moved_for_bob("terraformed", "placed the card")),
-    ]
-    assert log_lines(everybody, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
+    assert log_lines(everybody, later, -1) == [host, (3, moved_for_bob("moved"))], "the others still place"
+    ended = Viewer(ENGLISH, replace(table, stage=Stage.CANCELLED), None)
+    assert log_lines(ended, later, -1) == [host, (3, moved_for_bob("terraformed", "placed the card"))]
+    assert log_lines(ended, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
     undone = [
         *later,
         Notice(4, 0, now, MovesUndone(())),

@@ -11,7 +11,7 @@ from bot.store import SqliteStore
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableOptions
-from bot.tables.requests import Act, Join, Request
+from bot.tables.requests import AcceptSeat, Act, Join, Request
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
@@ -75,6 +75,10 @@ class Bot:
     async def do(self, table_id: str, request: Request) -> Table:
         """The table after this request."""
         return (await self.tables.do(table_id, request)).table
+
+    def accepting(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> AcceptSeat:
+        """The request to take a seat that has just been offered."""
+        return AcceptSeat(person, seat, former_user_id, host.id, self.clock.now())
 
     async def pass_time(self, **by: float) -> None:
         """Move the clock on (``minutes=2``) and wait until all that this brings has happened."""

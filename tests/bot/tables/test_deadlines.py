@@ -23,7 +23,6 @@ from bot.tables.events import (
     VoteEnded,
 )
 from bot.tables.requests import (
-    AcceptSeat,
     Act,
     Close,
     Extend,
@@ -353,12 +352,12 @@ async def test_extensions_that_are_refused(bot: Bot) -> None:
 async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     table = await running(bot)
     await bot.pass_time(minutes=9)
-    assert await refused(bot.do(table.id, AcceptSeat(FAY, 1, ANN.id))) == "offer-over"
-    assert await refused(bot.do(table.id, AcceptSeat(FAY, 2, BOB.id))) == "offer-over"
-    assert await refused(bot.do(table.id, AcceptSeat(FAY, -1, BOB.id))) == "offer-over"
-    assert await refused(bot.do(table.id, AcceptSeat(ANN, 1, BOB.id))) == "person-seated"
+    assert await refused(bot.do(table.id, bot.accepting(FAY, 1, ANN.id))) == "offer-over"
+    assert await refused(bot.do(table.id, bot.accepting(FAY, 2, BOB.id))) == "offer-over"
+    assert await refused(bot.do(table.id, bot.accepting(FAY, -1, BOB.id))) == "offer-over"
+    assert await refused(bot.do(table.id, bot.accepting(ANN, 1, BOB.id))) == "person-seated"
     hand = table.view(1).hand
-    changed = await bot.do(table.id, AcceptSeat(FAY, 1, BOB.id))
+    changed = await bot.do(table.id, bot.accepting(FAY, 1, BOB.id))
     assert changed.view(1).hand == hand
     assert (changed.seat_of(FAY.id), changed.seat_of(BOB.id)) == (1, None)
     clock = changed.clock_of(1)
@@ -370,13 +369,53 @@ async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     assert (await bot.play(table)).stage is Stage.FINISHED
 
 
+async def test_the_time_goes_on_while_the_computer_has_the_seat_for_a_moment(bot: Bot) -> None:
+    """Else two people could hold a phase for as long as they like, away and back in turn."""
+    table = await running(bot)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    first = (await bot.tables.get(table.id)).clock_of(1)
+    assert first is not None
+    for _ in range(2):
+        await bot.pass_time(minutes=3)
+        await bot.do(table.id, LeaveToComputer(BOB.id))
+        clock = (await bot.do(table.id, TakeSeatBack(BOB.id))).clock_of(1)
+        assert clock is not None
+        assert (clock.asked_at, clock.due_at) == (first.asked_at, first.due_at)
+
+
+async def test_the_whole_time_comes_again_only_once_in_a_phase(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    ends = []
+    for _ in range(2):
+        await bot.do(table.id, Extend(ANN.id, timedelta(hours=2)))
+        await bot.pass_time(minutes=15)
+        clock = (await bot.do(table.id, TakeSeatBack(BOB.id))).clock_of(1)
+        assert clock is not None
+        ends.append(clock.due_at)
+        await bot.do(table.id, LeaveToComputer(BOB.id))
+    assert ends == [ends[0]] * 2
+
+
+async def test_an_offer_of_a_seat_holds_for_a_day_and_under_the_same_host(bot: Bot) -> None:
+    table = await bot.begin(3, options=TableOptions(deadline=Deadline.NONE))
+    offered = bot.accepting(FAY, 1, BOB.id)
+    await bot.do(table.id, HandOver(ANN.id, CLEO.id))
+    assert await refused(bot.do(table.id, offered)) == "offer-too-old"
+    await bot.do(table.id, HandOver(CLEO.id, ANN.id))
+    bot.clock.advance(timedelta(hours=24))
+    assert await refused(bot.do(table.id, offered)) == "offer-too-old"
+    assert (await bot.do(table.id, bot.accepting(FAY, 1, BOB.id))).seat_of(FAY.id) == 1
+
+
 async def test_of_two_offers_of_one_seat_one_is_accepted(bot: Bot, start: StartBot) -> None:
     table = await running(bot)
     other = await start(clock=bot.clock)
     answers = await asyncio.gather(
-        bot.tables.do(table.id, AcceptSeat(FAY, 1, BOB.id)),
-        bot.tables.do(table.id, AcceptSeat(EMIL, 1, BOB.id)),
-        other.tables.do(table.id, AcceptSeat(CLEO, 1, BOB.id)),
+        bot.tables.do(table.id, bot.accepting(FAY, 1, BOB.id)),
+        bot.tables.do(table.id, bot.accepting(EMIL, 1, BOB.id)),
+        other.tables.do(table.id, bot.accepting(CLEO, 1, BOB.id)),
         return_exceptions=True,
     )
     refusals = [answer.key for answer in answers if isinstance(answer, TableError)]
@@ -413,7 +452,7 @@ async def test_the_heir_of_a_host_who_leaves_is_the_next_who_is_there(bot: Bot) 
 
 async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:
     table = await running(bot, people=3)
-    changed = await bot.do(table.id, AcceptSeat(Person(FAY.id, "Fay"), 0, ANN.id))
+    changed = await bot.do(table.id, bot.accepting(Person(FAY.id, "Fay"), 0, ANN.id))
     assert changed.host_id == FAY.id
     changed = await bot.do(table.id, HandOver(FAY.id, CLEO.id))
     assert changed.host_id == CLEO.id
@@ -438,7 +477,7 @@ async def test_before_and_after_the_game_there_is_nothing_to_host(bot: Bot) -> N
         bot.do(table.id, Pause(ANN.id)),
         bot.do(table.id, Resume(ANN.id)),
         bot.do(table.id, Extend(ANN.id, timedelta(hours=1))),
-        bot.do(table.id, AcceptSeat(FAY, 1, BOB.id)),
+        bot.do(table.id, bot.accepting(FAY, 1, BOB.id)),
         bot.do(table.id, ReplaceByComputer(ANN.id, 1)),
         bot.do(table.id, HandOver(ANN.id, BOB.id)),
         bot.do(table.id, LeaveToComputer(ANN.id)),

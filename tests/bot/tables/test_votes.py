@@ -246,6 +246,33 @@ async def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote(bot: Bot) 
     assert len(undone.moves) == 1
 
 
+async def test_what_is_placed_in_secret_is_no_point_to_go_back_to(bot: Bot) -> None:
+    """The list would tell Ann that Bob has placed; he can take that back himself."""
+    table = await in_round_two(bot, people=2)
+    table = await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    before = undo_points(table)
+    await bot.act(table, BOB)
+    assert undo_points(await bot.tables.get(table.id)) == before
+    keep = len(game_of(table).actions)
+    assert await refused(bot.do(table.id, ProposeUndo(BOB.id, keep))) == "no-such-move"
+    await bot.do(table.id, ProposeUndo(BOB.id, keep - 1))
+    await bot.do(table.id, CastVote(ANN.id, agrees=True))
+    (undone,) = bot.events(MovesUndone)
+    assert isinstance(undone, MovesUndone)
+    assert [move.phase for move in undone.moves] == ["discard"], "nor is it told when it goes"
+
+
+async def test_rounds_that_somebody_who_is_away_has_played_stay(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.act(table, ANN)
+    await bot.do(table.id, LeaveToComputer(CLEO.id))
+    left = await bot.tables.get(table.id)
+    assert {point.round for point in undo_points(left)} == {2}
+    assert await refused(bot.do(table.id, ProposeUndo(ANN.id, 0))) == "no-such-move"
+    await bot.do(table.id, TakeSeatBack(CLEO.id))
+    assert {point.round for point in undo_points(await bot.tables.get(table.id))} == {1, 2}
+
+
 async def test_nobody_decides_nothing(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     await bot.act(table, ANN)
