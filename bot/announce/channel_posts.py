@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post, occasion_of_people, people_in
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
-from bot.views.controls import Tone
+from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import hides, log_lines
-from bot.views.results import cancelled_screen, final_screen, round_over_screen
+from bot.views.results import round_over_screen
 from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
@@ -151,6 +149,14 @@ def closed_vote(state: SlotState) -> Screen:
 # The end
 
 
+def proof(state: SlotState) -> Post | None:
+    """The line that lets everybody check how the cards of a closed game were shuffled."""
+    table = state.table
+    if table.stage.is_open or table.commitment is None:
+        return None
+    return Post("proof", proof_screen(state.everybody))
+
+
 def end(state: SlotState) -> Post | None:
     """The final score, or that the game was ended before; nothing while it runs or if it never began."""
     table = state.table
@@ -158,13 +164,4 @@ def end(state: SlotState) -> Post | None:
         return None
     everybody = state.everybody
     finished = table.stage is Stage.FINISHED
-    screen = final_screen(everybody) if finished else cancelled_screen(everybody.texts)
-    return Post("end", replace(screen, rows=((everybody.table_button("rematch", Tone.GOOD),),)))
-
-
-def proof(state: SlotState) -> Post | None:
-    """How the cards of a closed game were shuffled, with its record if they were dealt."""
-    found = state.snapshot.proof
-    if found is None:
-        return None
-    return Post("proof", proof_screen(state.everybody, found, state.snapshot.record))
+    return Post("end", final_screen(everybody) if finished else ended_early_screen(everybody))

@@ -183,10 +183,10 @@ CHANNEL_MESSAGES = (
         closed=channel_posts.closed_round,
         out_of_sight=channel_posts.is_round_hidden,
     ),
-    # The result.
-    Slot(role=delivery.END, audience=Audience.CHANNEL, shows=channel_posts.end),
-    # How the cards were shuffled.
+    # That the shuffle can be checked.
     Slot(role=delivery.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
+    # The result: the last message of a game.
+    Slot(role=delivery.END, audience=Audience.CHANNEL, shows=channel_posts.end),
 )
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all.

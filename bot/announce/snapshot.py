@@ -13,7 +13,6 @@ from bot.announce.delivery import (
     LOG_ABOVE_ROUND,
     MAPS,
     PRIVATE,
-    PROOF,
     ROUND,
     VOTE,
     Place,
@@ -22,13 +21,12 @@ from bot.announce.delivery import (
 )
 from bot.people.preferences import Reader
 from bot.services import Services
-from bot.tables import Stage, Table, TableError
+from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
 from bot.tables.votes import UndoPoint, undo_point_of
 from bot.views.viewer import Viewer
 from engine.game import Game
 from engine.options import ROUNDS
-from engine.shuffle import ShuffleProof
 from engine.views import Phase, View, view_of
 
 log = logging.getLogger(__name__)
@@ -40,7 +38,7 @@ class Snapshot:
 
     ``notices`` are at least those that the log has still to tell, and all of them where something is to
     be told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
-    where a running vote would go back to; ``proof`` and ``record`` are there once the game has closed.
+    where a running vote would go back to.
     ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
     ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some.
     """
@@ -50,8 +48,6 @@ class Snapshot:
     readers: Mapping[int, Reader] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
     undo_point: UndoPoint | None = None
-    proof: ShuffleProof | None = None
-    record: bytes | None = None
     unreachable: set[int] = field(default_factory=set)
     round_ends: Mapping[int, View] = field(default_factory=dict)
 
@@ -131,15 +127,12 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     everybody, readers = await services.readers.of_table(table.guild_id, people)
     vote = table.vote
-    proof, record = await _proof(services, table, messages)
     return Snapshot(
         table=table,
         everybody=everybody,
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
-        proof=proof,
-        record=record,
         round_ends=await _round_ends(table, messages),
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
@@ -159,20 +152,6 @@ async def _table_and_notices(
         return table, notices
     earlier = [notice for notice in await services.tables.notices(table_id) if notice.number <= after]
     return table, (*earlier, *notices)
-
-
-async def _proof(
-    services: Services, table: Table, messages: SentMessages
-) -> tuple[ShuffleProof | None, bytes | None]:
-    """How the cards of a closed game were shuffled, with its record, where that is still to be told."""
-    if table.stage.is_open or table.commitment is None or messages.get(PROOF) is not None:
-        return None, None
-    try:
-        proof = await services.tables.proof(table.id)
-    except TableError as error:
-        log.info("table %s: no proof of its shuffle: %s", table.id, error.key)
-        return None, None
-    return proof, None if table.game is None else await services.history.record(table.id)
 
 
 def finished_rounds(table: Table) -> int:

@@ -12,10 +12,9 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import recorded
 from bot.people.names import name_of
-from bot.views.controls import Moment
 from bot.views.log import log_screen
-from bot.views.results import record_file, replay_screen
-from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
+from bot.views.results import record_file, replay_to_show_screen
+from bot.views.screen import BOARD, STATS, Screen, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
@@ -34,12 +33,8 @@ class RecordCommands:
     @command("replay", recorded, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
-        screen = replay_screen(context.viewer.everybody, player)
-        if context.in_server:
-            whose = () if player is None else (str(player),)
-            moment = Moment(context.table.id)
-            screen = with_show_button(context.texts, screen, REPLAY, *whose, moment=moment)
-        await context.show(screen)
+        viewer = context.viewer.everybody
+        await context.show(replay_to_show_screen(viewer, player, in_server=context.in_server))
 
     @command("log", recorded)
     async def log(self, context: Context) -> None:

@@ -8,10 +8,11 @@ import discord
 
 from bot.commands.declaring import command
 from bot.errors import InputError
+from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, recorded
 from bot.tables.requests import AddWord
-from bot.views.shuffle import verified_screen
+from bot.views.shuffle import checked_in_short_screen
 from engine.shuffle import ShuffleProof, verify_shuffle
 
 #: A larger file is no game record.
@@ -32,17 +33,17 @@ class ShuffleCommands:
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:
         """Check the shuffle of a record, of a game, or of the channel's last one."""
-        tables = context.services.tables
         if record is not None:
-            proof = await _check_file(record)
-        elif table is not None:
-            proof = await tables.checked_proof(table.strip().lower())
+            await context.show(checked_in_short_screen(context.texts, await _check_file(record)))
+            return
+        if table is not None:
+            found = await context.services.tables.get(table.strip().lower())
+            context.enter(found, found.seat_of(context.user_id))
         elif not context.in_server:
             raise InputError("verify-what")
         else:
             await recorded(context)
-            proof = await tables.checked_proof(context.table.id)
-        await context.show(verified_screen(context.texts, proof))
+        await show_checked(context)
 
 
 async def _check_file(record: discord.Attachment) -> ShuffleProof:

@@ -4,6 +4,7 @@
 """
 
 from bot.components import (
+    game_over,
     helping,
     history,
     lobby,
@@ -21,6 +22,7 @@ from bot.components.registry import COMPONENTS, Presses
 __all__ = [
     "COMPONENTS",
     "Presses",
+    "game_over",
     "helping",
     "history",
     "lobby",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.components.registry import component
+from bot.interactions.checking import show_checked
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.gates import seated
+from bot.interactions.gates import at_table, seated
 from bot.tables import TableError
 from bot.tables.requests import AddWord
-from bot.views.shuffle import WORD, verified_screen, word_question
+from bot.views.shuffle import WORD, word_question
 
 
 async def getting_ready(context: Context) -> None:
@@ -35,8 +36,7 @@ async def be_ready(context: Context) -> None:
     await context.say("ready-now", dealt=change.table.game is not None)
 
 
-@component("verify", acknowledgement=Acknowledgement.ANEW)
+@component("verify", at_table, acknowledgement=Acknowledgement.ANEW)
 async def verify(context: Context) -> None:
     """Make the shuffle again, and compare it with what was told and dealt."""
-    proof = await context.services.tables.checked_proof(context.table_id)
-    await context.show(verified_screen(context.texts, proof))
+    await show_checked(context)

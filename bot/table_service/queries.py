@@ -117,7 +117,7 @@ class TableQueries:
 
         Raises:
             GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
-            TableError: as ``proof`` does; ``cards-not-dealt`` when it was cancelled before the deal.
+            TableError: as ``proof`` does.
         """
         proof = await self.proof(table_id)
         shuffles.check_proof(await self.get(table_id), proof)

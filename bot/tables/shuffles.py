@@ -19,6 +19,7 @@ from bot.tables.game_history import GameStart
 from bot.tables.lobby import check_begin
 from bot.tables.table import Shuffle, Stage, Table
 from bot.tables.table_state import Ready
+from engine.errors import GameError
 from engine.setup import draw_up
 from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to, shuffle_seed
 
@@ -111,12 +112,15 @@ def proof_of(table: Table, commitment: str | None) -> ShuffleProof:
 def check_proof(table: Table, proof: ShuffleProof) -> None:
     """Make the shuffle of a closed game again, and compare it with what was told and dealt.
 
+    Of a table that was closed before the deal only the secret can be compared.
+
     Raises:
         GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
-        TableError: ``cards-not-dealt``: it was cancelled before the deal.
     """
     if table.game is None:
-        raise TableError("cards-not-dealt")
+        if commitment_to(proof.secret) != proof.commitment:
+            raise GameError("wrong-commitment")
+        return
     check_shuffle(table.game.options, table.game.deck, table.game.setup, proof)
 
 

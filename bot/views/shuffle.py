@@ -1,4 +1,4 @@
-"""Fair shuffles: the Ready box, its modal, and the proof at the end."""
+"""Fair shuffles: the Ready box, its modal, and the check at the end."""
 
 from __future__ import annotations
 
@@ -77,39 +77,44 @@ def word_question(texts: Language, pressed: CustomId) -> Question:
     )
 
 
-def proof_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
-    """The secret and the words of a closed game, so that anybody can check its shuffle.
+def proof_screen(viewer: Viewer) -> Screen:
+    """The line in the channel that lets anybody check the shuffle of a closed game."""
+    line = viewer.format("proof", table=viewer.table.id)
+    return Screen(line, rows=((viewer.table_button("verify"),),))
+
+
+def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
+    """The answer to a person who checked the shuffle of a closed game: it is right, and here is all of it.
 
     ``record`` is attached, as it holds all of this exactly; None if no cards were dealt.
     """
-    table = viewer.table
     dealt = record is not None
     lines = [
-        viewer.format("proof-heading", table=table.id),
-        viewer.format("proof-commitment", commitment=proof.commitment),
-        viewer.format("proof-secret", secret=proof.secret),
+        viewer.format("checked", dealt=dealt),
+        viewer.format("checked-commitment", commitment=proof.commitment),
+        viewer.format("checked-secret", secret=proof.secret),
         *(_word_line(viewer, word) for word in proof.words),
-        viewer.format("proof-how", dealt=dealt),
+        viewer.format("checked-how", dealt=dealt),
     ]
-    if record is None:
-        return Screen("\n".join(lines))
-    check = viewer.table_button("verify")
-    return Screen("\n".join(lines), rows=((check,),), file=record_file(table, record))
+    return Screen("\n".join(lines), file=None if record is None else record_file(viewer.table, record))
 
 
 def _word_line(viewer: Viewer, word: Word) -> str:
     """Who has added which word; the seat may have changed hands since."""
     if word.user_id is None or word.text is None:
-        return viewer.format("proof-word-deleted", number=word.seat + 1)
+        return viewer.format("checked-word-deleted", number=word.seat + 1)
     still_there = viewer.table.seats[word.seat].user_id == word.user_id
-    name = viewer.name(word.seat) if still_there else viewer.format("proof-word-left")
+    name = viewer.name(word.seat) if still_there else viewer.format("checked-word-left")
     values = {"number": word.seat + 1, "name": name, "user": str(word.user_id)}
     if not word.text:
-        return viewer.format("proof-no-word", **values)
-    return viewer.format("proof-word", word=escaped(word.text), **values)
+        return viewer.format("checked-no-word", **values)
+    return viewer.format("checked-word", word=escaped(word.text), **values)
 
 
-def verified_screen(texts: Language, proof: ShuffleProof) -> Screen:
-    """The answer to a person who checked a shuffle that is right."""
-    lines = [texts.format("verified"), texts.format("verified-secret", commitment=proof.commitment)]
+def checked_in_short_screen(texts: Language, proof: ShuffleProof) -> Screen:
+    """The same for a record that was attached, and for a game that the person knows by name alone."""
+    lines = [
+        texts.format("checked", dealt=True),
+        texts.format("checked-commitment", commitment=proof.commitment),
+    ]
     return Screen("\n".join(lines))

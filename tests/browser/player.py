@@ -27,6 +27,9 @@ _OPEN_CONTROLS = ("take", "accept", "pair")
 #: At the table: the buttons that show, to this player alone, what else there is to decide.
 _OPENINGS = ("skip", "place", "trick", "hand")
 
+#: With this the result of a game begins.
+TROPHY = "🏆"
+
 #: Called with an occasion for a picture, and with the view and the message that show it.
 Watcher = Callable[[str, str, Shown], Awaitable[None]]
 
@@ -145,10 +148,8 @@ class BrowserPlayer:
         return ("take", {"card": decision.card}) if decision.card and decision.control == "take" else None
 
     async def _final_message(self) -> Shown | None:
-        heading = self._english.format("final-heading")
         shown = await self._page.messages("table")
-        plain = heading.replace("*", "").replace("#", "").strip()
-        return next((message for message in shown if plain in message.text), None)
+        return next((message for message in shown if TROPHY in message.text), None)
 
     async def _press_newest(self, view: str, label: str) -> None:
         if not await self._page.press(view, await self._newest(view, label), label):

@@ -60,25 +60,7 @@ running-score = { $name }: { $points ->
        *[other] { $points } points
     }
 
-final-heading = ## 🏁 The game is over
-final-winners = { $count ->
-        [one] 🏆 { $names } wins with { $points } points!
-       *[other] 🏆 { $names } share the victory with { $points } points each!
-    }
-final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) decided it.
-final-tie-shared = { $names } had { $points } points each, and equally many visible deserts ({ $deserts }).
-game-cancelled = The game was ended before its end. Nobody wins.
 game-closed = This game is over.
-
-category-mountains = Mountains
-category-forests = Forests
-category-factories = Factories
-category-lakes = Lakes
-category-towns = Towns
-category-goals = Goals
-category-bonus = Scoring card
-category-total = Total
-category-deserts = (Deserts)
 
 button-hand = My hand
 button-map = My map

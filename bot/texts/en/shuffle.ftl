@@ -28,19 +28,22 @@ button-ready = Ready
 button-add-word = Add a word …
 situation-ready = The cards are about to be dealt. Press **Ready** in the channel, or type `/hokkaido ready`.
 
-proof-heading = 🔓 **How the cards were shuffled** · game `{ $table }`
-proof-commitment = Sealed before the deal: `{ $commitment }`
-proof-secret = The secret: `{ $secret }`
-proof-word = { $number }. { $name } (`{ $user }`): “{ $word }”
-proof-no-word = { $number }. { $name } (`{ $user }`): no word
-proof-word-deleted = { $number }. The word of this seat was deleted.
-proof-word-left = who sat here
-proof-how = { $dealt ->
-        [yes] -# The secret has the SHA-256 that was sealed, and with the words it gives the order of all cards. **Check** does the sums again; with the file, the record of the game, you can do them yourself.
-       *[no] -# The secret has the SHA-256 that was sealed. No cards were dealt.
-    }
+proof = 🔓 See for yourself that nobody chose the cards of game `{ $table }`.
 button-verify = Check
-verified = ✅ It is right: the secret fits what was sealed before the game, and with the words it gives exactly the cards that were dealt.
-verified-secret = -# Sealed: `{ $commitment }`. Compare it with what the channel got when the game began.
-verify-what = Say which game you mean: press **Check** under its proof, name it with the option **table**, or attach its record.
+
+checked = { $dealt ->
+        [yes] ✅ It is right: the secret fits what was sealed before the game, and gives exactly the cards that were dealt.
+       *[no] ✅ It is right: the secret fits what was sealed. No cards were dealt.
+    }
+checked-commitment = 🔒 Sealed before the deal: `{ $commitment }`
+checked-secret = 🔓 The secret: `{ $secret }`
+checked-word = { $number }. { $name } (`{ $user }`): “{ $word }”
+checked-no-word = { $number }. { $name } (`{ $user }`): no word
+checked-word-deleted = { $number }. The word of this seat was deleted.
+checked-word-left = who sat here
+checked-how = { $dealt ->
+        [yes] -# Compare the first line of digits with what the channel got when the game began. The file is the record of the game: with it you can do the sums yourself.
+       *[no] -# Compare the first line of digits with what the channel got when the game began.
+    }
+verify-what = Say which game you mean: press **Check** above its result, name it with the option **table**, or attach its record.
 record-too-large = This file is too large for a game record.

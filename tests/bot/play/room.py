@@ -35,6 +35,9 @@ PATIENCE = 120.0
 #: the bot comes there, too, and is in the log.
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
 
+#: What can be pressed when a game is over.
+AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again")
+
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
 
@@ -174,10 +177,15 @@ def labels(message: Any) -> list[str]:
 
 
 def left_to_press(messages: Sequence[discord.Message]) -> list[str]:
-    """The buttons of a game that is over, but for those that are about what comes after it."""
-    return [
-        label for message in messages for label in labels(message) if label not in ("Play again", "Check")
-    ]
+    """The buttons of a game that is over, but for those that stand below its result and its proof."""
+    found = [label for message in messages for label in labels(message)]
+    return [label for label in found if label not in AT_THE_END]
+
+
+def result_message(room: Room) -> discord.Message:
+    """The last message of the only game that is over."""
+    (message,) = (message for message in room.messages() if "Play again" in labels(message))
+    return message
 
 
 def controls(message: Any) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from simcord import ChannelHandle
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 
 
 def invitations(room: Room) -> list[discord.Message]:
@@ -167,7 +167,7 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     stranger = room.person("stranger")
     table = await room.begin(people, goals="yes", computers=1)
     table = await play_to_the_end(room, table)
-    (end,) = (message for message in room.messages() if labels(message) == ["Play again"])
+    end = result_message(room)
     await room.restart()
     refused = await stranger.click(end, label="Play again")
     assert shown(refused).content == ENGLISH.format("not-seated")

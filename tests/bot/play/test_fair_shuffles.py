@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 from discord import Message
-from simcord import InteractionResult, MemberActor
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.announce import channel_posts
 from bot.tables import Stage, Table, deadlines
 from engine.record import verify_record
 from engine.shuffle import commitment_to
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, result_message, shown
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 from tests.engine.shuffle_checker import first_difference
 
@@ -38,9 +38,16 @@ def proof_message(room: Room) -> Message:
     return message
 
 
-async def record_in(message: Message) -> dict[str, Any]:
-    """The record that comes with the proof."""
-    (file,) = message.attachments
+async def checked(room: Room, person: MemberActor) -> ResponseMessage:
+    """What a person sees, and nobody else, who presses Check."""
+    pressed = shown(await person.click(proof_message(room), label="Check"))
+    assert pressed.ephemeral
+    return pressed
+
+
+async def record_in(answer: ResponseMessage) -> dict[str, Any]:
+    """The record that comes with it."""
+    (file,) = answer.attachments
     record: dict[str, Any] = json.loads(await file.read())
     return record
 
@@ -51,7 +58,7 @@ def told_commitment(room: Room) -> str:
     return quoted(line)[0]
 
 
-def quoted(message: Message) -> list[str]:
+def quoted(message: Any) -> list[str]:
     """The secrets and commitments that a message has."""
     return re.findall(r"`([0-9a-f]{64})`", message.content)
 
@@ -105,7 +112,7 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
     assert not any(message.content.startswith("### 🔒") for message in room.messages())
 
     await room.end_game(anna, "hokkaido cancel")
-    told = proof_message(room)
+    told = await checked(room, anna)
     commitment, secret = quoted(told)
     assert commitment_to(secret) == commitment == table.commitment
     assert f"1. anna (`{anna.id}`): “Tuesday’s soup”" in told.content
@@ -155,7 +162,7 @@ async def test_ready_needs_no_word_and_keeps_the_one_that_was_said(room: Room) -
     assert shown(last).content == ENGLISH.format("ready-now", dealt=True)
     assert (await room.table()).stage is Stage.RUNNING
     await room.end_game(anna, "hokkaido cancel")
-    told = (await record_in(proof_message(room)))["shuffle"]["words"]
+    told = (await record_in(await checked(room, bob)))["shuffle"]["words"]
     assert [word["word"] for word in told] == ["kept", ""]
 
 
@@ -196,7 +203,7 @@ async def test_a_word_can_be_changed_and_is_checked(room: Room) -> None:
     await room.said(bob, "hokkaido ready")
     assert await room.said(anna, "hokkaido ready", word="third") == ENGLISH.format("not-getting-ready")
     await room.end_game(anna, "hokkaido cancel")
-    told = (await record_in(proof_message(room)))["shuffle"]["words"]
+    told = (await record_in(await checked(room, people[0])))["shuffle"]["words"]
     assert [word["word"] for word in told] == ["second", ""]
 
 
@@ -221,7 +228,7 @@ async def test_strange_words_count_and_harm_nobody(room: Room, word: str, counts
     await room.said(bob, "hokkaido ready")
     await room.end_game(anna, "hokkaido cancel")
 
-    told = proof_message(room)
+    told = await checked(room, bob)
 
     record = await record_in(told)
     assert record["shuffle"]["words"][0]["word"] == counts
@@ -229,10 +236,8 @@ async def test_strange_words_count_and_harm_nobody(room: Room, word: str, counts
     lines = told.content.splitlines()
     (line,) = (line for line in lines if line.startswith("1. anna"))
     assert line.endswith("”"), "the word stays on its line, and nothing comes after it"
-    assert lines[0].startswith("🔓")
+    assert lines[0].startswith("✅")
     assert lines[-1].startswith("-# ")
-    assert not told.mention_everyone
-    assert told.mentions == told.role_mentions == []
     for sign in ("@everyone", "@here", "<@&1>", "```", "**bold**", "||secret||", "https://"):
         assert sign not in line
 
@@ -248,7 +253,7 @@ async def test_a_word_that_is_refused_leaves_the_one_before(room: Room, word: st
     }
     await room.said(bob, "hokkaido ready")
     await room.end_game(anna, "hokkaido cancel")
-    assert "“before”" in proof_message(room).content
+    assert "“before”" in (await checked(room, anna)).content
 
 
 async def test_nobody_adds_a_word(room: Room) -> None:
@@ -256,7 +261,7 @@ async def test_nobody_adds_a_word(room: Room) -> None:
     await getting_ready(room, people)
     await room.env.advance_time(TWO_MINUTES)
     await room.end_game(people[0], "hokkaido cancel")
-    told = proof_message(room)
+    told = await checked(room, people[1])
     assert told.content.count("no word") == 2
     assert first_difference(await record_in(told), told_commitment(room)) is None
 
@@ -279,25 +284,29 @@ async def test_words_stay_secret_while_the_game_runs(room: Room) -> None:
         assert shuffle.secret not in text
 
 
-async def test_the_proof_of_a_whole_game_comes_after_the_score_and_once(room: Room) -> None:
+async def test_the_proof_of_a_whole_game_is_one_line_above_the_result_and_comes_once(room: Room) -> None:
     people = room.people(2)
-    await finished(room, people)
-    told = proof_message(room)
-    (score,) = (m for m in room.messages() if m.content.startswith(ENGLISH.format("final-heading")))
-    assert room.messages()[-2:] == [score, told]
-    assert len(told.content) < 600, "it fits on the screen of a phone"
-    record = await record_in(told)
+    table = await finished(room, people)
+    told, result = room.messages()[-2:]
+    assert told == proof_message(room)
+    assert result == result_message(room)
+    assert "\n" not in told.content
+    assert len(told.content) < 80, "it fits on two lines of a phone"
+    assert told.attachments == []
+    assert labels(told) == ["Check"]
+    record = await record_in(await checked(room, people[0]))
     assert first_difference(record, told_commitment(room)) is None
     assert verify_record(json.dumps(record).encode()).is_over
+    assert record["shuffle"]["commitment"] == table.commitment
     count = len(room.messages())
     await room.restart()
     assert len(room.messages()) == count
 
 
-async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
+async def test_a_result_that_did_not_get_through_comes_after_a_restart(
     room: Room, expects_failures: None
 ) -> None:
-    """The bot ends between the score and the proof."""
+    """The bot ends between the proof and the result."""
     people = room.people(2)
     table = await room.begin(people)
 
@@ -305,11 +314,12 @@ async def test_a_proof_that_did_not_get_through_comes_after_a_restart(
         raise RuntimeError("killed")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(channel_posts, "proof_screen", fails)
+        patch.setattr(channel_posts, "ended_early_screen", fails)
         await room.end_game(people[0], "hokkaido cancel")
-    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
-    await room.restart()
     assert room.messages()[-1] == proof_message(room)
+    await room.restart()
+    assert room.messages()[-2:] == [proof_message(room), result_message(room)]
+    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
 
@@ -318,10 +328,10 @@ async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(ro
     first = await room.begin(people)
     hands = [[card.number for card in first.view(seat).hand] for seat in range(2)]
     await room.end_game(people[0], "hokkaido cancel")
-    closed, over, told = room.messages()[-3:]
+    closed, _, over = room.messages()[-3:]
     assert ENGLISH.format("log-closed", reason="host", name="anna") in closed.content
     assert over.content == ENGLISH.format("game-cancelled")
-    order = (await record_in(told))["setup"]["order"]
+    order = (await record_in(await checked(room, people[1])))["setup"]["order"]
     assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everybody can see what they had"
     second = await room.begin(people)
     assert second.commitment != first.commitment
@@ -347,18 +357,20 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
             assert shown(said).content == own(ENGLISH.format("ready-now", dealt=person is bob))
         await room.end_game(anna, "hokkaido cancel")
         proof = proof_message(room)
-        assert accented(ENGLISH.format("proof-how", dealt="yes")) in proof.content
+        assert proof.content.startswith(accented(ENGLISH.format("proof", table="")).split("`")[0])
         for person, own in ((anna, str), (bob, accented)):
             pressed = await person.click(proof, label=accented(ENGLISH.format("button-verify")))
-            assert shown(pressed).content.startswith(own(ENGLISH.format("verified")))
+            assert shown(pressed).content.startswith(own(ENGLISH.format("checked", dealt=True)))
 
 
 async def test_an_abandoned_game_opens_its_secret(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(hours=1))  # 14 days would take long
-    await room.begin(room.people(2))
+    people = room.people(2)
+    await room.begin(people)
     await room.env.advance_time(60 * 60)
-    assert ENGLISH.format("game-cancelled") in room.messages()[-2].content
-    assert first_difference(await record_in(proof_message(room)), told_commitment(room)) is None
+    assert ENGLISH.format("game-cancelled") in room.messages()[-1].content
+    record = await record_in(await checked(room, people[0]))
+    assert first_difference(record, told_commitment(room)) is None
 
 
 async def test_whose_word_it_was_is_told_after_the_seat_has_changed_hands(room: Room) -> None:
@@ -368,8 +380,8 @@ async def test_whose_word_it_was_is_told_after_the_seat_has_changed_hands(room: 
     await say_word(room, anna, "")
     await room.said(anna, "table replace", player="bob")
     await room.end_game(anna, "hokkaido cancel")
-    told = proof_message(room)
-    assert f"2. {ENGLISH.format('proof-word-left')} (`{bob.id}`): “mine”" in told.content
+    told = await checked(room, bob)
+    assert f"2. {ENGLISH.format('checked-word-left')} (`{bob.id}`): “mine”" in told.content
     assert first_difference(await record_in(told), told_commitment(room)) is None
 
 
@@ -386,11 +398,15 @@ async def test_only_who_sits_there_gets_ready(room: Room) -> None:
 async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(room: Room) -> None:
     people = room.people(2)
     await getting_ready(room, people)
+    table = await room.table()
     old = box(room)
     await room.said(people[0], "hokkaido cancel")
-    commitment, secret = quoted(proof_message(room))
+    told = await checked(room, people[0])
+    commitment, secret = quoted(told)
     assert commitment_to(secret) == commitment == told_commitment(room)
-    assert proof_message(room).attachments == [], "nothing was dealt"
+    assert told.attachments == [], "nothing was dealt"
+    assert told.content.startswith(ENGLISH.format("checked", dealt=False))
+    assert await room.said(people[1], "hokkaido verify", table=table.id) == told.content
     assert left_to_press(room.messages()) == []
     (closed,) = (message for message in room.messages() if message.id == old.id)
     assert closed.content == ENGLISH.format("ready-cancelled")
@@ -400,18 +416,30 @@ async def finished(room: Room, people: list[MemberActor]) -> Table:
     return await play_to_the_end(room, await room.begin(people))
 
 
-async def test_anybody_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
+async def test_anybody_in_the_channel_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
-    message = proof_message(room)
-    assert labels(message) == ["Check"]
     stranger = room.person("stranger")
-
-    pressed = await stranger.click(message, label="Check")
-    assert shown(pressed).content.startswith(ENGLISH.format("verified"))
-    assert shown(pressed).ephemeral
+    pressed = await checked(room, stranger)
+    assert pressed.content.startswith(ENGLISH.format("checked", dealt=True))
     typed = await room.said(stranger, "hokkaido verify", table=table.id.upper())
-    assert typed == shown(pressed).content
+    assert typed == pressed.content
+
+
+async def test_who_knows_a_game_by_name_alone_learns_no_words_and_no_hands(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    await say_word(room, anna, "rhubarb")
+    await say_word(room, bob, "")
+    table = await room.table()
+    await room.end_game(anna, "hokkaido cancel")
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    stranger = room.person("stranger")
+    for person, sees_all in ((stranger, False), (bob, True)):
+        told = shown(await person.slash(elsewhere, "hokkaido verify", table=table.id))
+        assert told.content.startswith(ENGLISH.format("checked", dealt=True))
+        assert ("rhubarb" in told.content) == sees_all
+        assert len(told.attachments) == sees_all
 
 
 async def test_a_running_games_secret_stays_secret(room: Room) -> None:
@@ -429,10 +457,11 @@ async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room
     for _ in range(2):
         await room.begin(people)
         await room.end_game(anna)
-        (*_, told) = (message for message in room.messages() if message.content.startswith("🔓"))
+        (*_, line) = (message for message in room.messages() if message.content.startswith("🔓"))
+        told = shown(await anna.click(line, label="Check"))
         said = await room.said(anna, "hokkaido verify")
-        assert said.startswith(ENGLISH.format("verified"))
-        assert quoted(told)[0] in said
+        assert said == told.content
+        assert said.startswith(ENGLISH.format("checked", dealt=True))
         # At the table of the next game, as long as it has not begun, people talk about this one.
         await room.said(anna, "hokkaido start")
         assert await room.said(anna, "hokkaido verify") == said
@@ -450,7 +479,7 @@ async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
     stranger = room.person("stranger")
 
     right = await room.said(stranger, "hokkaido verify", record=("game.json", record))
-    assert right.startswith(ENGLISH.format("verified"))
+    assert right.startswith(ENGLISH.format("checked", dealt=True))
 
     told = json.loads(record)
     order = told["setup"]["order"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Stage, Table
-from bot.views.results import score_table
 from bot.views.viewer import Viewer
 from engine.game import Game
-from tests.bot.play.room import ENGLISH, Room, left_to_press
+from tests.bot.play.room import ENGLISH, Room, labels, left_to_press
 from tests.bot.play.typist import Typist
 
 
@@ -39,17 +38,21 @@ async def test_a_game_by_commands_ends_with_the_engines_score(
 
 
 def assert_final_message_agrees(room: Room, table: Table) -> None:
-    """Before the proof of the shuffle stands the score that the engine finds when it replays the game."""
+    """Last of all stands the result that the engine finds when it replays the game, with the sheet once."""
     game = table.game
     assert game is not None
     replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
     result = replayed.result()
-    last, proof = room.messages()[-2:]
+    proof, last = room.messages()[-2:]
     assert proof.content.startswith("🔓")
-    assert last.content.startswith("## 🏁")
-    assert score_table(Viewer(ENGLISH, table, None)) in last.content
-    for score in result.scores:
-        assert str(score.total) in last.content
+    assert labels(proof) == ["Check"]
+    assert last.content.startswith("## 🏆")
+    assert "```" not in last.content, "the score sheet is in the picture"
+    _, places, *_ = last.content.splitlines()
+    for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):
+        medal = ("🥇", "🥈", "🥉", "4.", "5.")[place - 1]
+        assert f"{medal} {Viewer(ENGLISH, table, None).name(seat)}: **{score.total}**" in places
     for winner in result.winners:
-        assert table.seats[winner].name in last.content
+        assert table.seats[winner].name in last.content.splitlines()[0]
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.webp"]
+    assert labels(last) == ["Replay", "My map", "All maps", "Play again"]

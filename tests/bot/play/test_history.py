@@ -17,8 +17,9 @@ from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
 from bot.tables import Table
+from bot.views.game_over import final_screen
 from bot.views.log import log_pages, plain_text
-from bot.views.results import final_screen, replay_screen
+from bot.views.results import replay_screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
@@ -277,14 +278,14 @@ async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
     assert somebody not in board
     assert ENGLISH.format("stats-none") in await room.said(anna, "hokkaido stats", player=bob.user)
     told = shown(await anna.click(proof_of(room), label="Check")).content
-    assert told.startswith(ENGLISH.format("verified")), "nobody was asked for a word"
+    assert told.startswith(ENGLISH.format("checked", dealt=True)), "nobody was asked for a word"
     again = await room.bot.services.tables.get(table.id)
     everybody = Viewer(ENGLISH, again, None)
     for screen in (final_screen(everybody), replay_screen(everybody, None)):
         assert screen.drawing is not None
         drawn = [*screen.drawing.args, *screen.drawing.keywords.values()]
         assert any(somebody in part for part in drawn if isinstance(part, (list, tuple)))
-    assert f"B {somebody}" in final_screen(everybody).text
+    assert f"{somebody}: **" in final_screen(everybody).text
 
 
 async def test_a_word_that_was_forgotten_can_no_longer_be_checked(room: Room) -> None:

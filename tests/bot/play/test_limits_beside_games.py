@@ -17,6 +17,7 @@ from bot.tables import events as happened
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
 from bot.tables.shuffles import LONGEST_WORD
+from bot.tables.table import Shuffle
 from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
@@ -28,7 +29,7 @@ from bot.views.own_games import own_games_screen
 from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
-from bot.views.shuffle import verified_screen, word_question
+from bot.views.shuffle import checked_in_short_screen, checked_screen, word_question
 from bot.views.viewer import Viewer
 from bot.views.votes import confirm_end_screen, undo_screen
 from engine.actions import ACTION_NAMES
@@ -126,12 +127,13 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in seats_of(table))
     proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
     forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
+    closed = replace(table, stage=Stage.CANCELLED, shuffle=Shuffle("f" * 64))
+    post = channel_posts.proof(slot_state(texts, closed))
+    assert post is not None
+    yield post.screen
     for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
-        slot = slot_state(texts, table)
-        post = channel_posts.proof(replace(slot, snapshot=replace(slot.snapshot, proof=told, record=record)))
-        assert post is not None
-        yield post.screen
-    yield verified_screen(texts, proof)
+        yield checked_screen(everybody, told, record)
+    yield checked_in_short_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
     as_guest = [GameOfGuest(table, welcome) for welcome in Welcome]

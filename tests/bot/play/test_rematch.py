@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, result_message, shown
 from tests.bot.play.test_absences import DAY
 from tests.bot.play.test_hosting import moderator
 
@@ -21,8 +21,7 @@ async def over(room: Room, people: list[MemberActor], **options: object) -> disc
     """The message under which one can play again."""
     await room.begin(people, **options)
     await room.end_game(people[0])
-    (message,) = (message for message in room.messages() if labels(message) == ["Play again"])
-    return message
+    return result_message(room)
 
 
 async def press(person: MemberActor, message: discord.Message) -> InteractionResult:

@@ -13,7 +13,7 @@ import pytest
 from bot.commands.own_deck import LARGEST_DECK
 from engine.options import Rules, Selection
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, result_message, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 
 
@@ -72,9 +72,8 @@ async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
     assert f"-# {line}" in room.round_message().content
     assert "yellow" in room.round_message().content.split("supply")[1]
     await play_to_the_end(room, table)
-    (end,) = (message for message in room.messages() if labels(message) == ["Play again"])
+    end = result_message(room)
     assert line in end.content
-    assert "Scoring card" in end.content.split("```")[1]
 
 
 async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:

@@ -172,7 +172,17 @@ async def test_cancelled_before_the_deal(bot: Bot) -> None:
     proof = await bot.tables.proof(table.id)
     assert proof.commitment == table.commitment
     assert proof.words == (Word(0, ANN.id, "soon"),)
-    assert await refused(bot.tables.checked_proof(table.id)) == "cards-not-dealt"
+    assert await bot.tables.checked_proof(table.id) == proof
+
+
+async def test_another_secret_is_found_without_any_cards(bot: Bot, start: StartBot) -> None:
+    table = await getting_ready(bot)
+    await bot.do(table.id, Close(ANN.id))
+    async with bot.store._writer.transaction() as connection:
+        await connection.execute("UPDATE shuffles SET secret = ?", ("0" * 64,))
+    with pytest.raises(GameError) as raised:
+        await (await start()).tables.checked_proof(table.id)
+    assert raised.value.key == "wrong-commitment"
 
 
 async def test_a_table_that_never_began_has_no_proof(bot: Bot) -> None:

@@ -1,0 +1,27 @@
+"""The buttons below the result of a game: what each person looks at, they look at alone."""
+
+from __future__ import annotations
+
+from bot.components.registry import component
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.gates import at_table, seated
+from bot.views.game_over import END_MAP, END_MAPS, END_REPLAY, all_maps_screen, last_map_screen
+from bot.views.results import replay_to_show_screen
+
+
+@component(END_REPLAY, at_table, acknowledgement=Acknowledgement.ANEW)
+async def show_replay(context: Context) -> None:
+    """The game as a moving picture."""
+    await context.show(replay_to_show_screen(context.viewer.everybody, None, in_server=context.in_server))
+
+
+@component(END_MAP, seated, acknowledgement=Acknowledgement.ANEW)
+async def show_map(context: Context) -> None:
+    """The person's map at the end."""
+    await context.show(last_map_screen(context.viewer))
+
+
+@component(END_MAPS, at_table, acknowledgement=Acknowledgement.ANEW)
+async def show_all_maps(context: Context) -> None:
+    """Everybody's map at the end."""
+    await context.show(all_maps_screen(context.viewer.everybody))

@@ -1,0 +1,25 @@
+# The last message of a game, and what its buttons show.
+
+final-winners = { $count ->
+        [one] ## 🏆 { $names } wins with { $points } points
+       *[other] ## 🏆 { $names } win together with { $points } points each
+    }
+final-place = { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } { $name }: **{ $points }**
+final-tie-break = { $names } had { $points } points each; more deserts that show ({ $deserts }) decided it.
+final-tie-shared = { $names } had { $points } points each, and equally many deserts that show ({ $deserts }).
+game-cancelled = This game was ended early, so nobody wins.
+
+button-end-replay = Replay
+button-end-map = My map
+button-end-maps = All maps
+
+end-map = Your map at the end of game `{ $table }`: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+end-maps = All maps at the end of game `{ $table }`.

@@ -1,0 +1,58 @@
+"""The result of a game: the last message, and what its buttons show to each person alone."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.tables import Table
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.room import AT_THE_END, ENGLISH, Room, result_message, shown
+
+
+async def finished(room: Room, people: list[MemberActor], **options: object) -> Table:
+    return await play_to_the_end(room, await room.begin(people, **options))
+
+
+async def test_each_looks_back_alone(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await finished(room, people)
+    await room.restart()
+    end, before = result_message(room), len(room.messages())
+
+    own = shown(await bob.click(end, label="My map"))
+    points = table.view(None).seats[1].score.total
+    assert own.content == ENGLISH.format("end-map", table=table.id, points=points)
+    assert [file.filename for file in own.attachments] == ["draw_map.webp"]
+
+    maps = shown(await anna.click(end, label="All maps"))
+    assert maps.content == ENGLISH.format("end-maps", table=table.id)
+    assert [file.filename for file in maps.attachments] == ["draw_round.webp"]
+
+    replay = shown(await anna.click(end, label="Replay"))
+    assert [file.filename for file in replay.attachments] == ["draw_game.webp"]
+    assert replay.content == await room.said(anna, "hokkaido replay", game=table.id)
+
+    assert own.ephemeral
+    assert maps.ephemeral
+    assert replay.ephemeral
+    assert len(room.messages()) == before
+    await anna.click(replay, label=ENGLISH.format("button-show-all"))
+    assert room.messages()[-1].content == replay.content
+
+
+async def test_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
+    await finished(room, room.people(2))
+    stranger, end = room.person("stranger"), result_message(room)
+    assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("not-seated")
+    assert shown(await stranger.click(end, label="All maps")).attachments
+    assert shown(await stranger.click(end, label="Replay")).attachments
+
+
+async def test_a_game_that_was_ended_early_can_be_looked_at_too(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await room.end_game(anna)
+    end = room.messages()[-1]
+    assert end.content == ENGLISH.format("game-cancelled")
+    for label in AT_THE_END[1:4]:
+        assert shown(await bob.click(end, label=label)).attachments, label
