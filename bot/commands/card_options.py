@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from discord import app_commands
 
-from bot.commands.completion import Completed, CompletedNumber, Suggestion
+from bot.commands.completion import Completed, CompletedNumber, Suggestion, pass_gates
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.map_screens import cards_in_words
+from bot.views.map_screens import cards_in_words, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 
 #: What can be typed for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
 
-#: What can be typed for a card that lies over all others, and for one under all that it touches.
-NOTHING = frozenset({"", "none", "nothing", "-"})
+#: What can be typed for no cube, for a card that lies over all others, and for one under all that it touches.
+NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
+OVER = NOTHING | {"over"}
 EVERYTHING = "all"
 
 #: Longer lists of cards are not looked at.
 LONGEST_LIST = 200
 
-_NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;+]+#?\d{1,9})*")
+_NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
+_TURNED = re.compile(r"(rot|\d{1,9})°?(?:[\s,;:/]+(?:under\b)?\s*(.*))?", re.ASCII)
+
+
+class Turned(NamedTuple):
+    """How a card is to lie: turned by so many degrees clockwise, under these cards and over all others."""
+
+    rotation: int
+    under: frozenset[int]
 
 
 class CardOption(CompletedNumber):
@@ -72,74 +82,80 @@ SelectedCard = app_commands.Transform[int, CardOption(_selected)]
 
 
 class RotationOption(Completed):
-    """Degrees clockwise: 0, 90, 180 or 270, or ``rot`` as the cards are called that lie on their side."""
+    """Degrees clockwise: 0, 90, 180 or 270, or ``rot`` as the cards are called that lie on their side.
+
+    After a stroke come the cards to go under: ``rot/12``, ``180/all``. They are no option of their own:
+    Discord drops in silence what is typed for an option that may be left out, and the card would be placed
+    over everything.
+    """
 
     needs_table = False
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The rotations that begin so."""
+        """The rotations that begin so, and the ways to lie under what is at the spot typed so far."""
+        wanted = typed.lower()
+        offered = [*_rotations(context), *await self._unders(context)]
+        return [line for line in offered if str(line.value).startswith(wanted) or wanted in line.name.lower()]
+
+    async def _unders(self, context: Context) -> list[Suggestion]:
+        """What the card can physically go under at the spot; nothing before there is one."""
+        x, y = context.typed("x"), context.typed("y")
+        if x is None or y is None:
+            return []
+        await pass_gates(context)
+        own = context.viewer.own
+        if own.selected is None:
+            return []
         return [
-            Suggestion(name=context.texts.format("rotation-choice", rotation=rotation), value=word)
+            _suggested(context, word, under)
             for word, rotation in ROTATIONS.items()
-            if word.startswith(typed.lower())
+            if word != "90"
+            for under in ways(own.map, own.selected, int(x), int(y), rotation)
+            if under
         ]
 
-    async def transform(self, _interaction: Interaction, value: str, /) -> int:
-        """The degrees.
+    async def transform(self, interaction: Interaction, value: str, /) -> Turned:
+        """How the card is to lie.
 
         Raises:
-            InputError: it is none of the rotations.
-        """
-        return read_rotation(value)
-
-
-class UnderOption(Completed):
-    """The cards to go under: their numbers, ``all`` that it touches, or none."""
-
-    async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """What the card can physically go under at the spot that has been typed so far."""
-        own, x, y = context.viewer.own, context.typed("x"), context.typed("y")
-        if own.selected is None or x is None or y is None:
-            return []
-        rotation, wanted = read_rotation(context.typed("rotation") or "0"), typed.lower()
-        offered = []
-        for under in ways(own.map, own.selected, int(x), int(y), rotation):
-            value = " ".join(str(number) for number in sorted(under)) or "none"
-            names = cards_in_words(context.texts, under)
-            label = context.texts.format("under-choice", count=len(names), under=names)
-            if wanted in value or wanted in label.lower():
-                offered.append(Suggestion(name=cut(label, LONGEST_OPTION), value=value))
-        return offered
-
-    async def transform(self, interaction: Interaction, value: str, /) -> frozenset[int]:
-        """The numbers of the cards.
-
-        Raises:
-            InputError: these are no card numbers.
+            InputError: it is none of the rotations, or these are no card numbers.
             InvalidInput: ``all``, at a spot that no map reaches.
         """
-        typed = value.strip().lower()
+        rotation, under = _read_turned(value)
         own, spot = Context.of(interaction).viewer.own, interaction.namespace
-        if typed in NOTHING or own.selected is None:
-            return frozenset()
-        if typed == EVERYTHING:
-            return frozenset(own.map.touched(own.selected, spot.x, spot.y, read_rotation(spot.rotation)))
-        if len(typed) > LONGEST_LIST or not _NUMBERS.fullmatch(typed):
-            raise InputError("under-unknown", given=echo(value))
-        return frozenset(int(number) for number in re.findall(r"\d+", typed))
+        if under in OVER or own.selected is None:
+            return Turned(rotation, frozenset())
+        if under == EVERYTHING:
+            return Turned(rotation, frozenset(own.map.touched(own.selected, spot.x, spot.y, rotation)))
+        if len(under) > LONGEST_LIST or not _NUMBERS.fullmatch(under):
+            raise InputError("under-unknown", given=echo(under))
+        return Turned(rotation, frozenset(int(number) for number in re.findall(r"\d+", under)))
 
 
-Rotation = app_commands.Transform[int, RotationOption]
-Under = app_commands.Transform[frozenset[int], UnderOption]
+Rotation = app_commands.Transform[Turned, RotationOption]
 
 
-def read_rotation(text: str) -> int:
-    """Degrees clockwise.
+def _rotations(context: Context) -> Iterator[Suggestion]:
+    for word in ROTATIONS:
+        yield _suggested(context, word, frozenset())
+
+
+def _suggested(context: Context, rotation: str, under: frozenset[int]) -> Suggestion:
+    names = cards_in_words(context.texts, under)
+    label = context.texts.format(
+        "rotation-choice", rotation=ROTATIONS[rotation], count=len(names), under=names
+    )
+    return Suggestion(name=cut(label, LONGEST_OPTION), value=typed_rotation(rotation, under))
+
+
+def _read_turned(text: str) -> tuple[int, str]:
+    """Degrees clockwise, and what was typed for the cards to go under.
 
     Raises:
         InputError: it is none of the rotations.
     """
-    rotation = ROTATIONS.get(text.strip().lower().removesuffix("°"))
-    if rotation is None:
+    turned = _TURNED.fullmatch(text.strip().lower())
+    rotation = None if turned is None else ROTATIONS.get(turned[1])
+    if turned is None or rotation is None:
         raise InputError("rotation-unknown", given=echo(text))
-    return rotation
+    return rotation, (turned[2] or "").strip()

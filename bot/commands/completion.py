@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.errors import MISTAKES
+from bot.commands.texts import echo
+from bot.errors import MISTAKES, InputError
 from bot.interactions.context import Context
 from bot.services import Interaction, ServingClient
 
@@ -18,6 +20,8 @@ log = logging.getLogger(__name__)
 
 #: Discord shows so many suggestions.
 MOST_SUGGESTIONS = 25
+
+_WORD = re.compile(r"\w+")
 
 #: One line that is offered.
 Suggestion = app_commands.Choice[str | int | float]
@@ -41,9 +45,8 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
         context = Context.of(interaction)
         try:
             await context.meet()
-            if self.needs_table and isinstance(interaction.command, app_commands.Command):
-                for gate in interaction.command.extras["gates"]:
-                    await gate(context)
+            if self.needs_table:
+                await pass_gates(context)
             return list(await self.offer(context, str(value).strip()))[:MOST_SUGGESTIONS]
         except (*MISTAKES, ValueError):
             return []
@@ -56,6 +59,18 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
         """What fits what has been typed so far."""
 
 
+async def pass_gates(context: Context) -> None:
+    """Pass the gates of the command that is being typed.
+
+    Raises:
+        InputError, TableError: as its gates do.
+    """
+    command = context.interaction.command
+    if isinstance(command, app_commands.Command):
+        for gate in command.extras["gates"]:
+            await gate(context)
+
+
 class CompletedNumber(Completed):
     """The same for an option that takes a number."""
 
@@ -63,3 +78,49 @@ class CompletedNumber(Completed):
     def type(self) -> discord.AppCommandOptionType:
         """Discord's kind of option."""
         return discord.AppCommandOptionType.integer
+
+
+class OneOfWords(Completed):
+    """One of some values, which are called as the texts ``KEY-VALUE`` say, for an option that decides a move.
+
+    Discord takes nothing but a whole label for an option with fixed choices. Here the value does, the label,
+    or any word that only one label has.
+    """
+
+    needs_table = False
+
+    def __init__(self, key: str, values: Iterable[str]) -> None:
+        """Offer these values, strings or members of an enumeration of strings."""
+        self._key = key
+        self._values = {str(value): value for value in values}
+
+    async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
+        """Those whose value or label has what was typed."""
+        wanted = typed.casefold()
+        return [
+            Suggestion(name=label, value=value)
+            for value, label in self._labels(context).items()
+            if wanted in label.casefold() or wanted in value
+        ]
+
+    async def transform(self, interaction: Interaction, value: str, /) -> Any:
+        """The value that is meant.
+
+        Raises:
+            InputError: none of them, or more than one.
+        """
+        labels, typed = self._labels(Context.of(interaction)), set(_WORD.findall(value.casefold()))
+        whole = [
+            found for found, label in labels.items() if value.strip().casefold() in (found, label.casefold())
+        ]
+        meant = whole or [found for found, label in labels.items() if typed and typed <= _words(label)]
+        if len(meant) != 1:
+            raise InputError("word-unknown", given=echo(value), offered=list(labels.values()))
+        return self._values[meant[0]]
+
+    def _labels(self, context: Context) -> Mapping[str, str]:
+        return {value: context.texts.format(f"{self._key}-{value}") for value in self._values}
+
+
+def _words(label: str) -> set[str]:
+    return set(_WORD.findall(label.casefold()))

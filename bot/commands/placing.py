@@ -7,8 +7,8 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.card_options import Rotation, SelectedCard, Under
-from bot.commands.choices import OneOf, YesOrNo
+from bot.commands.card_options import Rotation, SelectedCard
+from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cubes
 from bot.commands.declaring import command
 from bot.errors import sentence
@@ -24,26 +24,18 @@ from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Un
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 
-Further = app_commands.Transform[bool, YesOrNo("choice-further")]
-Terrain = app_commands.Transform[Kind, OneOf("choice-terrain", TERRAFORMING_COLOUR)]
-FreeTerrain = app_commands.Transform[Kind, OneOf("name", TERRAFORMING_COLOUR)]
+Terrain = app_commands.Transform[Kind, OneOfWords("choice-terrain", TERRAFORMING_COLOUR)]
+FreeTerrain = app_commands.Transform[Kind, OneOfWords("name", TERRAFORMING_COLOUR)]
 
 
 class Placing(commands.Cog):
     """The person's card and what becomes of it."""
 
     @command("place", playing)
-    async def place(
-        self,
-        context: Context,
-        card: SelectedCard,
-        x: int,
-        y: int,
-        rotation: Rotation,
-        under: Under = frozenset(),
-    ) -> None:
+    async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
         """Place the selected card."""
-        await decide(context, partial(Place, placement=Placement(card, x, y, rotation, under)))
+        placement = Placement(card, x, y, rotation.rotation, rotation.under)
+        await decide(context, partial(Place, placement=placement))
 
     @command("aside", playing)
     async def aside(self, context: Context, card: SelectedCard) -> None:
@@ -64,11 +56,8 @@ class Placing(commands.Cog):
         await decide(context, Done)
 
     @command("undo", playing)
-    async def undo(self, context: Context, further: Further = False) -> None:
+    async def undo(self, context: Context) -> None:
         """Take the last step back or, where one cannot do so alone, offer what all together can."""
-        if further:
-            await context.show(undo_screen(context.viewer, undo_points(context.table)))
-            return
         try:
             outcome = await context.do(TakeBack(context.user_id))
         except GameError as error:
@@ -86,9 +75,7 @@ class Tiles(commands.Cog):
     """Turning deserts into other land."""
 
     @command("terraform", playing, x="desert-x", y="desert-y")
-    async def terraform(
-        self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes | None = None
-    ) -> None:
+    async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
         """Turn a desert into other land, with these cubes or those that lie there longest."""
         position = Position(x, y)
         if cubes is None:
@@ -96,7 +83,7 @@ class Tiles(commands.Cog):
             decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, terrain)
         else:
             decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
-        await decide(context, decision)
+        await decide(context, decision, left_out=cubes is None)
 
     @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:

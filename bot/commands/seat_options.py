@@ -16,6 +16,9 @@ from bot.tables import TableError
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.viewer import Viewer
 
+#: What is typed to vote about the end of the game.
+END = "end"
+
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
@@ -24,15 +27,33 @@ class SeatOption(Completed):
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The seats of the table."""
-        names = [context.viewer.plain_name(seat) for seat in range(len(context.table.seats))]
         return [
-            Suggestion(name=cut(f"{number}. {name}", LONGEST_OPTION), value=str(number))
-            for number, name in enumerate(names, 1)
-            if typed.lower() in name.lower() or typed == str(number)
+            Suggestion(name=cut(f"{seat + 1}. {name}", LONGEST_OPTION), value=str(seat + 1))
+            for seat, name in _meant(context.viewer, typed)
         ]
 
     async def transform(self, interaction: Interaction, value: str, /) -> int:
         """The number of the seat from 0."""
+        return _read_seat(Context.of(interaction).viewer, value)
+
+
+class VoteAboutOption(Completed):
+    """What to vote about: the end of the game, or a player who is to be host."""
+
+    async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
+        """The end, and the seats of the table as new hosts."""
+        label = context.texts.format("choice-vote-end")
+        end = [Suggestion(name=label, value=END)] if typed.lower() in (END, "") or typed in label else []
+        hosts = [
+            (context.texts.format("choice-vote-host", name=name), str(seat + 1))
+            for seat, name in _meant(context.viewer, typed)
+        ]
+        return [*end, *(Suggestion(name=cut(name, LONGEST_OPTION), value=value) for name, value in hosts)]
+
+    async def transform(self, interaction: Interaction, value: str, /) -> int | None:
+        """The number of the seat from 0; None for the end of the game."""
+        if value.strip().lower() == END:
+            return None
         return _read_seat(Context.of(interaction).viewer, value)
 
 
@@ -45,6 +66,7 @@ class FormerSeatOption(app_commands.Transformer[ServingClient]):
 
 
 Seat = app_commands.Transform[int, SeatOption]
+VoteAbout = app_commands.Transform[int | None, VoteAboutOption]
 FormerSeat = app_commands.Transform[int, FormerSeatOption]
 
 
@@ -58,6 +80,15 @@ def person_in(context: Context, seat: int) -> int:
     if user_id is None:
         raise TableError("person-not-seated")
     return user_id
+
+
+def _meant(viewer: Viewer, typed: str) -> list[tuple[int, str]]:
+    """The seats, with their names, that what has been typed so far may mean."""
+    return [
+        (seat, name)
+        for seat, name in enumerate(viewer.plain_names)
+        if typed.lower() in name.lower() or typed == str(seat + 1)
+    ]
 
 
 def _read_seat(viewer: Viewer, text: str) -> int:

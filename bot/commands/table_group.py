@@ -15,9 +15,8 @@ from bot.commands.choices import OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import invited_person
 from bot.commands.own_deck import read_own_deck
-from bot.commands.seat_options import Seat, person_in
+from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
-from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import hosting, moderating, playing
@@ -34,11 +33,12 @@ from bot.tables.requests import (
     Resume,
     Uninvite,
 )
-from bot.tables.table_state import VoteKind
+from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import Offer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import undo_screen
 from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.
@@ -54,7 +54,6 @@ EXTENSIONS = (
 UNKNOWN_MEMBER = 10007
 
 Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]
-About = app_commands.Transform[VoteKind, OneOf("choice-vote", (VoteKind.HOST, VoteKind.END))]
 
 
 class TableGroup(
@@ -81,13 +80,15 @@ class TableGroup(
         await context.say("extended-now")
 
     @command("replace", hosting, of="table", player="seat")
-    async def replace(self, context: Context, player: Seat, by: discord.User | None = None) -> None:
-        """Give a seat to a computer player for good, or offer it to somebody."""
-        if by is None:
-            await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
-            await context.say("replaced-now")
-        else:
-            await _offer(context, player, by)
+    async def replace(self, context: Context, player: Seat) -> None:
+        """Give a seat to a computer player for good."""
+        await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
+        await context.say("replaced-now")
+
+    @command("offer", hosting, of="table", player="seat", to="offer-to")
+    async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
+        """Offer a seat to somebody, who plays on from there."""
+        await _offer(context, player, to)
 
     @command("uninvite", hosting, of="table", player="invited")
     async def uninvite(self, context: Context, player: discord.User) -> None:
@@ -101,16 +102,19 @@ class TableGroup(
         await context.do(HandOver(context.user_id, person_in(context, player), context.moderates))
         await context.say("handed-over")
 
-    @command("vote", playing, of="table", about="vote-about", player="vote-player")
-    async def vote(self, context: Context, about: About, player: Seat | None = None) -> None:
-        """Vote on what an absent host cannot decide."""
+    @command("undo", playing, of="table")
+    async def undo(self, context: Context) -> None:
+        """Choose how far back all together go."""
+        await context.show(undo_screen(context.viewer, undo_points(context.table)))
+
+    @command("vote", playing, of="table", about="vote-about")
+    async def vote(self, context: Context, about: VoteAbout) -> None:
+        """Vote on what an absent host cannot decide: the end, or who is to be host."""
         gone = await _has_left_server(context, context.table.host_id)
-        if about is VoteKind.END:
+        if about is None:
             await context.do(ProposeEnd(context.user_id, host_has_left=gone))
-        elif player is None:
-            raise InputError("no-vote-player")
         else:
-            target = person_in(context, player)
+            target = person_in(context, about)
             await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
         await context.say("vote-asked")
 

@@ -8,23 +8,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.card_options import HandCard, PlayedCard
-from bot.commands.choices import OneOf
+from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cube, CubesToContest
 from bot.commands.declaring import command
+from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
 from engine.actions import Accept, Bid, Contest, Take, TakePair
 from engine.tricks import PAIRS
 
-Pair = app_commands.Transform[str, OneOf("choice-pair", PAIRS)]
+Pair = app_commands.Transform[str, OneOfWords("choice-pair", PAIRS)]
 
 
 class Trick(commands.Cog):
     """Everything that is decided in a trick."""
 
     @command("bid", playing)
-    async def bid(self, context: Context, card: HandCard, cube: Cube = None) -> None:
+    async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
         """Play a card to the trick, with or without a cube."""
         await decide(context, partial(Bid, card=card, cube=cube))
 
@@ -40,8 +41,14 @@ class Trick(commands.Cog):
 
     @command("contest", playing, cubes="cubes-to-give")
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
-        """Give two cubes for a pair."""
-        await decide(context, partial(Contest, cubes=cubes, pair=pair))
+        """Give two cubes for a pair; with none one can have the pair that is left, and no other."""
+        if cubes is not None:
+            await decide(context, partial(Contest, cubes=cubes, pair=pair))
+            return
+        trick = context.viewer.everybody.view.trick
+        if trick is not None and pair in trick.chosen:
+            raise InputError("pair-costs-cubes")
+        await decide(context, Accept)
 
     @command("accept", playing)
     async def accept(self, context: Context) -> None:

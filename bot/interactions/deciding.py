@@ -2,26 +2,60 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.announce.delivery import PRIVATE
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.moves import Decision, accepted
 from bot.tables import Outcome
 from bot.tables.requests import Act
+from bot.texts import Language
 from bot.views.current_screen import current_screen
+from bot.views.map_screens import cards_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from engine.actions import Action, Bid, FreeTile, Place, Terraform
 
 
-async def decide(context: Context, decision: Decision) -> None:
+async def decide(context: Context, decision: Decision, *, left_out: bool = False) -> None:
     """Do what the person has decided, and show what that has led to.
+
+    ``left_out`` says that the person has left a part of it to the bot, which is then named.
 
     Raises:
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
     outcome = await context.do(Act(context.user_id, decision))
-    await show_outcome(context, outcome, accepted(context.texts, outcome.action))
+    told = accepted if context.custom_id is not None else partial(understood, left_out=left_out)
+    await show_outcome(context, outcome, told(context.texts, outcome.action))
+
+
+def understood(texts: Language, action: Action, *, left_out: bool = False) -> str:
+    """The sentence that tells what a typed move was read as, and what was left out of it."""
+    match action:
+        case Place(placement=spot):
+            under = cards_in_words(texts, spot.under)
+            where: dict[str, object] = {"x": spot.x, "y": spot.y, "rotation": spot.rotation}
+            return texts.format("typed-place", card=spot.card, **where, count=len(under), under=under)
+        case Terraform():
+            position, terrain, cubes = action.position, action.terrain, list(action.cubes)
+            return texts.format(
+                "typed-terraform",
+                **{
+                    "x": position.x,
+                    "y": position.y,
+                    "terrain": terrain,
+                    "cubes": cubes,
+                    "left-out": left_out,
+                },
+            )
+        case FreeTile(position=position, terrain=terrain):
+            return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
+        case Bid(card=card, cube=None):
+            return texts.format("typed-bid-alone", card=card)
+    return accepted(texts, action)
 
 
 async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:

@@ -172,10 +172,14 @@ def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
 
 
 def typed_placement(placement: Placement) -> str:
-    """A placement as it is typed, which is the same in every language."""
-    command = f"/place {placement.card} {placement.x} {placement.y} {placement.rotation}"
-    under = " ".join(str(number) for number in sorted(placement.under))
-    return f"`{command} {under}`" if under else f"`{command}`"
+    """A placement as it is typed, with the names of the options: so it can be pasted, in every language."""
+    rotation = typed_rotation("rot" if placement.rotation == 90 else str(placement.rotation), placement.under)
+    return f"`/place card:{placement.card} x:{placement.x} y:{placement.y} rotation:{rotation}`"
+
+
+def typed_rotation(rotation: str, under: frozenset[int]) -> str:
+    """A rotation as it is typed, with the cards to go under."""
+    return "/".join([rotation, *(str(number) for number in sorted(under))])
 
 
 def may_terraform(viewer: Viewer) -> bool:

@@ -17,7 +17,7 @@ _MOST_REPEATS = 8
 #: How often to look again, every fifth of a second, when there is nothing to press.
 _MOST_LOOKS = 300
 
-_TYPED_PLACEMENT = re.compile(r"/place (\d+) (-?\d+) (-?\d+) (\d+)")
+_TYPED_PLACEMENT = re.compile(r"/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(\S+)")
 
 #: The buttons that make a decision, and those that name a card, in order of preference.
 _CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")

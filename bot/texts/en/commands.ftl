@@ -38,12 +38,11 @@ option-x = The column of the card's top left square, as on the edge of your map
 option-y = The row of the card's top left square, as on the edge of your map
 option-desert-x = The column of the desert, as on the edge of your map
 option-desert-y = The row of the desert, as on the edge of your map
-option-rotation = 0, 90, 180 or 270 degrees clockwise; rot is 90
-option-under = Cards to go under: numbers, or all; leave it out to lie over everything
+option-rotation = 0, 90, 180 or 270 degrees clockwise, rot is 90; rot/12 goes under card 12, rot/all under all
 option-terrain = What the desert becomes
-option-cubes = The squares of the two cubes, such as 1,2 3,-1; left out, the oldest ones
-option-cube = The square of a cube to add, such as 1,2; leave it out for none
-option-cubes-to-give = The squares of the two cubes that you give, such as 1,2 3,-1
+option-cubes = The squares of the two cubes, such as 1,2/3,-1, or: oldest
+option-cube = The square of a cube to add, such as 1,2, or: none
+option-cubes-to-give = The squares of the two cubes that you give, such as 1,2/3,-1, or: none
 option-pair = The pair that you take
 option-player = Whose map; leave it out for your own
 option-which-game = Which of the two games (default: Hokkaido)
@@ -87,10 +86,9 @@ choice-pair-hands = the pair from the hands
 rotation-choice = { $rotation ->
         [0] not turned
        *[other] { $rotation }° clockwise
-    }
-under-choice = { $count ->
-        [0] over everything
-       *[other] under { $under }
+    }{ $count ->
+        [0] {""}
+       *[other] , under { $under }
     }
 game-choice = #{ $channel }{ $round ->
         [0] {""}
@@ -107,11 +105,12 @@ several-games = You play several games. Say which one you mean with the option *
 name-the-table = There is no table in this channel. Say which one you mean with the option **game**.
 game-unknown = You play no such game. Choose one of those that the option **game** offers.
 rotation-unknown = “{ $given }” is no rotation: type 0, 90, 180 or 270, or rot for 90.
-under-unknown = “{ $given }” names no cards to go under: type their numbers, such as 12 40, or all.
+word-unknown = “{ $given }” is none of these: { $offered }.
+under-unknown = “{ $given }” names no cards to go under: type their numbers behind the rotation, such as rot/12/40, or rot/all.
 deck-not-json = “{ $given }” is no JSON file: a deck is one file whose name ends in .json.
 deck-not-fetched = I could not get the file “{ $given }” from Discord. Please try again.
-cube-unknown = “{ $given }” names no square: type it like 1,2, or leave the cube out.
-cubes-unknown = “{ $given }” names no two squares: type them like 1,2 3,-1.
+cube-unknown = “{ $given }” names no square: type it like 1,2, or none for no cube.
+cubes-unknown = “{ $given }” names no two squares: type them like 1,2/3,-1.
 player-unknown = Nobody called “{ $given }” sits at this table.
 no-legal-spot = Card { $card } fits nowhere on your map. Press **Set aside**, or type `/aside`.
 not-map-phase = You can terraform once everybody has picked a card, before or after you place yours.

@@ -58,6 +58,31 @@ accepted-free-tile = ✅ The desert at { $position } is { $terrain ->
         [town] a town
        *[mountain] a mountain
     } now.
+
+# What a typed move was understood as.
+typed-place = ✅ Card { $card } at column { $x }, row { $y }, { $rotation ->
+        [0] not turned
+       *[other] turned by { $rotation }°
+    }, { $count ->
+        [0] over what is there
+       *[other] under { $under }
+    }.
+typed-terraform = ✅ The desert at column { $x }, row { $y } is { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    } now. { $left-out ->
+        [yes] You named no cubes, so the two that lay there longest are gone
+       *[no] The cubes are gone
+    }: { $cubes }.
+typed-free-tile = ✅ The desert at column { $x }, row { $y } is { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    } now.
+
 accepted-skip = ✅ You lay no free tile.
 accepted-wait = ✅ This round all place in order, the lowest card first.
 accepted-done = ✅ You are done with this round.

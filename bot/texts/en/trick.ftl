@@ -1,5 +1,8 @@
 # Tricks: cards played to the table and taken from it (Honshu's own way of selecting cards).
 
+cube-none = no cube
+cubes-none = no cubes: take the pair that is left
+cubes-oldest = oldest: the two that have lain there longest
 cube-choice = { NAME($colour) } cube at { $position }
 cubes-choice = { NAME($colour) } { $position } and { NAME($other) } { $other-position }
 menu-cube = Choose a cube
@@ -38,12 +41,14 @@ trick-discard-of-pair-made = You have discarded card { $card }. The round goes o
 contest-first = Contesting costs two cubes of your map, of any colours. Which is the first?
 contest-second = And which is the second cube? The first is the one at { $position }.
 contest-pair = For the cubes at { $cubes }: which pair do you take?
+pair-costs-cubes = The other player has chosen that pair: it costs two cubes. Name them, or take the pair that is left with `/accept`.
 contest-too-few-cubes = Contesting takes two cubes of your map, and you have fewer. Press **Accept**, or type `/accept`.
 
 accepted-bid = ✅ You have played card { $card }{ $cube ->
         [none] {""}
        *[other] {" "}with the cube at { $cube }
     }.
+typed-bid-alone = ✅ You have played card { $card }, without a cube.
 accepted-take = ✅ You have taken card { $card }.
 accepted-take-pair = ✅ You have chosen { $pair ->
         [deck] the pair from the pile

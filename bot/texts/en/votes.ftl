@@ -111,9 +111,5 @@ undone-move = { $name } ({ $did ->
 undone-more = and { $count } before
 closed-undone = ↩️ The game has gone back: this is undone.
 
-option-further = Choose how far back, by a vote of all who play (default: no)
-choice-further-yes = yes
-choice-further-no = no
-choice-vote-end = end the game
-choice-vote-host = another host
-no-vote-player = Say with the option **player** who is to be host.
+choice-vote-end = end: the game ends now
+choice-vote-host = new host: { $name }

@@ -328,8 +328,8 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     here = await room.said(bob, "table vote", about="end")
     assert here == ENGLISH.format("host-is-here", host="anna")
     await room.said(anna, "hokkaido away")
-    assert await room.said(bob, "table vote", about="host") == ENGLISH.format("no-vote-player")
-    assert await room.said(bob, "table vote", about="host", player="cleo") == ENGLISH.format("vote-asked")
+    assert await room.said(bob, "table vote", about="host") == ENGLISH.format("player-unknown", given="host")
+    assert await room.said(bob, "table vote", about="cleo") == ENGLISH.format("vote-asked")
     (message,) = (m for m in room.messages() if m.content.startswith("🗳️ **bob asks for another host"))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == cleo.id

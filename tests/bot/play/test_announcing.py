@@ -268,7 +268,7 @@ async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_i
         cleo = room.person("cleo")
         await room.begin([anna, bob])
         await pick_first(room, anna)
-        await room.said(anna, "table replace", player="bob", by=cleo.user)
+        await room.said(anna, "table offer", player="bob", to=cleo.user)
         offer = room.messages()[-1]
         pictures.hand_over.clear()
         await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
@@ -290,7 +290,7 @@ async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decid
         anna, bob = room.people(2)
         cleo = room.person("cleo")
         await room.begin([anna, bob])
-        await room.said(anna, "table replace", player="bob", by=cleo.user)
+        await room.said(anna, "table offer", player="bob", to=cleo.user)
         offer = room.messages()[-1]
         (asked,) = room.private_messages(bob)
         pictures.hand_over.clear()

@@ -44,7 +44,7 @@ async def test_nothing_can_be_played_where_no_table_is(room: Room) -> None:
         "discard": {"card": 5},
         "aside": {"card": 5},
         "place": {"card": 17, "x": 3, "y": 2, "rotation": "rot"},
-        "terraform": {"x": 0, "y": 0, "terrain": "lake"},
+        "terraform": {"x": 0, "y": 0, "terrain": "lake", "cubes": "oldest"},
         "tile": {"x": 0, "y": 0, "terrain": "lake"},
         "hokkaido join": {},
         "hokkaido leave": {},
@@ -110,12 +110,13 @@ async def test_moves_of_another_phase_are_refused(room: Room) -> None:
     await room.begin([anna, bob])
     number = (await room.view(anna)).hand[0].number
     spot = {"card": number, "x": 0, "y": 0, "rotation": "0"}
+    tile = {"x": 0, "y": 1, "terrain": "lake", "cubes": "oldest"}
     await assert_refused(room, anna, "place", sentence("phase-is-pick"), **spot)
     await assert_refused(room, anna, "done", sentence("phase-is-pick"))
     await assert_refused(room, anna, "wait", sentence("phase-is-pick"))
     await assert_refused(room, anna, "skip", sentence("phase-is-pick"))
     await assert_refused(room, anna, "undo", sentence("nothing-to-take-back"))
-    await assert_refused(room, anna, "terraform", sentence("not-map-phase"), x=0, y=1, terrain="lake")
+    await assert_refused(room, anna, "terraform", sentence("not-map-phase"), **tile)
     await room.said(anna, "pick", card=number)
     await assert_refused(room, anna, "pick", sentence("already-picked"), card=number)
 
@@ -143,13 +144,13 @@ async def test_a_placement_must_be_one(room: Room) -> None:
 
     await refused("outside-grid", {"x": 1_000_000, "y": 2}, x=1_000_000)
     await refused("outside-grid", {"x": 0, "y": -1_000_000}, y=-1_000_000)
-    await refused("outside-grid", {"x": 1_000_000, "y": 2}, x=1_000_000, under="all")
+    await refused("outside-grid", {"x": 1_000_000, "y": 2}, x=1_000_000, rotation="0/all")
     await refused("rotation-unknown", {"given": "45"}, rotation="45")
     await refused("rotation-unknown", {"given": "upside down"}, rotation="upside down")
-    await refused("under-unknown", {"given": "the lake"}, under="the lake")
-    await refused("no-such-card-under", {"card": 61}, under="61")
+    await refused("under-unknown", {"given": "the lake"}, rotation="rot/the lake")
+    await refused("no-such-card-under", {"card": 61}, rotation="0/61")
     other = next(number for number in range(1, 61) if number != card)
-    await refused("card-not-on-map", {"card": other}, under=str(other))
+    await refused("card-not-on-map", {"card": other}, rotation=f"0 under {other}")
     await refused("not-the-selected-card", {"card": other, "selected": card}, card=other)
     await refused("no-overlap", {}, x=10)
 
@@ -215,6 +216,7 @@ async def test_tiles_cost_cubes_and_need_a_desert(room: Room) -> None:
         x=0,
         y=1,
         terrain="lake",
+        cubes="oldest",
     )
     await assert_refused(
         room,

@@ -42,28 +42,30 @@ hokkaido forget-me
 table pause game?:text*
 table resume game?:text*
 table extend by:text(5) game?:text*
-table replace player:text* by?:person game?:text*
+table replace player:text* game?:text*
+table offer player:text* to:person game?:text*
 table uninvite player:person game?:text*
 table hand-over player:text* game?:text*
-table vote about:text(2) player?:text* game?:text*
+table undo game?:text*
+table vote about:text* game?:text*
 table end game?:text*
 table settings role?:role deck?:file
 hand game?:text*
 map player?:text* game?:text*
 pick card:number* game?:text*
 discard card:number* game?:text*
-bid card:number* cube?:text* game?:text*
+bid card:number* cube:text* game?:text*
 take card:number* game?:text*
-pair pair:text(2) game?:text*
-contest cubes:text* pair:text(2) game?:text*
+pair pair:text* game?:text*
+contest cubes:text* pair:text* game?:text*
 accept game?:text*
-place card:number* x:number y:number rotation:text* under?:text* game?:text*
+place card:number* x:number y:number rotation:text* game?:text*
 aside card:number* game?:text*
 wait game?:text*
 done game?:text*
-undo further?:text(2) game?:text*
-terraform x:number y:number terrain:text(4) cubes?:text game?:text*
-tile x:number y:number terrain:text(4) game?:text*
+undo game?:text*
+terraform x:number y:number terrain:text* cubes:text* game?:text*
+tile x:number y:number terrain:text* game?:text*
 skip game?:text*
 """
 

@@ -65,7 +65,7 @@ async def playing_in_the_channel(room: Room, gus: MemberActor, anna: MemberActor
 async def voting(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
     people = [anna, gus, bob]
     await Typist(room, people).play_until(await room.begin(people), 2)
-    opened = shown(await gus.slash(room.channel, "undo", further="yes"))
+    opened = shown(await gus.slash(room.channel, "table undo"))
     (menu,) = (row["components"][0] for row in opened.components if row["components"][0].get("options"))
     await gus.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
     assert (await room.table()).vote is not None

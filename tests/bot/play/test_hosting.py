@@ -85,7 +85,7 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
 
 async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
     """The message with which a seat is offered."""
-    said = await room.said(host, "table replace", player=seat, by=to.user)
+    said = await room.said(host, "table offer", player=seat, to=to.user)
     assert said == ENGLISH.format("offered-now", user=to.id)
     return room.messages()[-1]
 
@@ -164,15 +164,15 @@ async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
     await room.begin(people)
-    assert await room.said(bob, "table replace", player="anna", by=fay.user) == ENGLISH.format(
+    assert await room.said(bob, "table offer", player="anna", to=fay.user) == ENGLISH.format(
         "not-host", host="anna"
     )
-    assert await room.said(anna, "table replace", player="anna", by=bob.user) == ENGLISH.format(
+    assert await room.said(anna, "table offer", player="anna", to=bob.user) == ENGLISH.format(
         "person-seated", name="bob"
     )
     robot = room.env.create_user("robot", bot=True)
     room.guild.add_member(robot)
-    assert await room.said(anna, "table replace", player="bob", by=robot) == ENGLISH.format(
+    assert await room.said(anna, "table offer", player="bob", to=robot) == ENGLISH.format(
         "cannot-invite-bots"
     )
     assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
@@ -303,7 +303,7 @@ async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: R
     await room.begin(people)
     assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
     room.guild.remove_member(anna)
-    assert await room.said(bob, "table vote", about="host", player="bob") == ENGLISH.format("vote-asked")
+    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("vote-asked")
     (message,) = (m for m in room.messages() if "Agree" in labels(m))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == bob.id
@@ -319,7 +319,7 @@ async def test_a_host_who_pauses_and_vanishes_does_not_hold_the_game_for_ever(ro
     assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
     await room.restart()
     await room.env.advance_time(1)
-    assert await room.said(bob, "table vote", about="host", player="bob") == ENGLISH.format("vote-asked")
+    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("vote-asked")
     assert (await room.table()).host_id == bob.id, "bob is all who is to be asked"
     assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
     await pick(room, bob)

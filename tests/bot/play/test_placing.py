@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
+from bot.interactions.deciding import understood
 from bot.people.preferences import Hands
 from bot.tables.requests import Close
 from bot.views.controls import CustomId
 from bot.workers.trial import Trial, ways
-from engine.actions import Placement
+from engine.actions import Place, Placement
 from engine.squares import Kind
 from tests.bot.play.conftest import Seeds
 from tests.bot.play.presser import pressable
@@ -53,7 +54,7 @@ async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
 
     answer = await room.said(anna, "place", card=17, x=3, y=2, rotation="rot")
 
-    assert answer.startswith(ENGLISH.format("accepted-place", card=17))
+    assert answer.startswith("✅ Card 17 at column 3, row 2, turned by 90°, over what is there.")
     assert (await room.view(anna)).seats[0].last_placement == Placement(17, 3, 2, 90)
 
 
@@ -93,7 +94,7 @@ async def test_typed_in_direct_messages_the_map_and_its_buttons_stand_there_once
     await anna.user.slash("place", **typed_placement(spot))
 
     kept, answer = room.private_messages(anna)[-2:]
-    assert answer.content == ENGLISH.format("accepted-place", card=spot.card)
+    assert answer.content == understood(ENGLISH, Place(0, spot))
     assert not answer.attachments
     assert labels(answer) == []
     assert labels(kept) == ["Done", "Terraform", "Take back", "Show points"]
@@ -115,7 +116,7 @@ async def test_typed_in_direct_messages_where_no_hand_goes_the_map_comes_with_th
     await anna.user.slash("place", **typed_placement(spot))
 
     answer = room.private_messages(anna)[-1]
-    assert answer.content.startswith(ENGLISH.format("accepted-place", card=spot.card))
+    assert answer.content.startswith(understood(ENGLISH, Place(0, spot)))
     assert answer.attachments
     await anna.user.click(answer, label="Done")
     assert (await room.view(anna)).seats[0].done
@@ -218,7 +219,7 @@ async def test_a_turn_that_is_gone_after_going_back_is_undone(room: Room, done: 
     assert ("Place here" in labels(asked)) is not done
 
     # Back to where the first is to place, or over the next round's beginning to the turn of the second.
-    opened = shown(await first.slash(room.channel, "undo", further="yes"))
+    opened = shown(await first.slash(room.channel, "table undo"))
     (menu,) = (part for part in controls(opened) if part.get("options"))
     point = menu["options"][2 if done else 0]
     assert (second if done else first).name in point["label"]

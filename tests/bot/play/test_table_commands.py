@@ -19,9 +19,10 @@ COMMANDS: dict[str, dict[str, str]] = {
     "resume": {},
     "extend": {"by": "1h"},
     "replace": {"player": "bob"},
-    "replace by somebody": {"player": "bob", "by": "@fay"},
+    "offer": {"player": "bob", "to": "@fay"},
     "uninvite": {"player": "@fay"},
     "hand-over": {"player": "bob"},
+    "undo": {},
     "vote": {"about": "end"},
     "end": {},
 }
@@ -29,7 +30,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 
 async def typed(room: Room, who: MemberActor, name: str, *, directly: bool = False, **more: str) -> str:
     """What is answered to one of the commands, in the channel or in direct messages."""
-    command = f"table {name.split()[0]}"
+    command = f"table {name}"
     fay = room.env.create_user("fay")
     options: dict[str, object] = {**COMMANDS[name], **more}
     options = {key: fay if value == "@fay" else value for key, value in options.items()}
@@ -42,7 +43,7 @@ def test_every_command_of_the_group_is_here(room: Room) -> None:
     group = room.bot.tree.get_command("table")
     assert group is not None
     assert {command.name for command in group.commands} == {  # type: ignore[union-attr]
-        *(name.split()[0] for name in COMMANDS),
+        *COMMANDS,
         "settings",
     }
 
@@ -50,8 +51,13 @@ def test_every_command_of_the_group_is_here(room: Room) -> None:
 NOT_HOST = ("not-host", {"host": "anna"})
 TO_STRANGERS: Mapping[str, tuple[str, dict[str, str]]] = {
     **dict.fromkeys(COMMANDS, NOT_HOST),
+    "undo": ("not-seated", {}),
     "vote": ("not-seated", {}),
     "end": ("not-host-cancel", {"host": "anna"}),
+}
+TO_PLAYERS: Mapping[str, tuple[str, dict[str, str]]] = {
+    "undo": ("undo-nothing", {}),
+    "vote": ("host-is-here", {"host": "anna"}),
 }
 
 
@@ -69,7 +75,7 @@ async def test_to_a_player_who_is_not_host(room: Room, name: str) -> None:
     people = room.people(2)
     await room.begin(people, deadline="1h")
     table = await room.table()
-    key, values = ("host-is-here", {"host": "anna"}) if name == "vote" else TO_STRANGERS[name]
+    key, values = TO_PLAYERS.get(name, TO_STRANGERS[name])
     assert await typed(room, people[1], name) == ENGLISH.format(key, **values)
     assert await room.table() == table
 
@@ -86,7 +92,7 @@ async def test_in_the_lobby(room: Room, name: str, by_moderator: bool) -> None:
     said = await typed(room, boss if by_moderator else anna, name)
     if name == "uninvite":
         assert said == ENGLISH.format("person-not-invited")
-    elif name == "vote" and by_moderator:
+    elif name in TO_PLAYERS and by_moderator:
         assert said == ENGLISH.format("not-seated")
     else:
         assert said == ENGLISH.format("game-not-begun", host="anna")
@@ -94,7 +100,9 @@ async def test_in_the_lobby(room: Room, name: str, by_moderator: bool) -> None:
     assert len(room.messages()) == messages, "no seat is offered either"
 
 
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in ("end", "uninvite", "vote")])
+@pytest.mark.parametrize(
+    "name", [name for name in COMMANDS if name not in ("end", "undo", "uninvite", "vote")]
+)
 async def test_while_the_words_for_the_shuffle_are_open(room: Room, name: str) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start", words="yes", deadline="1h")
@@ -200,7 +208,7 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     await room.bot.services.preferences.change_server(
         room.guild.id, lambda before: replace(before, locale=PSEUDO)
     )
-    said = await room.said(anna, "table replace", player="bob", by=fay.user)
+    said = await room.said(anna, "table offer", player="bob", to=fay.user)
     assert said == ENGLISH.format("offered-now", user=fay.id), "anna's own language"
     offer = room.messages()[-1].content
     assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")

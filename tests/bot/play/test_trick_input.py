@@ -38,7 +38,9 @@ async def test_bids_that_cannot_be(room: Room) -> None:
     empty = next(p for p, square in view.seats[seat].map.squares.items() if not square.cube)
 
     async def refused(key: str, values: dict[str, object], **options: object) -> None:
-        await assert_refused(room, person, "bid", sentence(key, **values), **{"card": card, **options})
+        await assert_refused(
+            room, person, "bid", sentence(key, **values), **{"card": card, "cube": "none", **options}
+        )
 
     await refused("no-such-card", {"card": 61}, card=61)
     await refused("card-not-in-hand", {"card": strange}, card=strange)
@@ -54,7 +56,7 @@ async def test_bids_that_cannot_be(room: Room) -> None:
     )
     other = people[(seat + 1) % 3]
     own = table.view((seat + 1) % 3).hand[0].number
-    await assert_refused(room, other, "bid", sentence("not-your-turn"), card=own)
+    await assert_refused(room, other, "bid", sentence("not-your-turn"), card=own, cube="none")
     await assert_refused(room, person, "pick", sentence("phase-is-bid"), card=card)
 
 
@@ -84,8 +86,9 @@ async def test_a_cube_of_another_colour_is_refused_and_not_offered(room: Room) -
     )
     right = sorted(position for position, found in view.seats[seat].map.cubes.items() if found is colour)
     offered = await person.autocomplete(room.channel, "bid", "cube", "", card=card)
-    assert [choice["value"] for choice in offered] == [typed_cubes(position) for position in right]
-    assert all(str(colour) in choice["name"] for choice in offered)
+    values = [choice["value"] for choice in offered]
+    assert values == ["none", *(typed_cubes(position) for position in right)]
+    assert all(str(colour) in choice["name"] for choice in offered[1:])
 
 
 async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
@@ -171,13 +174,13 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     await assert_refused(
         room, anna, "bid", sentence("no-cube-in-trick-for-two"), card=card, cube=typed_cubes(cube)
     )
-    await room.said(anna, "bid", card=card)
+    await room.said(anna, "bid", card=card, cube="none")
     assert f"played {card}" not in room.round_message().content, "hidden until both have played"
     assert "✅ anna has chosen" in room.round_message().content
-    await assert_refused(room, anna, "bid", sentence("already-played"), card=card)
+    await assert_refused(room, anna, "bid", sentence("already-played"), card=card, cube="none")
     assert ENGLISH.format("taken-back-bid", card=card) in await room.said(anna, "undo")
-    await room.said(anna, "bid", card=card)
-    await room.said(bob, "bid", card=table.view(1).hand[0].number)
+    await room.said(anna, "bid", card=card, cube="none")
+    await room.said(bob, "bid", card=table.view(1).hand[0].number, cube="none")
 
     table = await room.table()
     seat, winner = asked(table, people)
@@ -217,7 +220,7 @@ async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:
         told = sentence(key, squares=squares)
         await assert_refused(room, loser, "contest", told, cubes=typed_cubes(*given), pair="deck")
     offered = await loser.autocomplete(room.channel, "contest", "cubes", typed_cubes(first))
-    pairs = [f"{typed_cubes(first)} {typed_cubes(other)}" for other in cubes[1:]]
+    pairs = [typed_cubes(first, other) for other in cubes[1:]]
     assert set(pairs) <= {choice["value"] for choice in offered}
     opened = shown(await loser.click(room.round_message(), label="Contest"))
     opened = shown(await choose(loser, opened, first))
@@ -242,9 +245,9 @@ async def test_honshu_has_no_terraforming(room: Room) -> None:
     assert "Terraform" not in labels(placer)
     placed = shown(await person.click(placer, label="Place here"))
     assert "Terraform" not in labels(placed)
-    for cubes in ({}, {"cubes": "0,0 1,1"}):
+    for cubes in ("oldest", "0,0 1,1"):
         await assert_refused(
-            room, person, "terraform", sentence("no-terraforming"), x=0, y=0, terrain="lake", **cubes
+            room, person, "terraform", sentence("no-terraforming"), x=0, y=0, terrain="lake", cubes=cubes
         )
 
 

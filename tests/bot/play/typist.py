@@ -45,9 +45,7 @@ def typed(action: Action) -> tuple[str, dict[str, object]]:
         case Unplaceable(card=card):
             command, options = "aside", {"card": card}
         case Bid(card=card, cube=cube):
-            command, options = "bid", {"card": card}
-            if cube is not None:
-                options["cube"] = typed_cubes(cube)
+            command, options = "bid", {"card": card, "cube": "none" if cube is None else typed_cubes(cube)}
         case TakePair(pair=pair):
             command, options = "pair", {"pair": pair}
         case Contest(cubes=cubes, pair=pair):
@@ -62,20 +60,14 @@ def typed(action: Action) -> tuple[str, dict[str, object]]:
 
 def typed_placement(spot: Placement) -> dict[str, object]:
     """A placement as the options of /place."""
-    options: dict[str, object] = {
-        "card": spot.card,
-        "x": spot.x,
-        "y": spot.y,
-        "rotation": "rot" if spot.rotation == 90 else str(spot.rotation),
-    }
-    if spot.under:
-        options["under"] = " ".join(str(number) for number in sorted(spot.under))
-    return options
+    rotation = "rot" if spot.rotation == 90 else str(spot.rotation)
+    under = (str(number) for number in sorted(spot.under))
+    return {"card": spot.card, "x": spot.x, "y": spot.y, "rotation": "/".join([rotation, *under])}
 
 
 def typed_cubes(*cubes: Position) -> str:
     """Squares of cubes as one types them."""
-    return " ".join(f"{x},{y}" for x, y in cubes)
+    return "/".join(f"{x},{y}" for x, y in cubes)
 
 
 def typed_tile(action: Terraform | FreeTile) -> dict[str, object]:
