@@ -10,7 +10,7 @@ from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, recorded
+from bot.interactions.gates import at_table, game_named, recorded
 from bot.tables.requests import AddWord
 from bot.views.shuffle import checked_in_short_screen
 from engine.shuffle import ShuffleProof, verify_shuffle
@@ -37,7 +37,7 @@ class ShuffleCommands:
             await context.show(checked_in_short_screen(context.texts, await _check_file(record)))
             return
         if table is not None:
-            found = await context.services.tables.get(table.strip().lower())
+            found = await game_named(context, table)
             context.enter(found, found.seat_of(context.user_id))
         elif not context.in_server:
             raise InputError("verify-what")

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.interactions.permissions import sees_table
 from bot.tables import Stage, Table, TableError
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Moment
@@ -107,11 +108,10 @@ async def recorded(context: Context) -> None:
     """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
 
     Raises:
-        InputError: there is none, or it is a game of another server at which the person has no seat.
+        InputError: there is none, or the person had no seat and cannot see where it was played.
     """
     name = context.typed("game")
-    table = await (_last_here(context) if name is None else _of_any_stage(context, name))
-    await _enter(context, table)
+    await _enter(context, await (_last_here(context) if name is None else game_named(context, name)))
 
 
 async def moderating(context: Context) -> None:
@@ -196,14 +196,18 @@ def _named(offered: tuple[Table, ...], name: str) -> Table:
     raise InputError("game-unknown")
 
 
-async def _of_any_stage(context: Context, name: str) -> Table:
-    """The game of that id, also one that is over."""
+async def game_named(context: Context, name: str) -> Table:
+    """The game of that id, also one that is over, if the person may see it.
+
+    Raises:
+        InputError: ``game-not-found``.
+    """
     try:
         table = await context.services.tables.get(name.strip().lower())
     except TableError:
-        raise InputError("game-unknown") from None
-    if table.guild_id != context.guild_id and table.seat_of(context.user_id) is None:
-        raise InputError("game-unknown")
+        raise InputError("game-not-found") from None
+    if not await sees_table(context, table):
+        raise InputError("game-not-found")
     return table
 
 

@@ -1,4 +1,4 @@
-"""Who may open a table where, what the bot must be allowed to do there, and who moderates a table."""
+"""Who may open a table where, what the bot must be allowed to do there, and who may see a game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import discord
 
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.tables import Table
 
 #: For every channel; a thread needs another permission to write.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -31,6 +32,31 @@ async def must_be_allowed_to_open(context: Context, guild_id: int) -> None:
     preferences = context.services.preferences
     await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
     _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
+
+
+async def sees_table(context: Context, table: Table) -> bool:
+    """Whether a person may know all of a game that is over: they had a seat, or can see where it was played.
+
+    A private thread is for those who are in it, and for whoever manages threads there.
+    """
+    if table.seat_of(context.user_id) is not None:
+        return True
+    member = context.interaction.user
+    if table.guild_id != context.guild_id or not isinstance(member, discord.Member):
+        return False
+    if table.channel_id == context.channel_id:
+        return True
+    client = context.interaction.client
+    try:
+        channel = client.get_channel(table.channel_id) or await client.fetch_channel(table.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return False
+        allowed = channel.permissions_for(member)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+            await channel.fetch_member(member.id)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return allowed.view_channel
 
 
 def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:

@@ -104,6 +104,7 @@ no-game = You play no game at the moment. Join one in a channel of a server with
 several-games = You play several games. Say which one you mean with the option **game**.
 name-the-table = There is no table in this channel. Say which one you mean with the option **game**.
 game-unknown = You play no such game. Choose one of those that the option **game** offers.
+game-not-found = There is no such game that you could see. Choose one that the command offers.
 rotation-unknown = “{ $given }” is no rotation: type 0, 90, 180 or 270, or rot for 90.
 word-unknown = “{ $given }” is none of these: { $offered }.
 under-unknown = “{ $given }” names no cards to go under: type their numbers behind the rotation, such as rot/12/40, or rot/all.

@@ -448,7 +448,7 @@ async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     said = await room.said(people[0], "hokkaido verify", table=table.id)
     assert said == ENGLISH.format("shuffle-still-secret")
     assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("shuffle-still-secret")
-    assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("table-gone")
+    assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("game-not-found")
 
 
 async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room) -> None:

@@ -17,6 +17,7 @@ from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
 from bot.tables import Table
+from bot.tables.requests import Close
 from bot.views.game_over import final_screen
 from bot.views.log import log_pages, plain_text
 from bot.views.results import replay_screen
@@ -27,6 +28,7 @@ from engine.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
+from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
@@ -96,6 +98,29 @@ async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
     assert await room.said(anna, "hokkaido record") == ENGLISH.format("no-game-played-here")
 
 
+@pytest.mark.parametrize("command", ["hokkaido record", "hokkaido log", "hokkaido verify"])
+async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room, command: str) -> None:
+    """Its record holds every hand and the words that were said in private."""
+    anna, bob = room.people(2)
+    stranger = room.person("stranger")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    table = await room.table(thread)
+    await room.bot.services.tables.do(table.id, Close(anna.id))
+    option = "table" if command.endswith("verify") else "game"
+    unknown = ENGLISH.format("game-not-found")
+    answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))
+    assert answer.content == unknown
+    for person in (anna, bob):
+        answer = shown(await person.slash(room.channel, command, **{option: table.id}))
+        assert answer.content != unknown
+    room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
+    answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))
+    assert answer.content != unknown
+
+
 async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
@@ -103,7 +128,7 @@ async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     channel = elsewhere.create_text_channel("hokkaido")
     stranger = elsewhere.add_member(room.env.create_user("stranger"))
     answer = shown(await stranger.slash(channel, "hokkaido record", game=table.id))
-    assert answer.content == ENGLISH.format("game-unknown")
+    assert answer.content == ENGLISH.format("game-not-found")
     answer = shown(await stranger.slash(channel, "hokkaido log"))
     assert answer.content == ENGLISH.format("no-game-played-here")
     # Who has played it may see it anywhere.
