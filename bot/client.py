@@ -26,7 +26,7 @@ from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.services import Services, ServingClient
 from bot.settings import Settings
-from bot.store import SqliteStore, Store, StoreError
+from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
@@ -123,7 +123,7 @@ class HokkaidoBot(ServingClient):
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
-            store = await SqliteStore.open(self._settings.database)
+            store = await open_store(self._settings.database)
             self._cleanup.push_async_callback(store.close)
         pictures = self._pictures
         if pictures is None:

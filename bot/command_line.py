@@ -18,7 +18,7 @@ from typing import NoReturn
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.backup import back_up
-from bot.store.connection import prepare
+from bot.store.sqlite_database import prepare
 from engine import shuffle
 from engine.english import sentence
 from engine.errors import GameError

@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.history import History
 from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
-from bot.store.interface import Store
+from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures

@@ -17,7 +17,7 @@ from typing import Self, TypedDict
 import discord
 
 from bot.services import Services
-from bot.store.interface import Store
+from bot.store import Store
 from bot.store.records import MessageRecord
 from bot.views.screen import Screen
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.store.interface import Store
+from bot.store import Store
 
 log = logging.getLogger(__name__)
 

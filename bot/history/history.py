@@ -6,7 +6,7 @@ import asyncio
 
 from bot.history.log import LogEntry, log_of
 from bot.history.ratings import Standing, Stats, standings
-from bot.store.interface import Store
+from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import Table, TableError
 from engine.record import write_record

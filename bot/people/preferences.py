@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.store.interface import Store
+from bot.store import Store
 from bot.store.records import Owner
 from bot.tables import TableError, TableOptions
 from bot.texts import Language, Texts

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from bot.store.interface import Store
+from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import TableError
 from bot.tables.requests import RemoveGuest, RemovePerson

@@ -1,8 +1,8 @@
-"""What outlives the process: the interface ``Store`` and SQLite behind it."""
+"""What outlives the process: the store, and the databases behind it."""
 
 from bot.store.errors import StoreError
-from bot.store.interface import Store
+from bot.store.opening import open_store
 from bot.store.records import MessageRecord, TableMessage
-from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 
-__all__ = ["MessageRecord", "SqliteStore", "Store", "StoreError", "TableMessage"]
+__all__ = ["MessageRecord", "Store", "StoreError", "TableMessage", "open_store"]

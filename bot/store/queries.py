@@ -1,33 +1,36 @@
-"""The SQL of the store; every value goes in as a parameter."""
+"""The SQL of the store, as SQLite and PostgreSQL both understand it; every value goes in as a parameter."""
+
+from __future__ import annotations
 
 ADD_TABLE = """
 INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
 CHANGE_TABLE = """
-UPDATE tables SET revision = ?, host_id = ?, stage = ?, closed_at = ?, affairs = ?, due_at = ?
-WHERE id = ? AND revision = ?
+UPDATE tables SET revision = ?1, host_id = ?2, stage = ?3, closed_at = ?4, affairs = ?5, due_at = ?6
+WHERE id = ?7 AND revision = ?8
 """
-MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?"
-DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
+MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?1"
+DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 ADD_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, computer, away, missed) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, seat, user_id, name, computer, away, missed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 """
-ADD_DECK = "INSERT INTO decks (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING"
+ADD_DECK = "INSERT INTO decks (hash, body) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
 ADD_GAME = """
-INSERT INTO games (table_id, seed, options, deck_hash, setup, begun_at) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO games (table_id, seed, options, deck_hash, setup, begun_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
 """
 ADD_ENTRY = """
 INSERT INTO entries (table_id, number, kind, seat, user_id, body, undoes, accepted_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
 """
-ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?, ?, ?, ?)"
+ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?1, ?2, ?3, ?4)"
 ADD_SEAT_RESULT = """
-INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 """
 SAVE_SHUFFLE = """
-INSERT INTO shuffles (table_id, secret, words) VALUES (?, ?, ?)
-ON CONFLICT DO UPDATE SET words = excluded.words
+INSERT INTO shuffles (table_id, secret, words) VALUES (?1, ?2, ?3)
+ON CONFLICT (table_id) DO UPDATE SET words = excluded.words
 """
 ADD_NOTICE = """
 INSERT INTO notices (table_id, number, entry, event, body, noted_at)
@@ -41,83 +44,90 @@ VALUES (
 
 TABLE = """
 SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs
-FROM tables WHERE id = ?
+FROM tables WHERE id = ?1
 """
-SEATS = "SELECT user_id, name, computer, away, missed FROM seats WHERE table_id = ? ORDER BY seat"
+SEATS = "SELECT user_id, name, computer, away, missed FROM seats WHERE table_id = ?1 ORDER BY seat"
 GAME_START = """
-SELECT seed, options, body, setup, begun_at FROM games JOIN decks ON hash = deck_hash WHERE table_id = ?
+SELECT seed, options, body, setup, begun_at FROM games JOIN decks ON hash = deck_hash WHERE table_id = ?1
 """
 ENTRIES = """
 SELECT number, kind, seat, user_id, body, undoes, accepted_at
-FROM entries WHERE table_id = ? ORDER BY number
+FROM entries WHERE table_id = ?1 ORDER BY number
 """
-SHUFFLE = "SELECT secret, words FROM shuffles WHERE table_id = ?"
+SHUFFLE = "SELECT secret, words FROM shuffles WHERE table_id = ?1"
+#: All that a table is made of, to be read at once.
+WHOLE_TABLE = (TABLE, SEATS, SHUFFLE, GAME_START, ENTRIES)
+
 NOTICES = """
 SELECT number, entry, event, body, noted_at
-FROM notices WHERE table_id = ? AND number > ? ORDER BY number
+FROM notices WHERE table_id = ?1 AND number > ?2 ORDER BY number
 """
 REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
-FROM tables LEFT JOIN notices ON table_id = id AND number > ? WHERE id = ? ORDER BY number
+FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
-REVISION = "SELECT revision FROM tables WHERE id = ?"
+REVISION = "SELECT revision FROM tables WHERE id = ?1"
 
 OPEN_TABLE_IN = """
-SELECT id, revision FROM tables WHERE channel_id = ? AND stage IN ('lobby', 'ready', 'running')
+SELECT id, revision FROM tables WHERE channel_id = ?1 AND stage IN ('lobby', 'ready', 'running')
 """
 LAST_GAME_IN = """
 SELECT id FROM tables
-WHERE channel_id = ? AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
+WHERE channel_id = ?1 AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
 OPEN_TABLES_OF = """
 SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
+WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 ORDER BY opened_at, rowid
 """
-OPEN_TABLES_WITH_GUEST = """
-SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND (
-    EXISTS (SELECT 1 FROM json_each(affairs, '$.invited') WHERE json_extract(value, '$.id') = ?1)
-    OR EXISTS (SELECT 1 FROM json_each(affairs, '$.spectators') WHERE json_extract(value, '$.id') = ?1)
-)
+#: Candidates only: in what goes on at these tables a text like ``?1`` stands.
+OPEN_TABLES_NAMING = """
+SELECT id, revision, affairs FROM tables
+WHERE stage IN ('lobby', 'ready', 'running') AND affairs LIKE ?1
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES_IN_SERVER = """
 SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ?
+WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ?1
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES = """
 SELECT id, revision FROM tables WHERE stage IN ('lobby', 'ready', 'running') ORDER BY opened_at, rowid
 """
-DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, rowid"
+DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ?1 ORDER BY due_at, rowid"
 NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
-# Left alone, SQLite would look through every table that was ever closed.
 UNANNOUNCED_TABLES = """
-SELECT id, revision FROM tables INDEXED BY closed_but_not_announced
+SELECT id, revision FROM tables
 WHERE stage IN ('finished', 'cancelled') AND announced = 0
 ORDER BY opened_at, rowid
 """
 
 REMEMBER_MESSAGE = """
 INSERT INTO messages (table_id, role, seat, channel_id, message_id, shown, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT DO UPDATE SET
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+ON CONFLICT (table_id, role, seat) DO UPDATE SET
     channel_id = excluded.channel_id, message_id = excluded.message_id,
     shown = excluded.shown, created_at = excluded.created_at
 """
 MESSAGE = """
 SELECT channel_id, message_id, shown, created_at
-FROM messages WHERE table_id = ? AND role = ? AND seat = ?
+FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3
 """
 MESSAGES = """
 SELECT role, seat, channel_id, message_id, shown, created_at
-FROM messages WHERE table_id = ? ORDER BY rowid
+FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
-FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND role = ? AND seat = ?"
+FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
 
-REMEMBER = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
-RECALL = "SELECT value FROM notes WHERE key = ?"
-RECALL_ALL = "SELECT key, value FROM notes WHERE key IN (SELECT value FROM json_each(?))"
-FORGET = "DELETE FROM notes WHERE key = ?"
+REMEMBER = """
+INSERT INTO notes (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+"""
+RECALL = "SELECT value FROM notes WHERE key = ?1"
+FORGET = "DELETE FROM notes WHERE key = ?1"
+
+
+def recall_all(count: int) -> str:
+    """The texts under so many keys, at least one."""
+    places = ", ".join(f"?{number}" for number in range(1, count + 1))
+    return f"SELECT key, value FROM notes WHERE key IN ({places})"  # noqa: S608 - places alone

@@ -11,10 +11,10 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.store.database import Row
 from bot.store.records import MessageRecord
 from bot.tables.deadlines import next_due
 from bot.tables.events import Notice, TableEvent
@@ -27,9 +27,6 @@ from engine.actions import from_json, to_json
 from engine.decks import deck_from_json, deck_to_json
 from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 from engine.shuffle import Word
-
-#: A row as sqlite3 gives it: its values have whatever types the columns have.
-Row = Sequence[Any]
 
 #: What an entry of a history is: its action stands until another entry undoes it.
 ACTION = "action"

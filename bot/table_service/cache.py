@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import replace
 
-from bot.store.interface import Store
+from bot.store import Store
 from bot.store.records import StoredTable
 from bot.tables.table import Table
 from engine.errors import GameError

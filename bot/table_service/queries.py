@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 
-from bot.store.interface import Store
+from bot.store import Store
 from bot.store.records import TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
 from bot.tables import shuffles

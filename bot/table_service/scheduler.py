@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
+from bot.store import Store
 from bot.store.errors import StoreError
-from bot.store.interface import Store
 from bot.tables import deadlines
 from bot.tables.table import Table
 from engine.events import Event

@@ -15,8 +15,8 @@ from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
+from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError
-from bot.store.interface import Store
 from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PATIENCE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries

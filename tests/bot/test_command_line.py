@@ -16,7 +16,7 @@ import pytest
 
 from bot import command_line
 from bot.settings import Settings
-from bot.store.connection import prepare
+from bot.store.sqlite_database import prepare
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions

@@ -17,21 +17,21 @@ from bot.people.preferences import (
     ServerPreferences,
     WhoMayStart,
 )
-from bot.store import SqliteStore
+from bot.store import Store, open_store
 from bot.store.records import Owner
 from bot.tables import Deadline, TableError, TableOptions
 from render.palette import ThemeName
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "games.sqlite3")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path / "games.sqlite3")
     yield opened
     await opened.close()
 
 
 @pytest.fixture
-def preferences(store: SqliteStore) -> Preferences:
+def preferences(store: Store) -> Preferences:
     return Preferences(store, ["en", "pt-BR"])
 
 
@@ -40,7 +40,7 @@ async def test_everything_is_as_usual_at_first(preferences: Preferences) -> None
     assert await preferences.of_player(1) == PlayerPreferences()
 
 
-async def test_what_was_set_is_kept(preferences: Preferences, store: SqliteStore) -> None:
+async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> None:
     server = ServerPreferences(
         WhoMayStart.ROLE,
         77,
@@ -90,14 +90,14 @@ async def test_who_may_start_tables(preferences: Preferences) -> None:
 
 @pytest.mark.parametrize("body", ["{", "[]", '{"theme": "plaid"}', "null"])
 async def test_settings_that_cannot_be_read_are_as_usual(
-    preferences: Preferences, store: SqliteStore, body: str
+    preferences: Preferences, store: Store, body: str
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, body)
     assert await preferences.of_player(1) == PlayerPreferences()
 
 
 async def test_settings_of_an_earlier_version_keep_what_they_say(
-    preferences: Preferences, store: SqliteStore
+    preferences: Preferences, store: Store
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}')
     assert await preferences.of_player(1) == PlayerPreferences(theme=ThemeName.DARK)

@@ -18,6 +18,7 @@ from bot.history import History
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import MessageRecord, StoreError
+from bot.store.database import BrokenConstraintError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.requests import (
@@ -31,6 +32,7 @@ from bot.tables.requests import (
 )
 from engine.errors import GameError
 from engine.record import verify_record
+from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
 
 #: An id and a name that nothing else in a database looks like.
@@ -344,6 +346,5 @@ async def test_a_history_forgets_names_and_nothing_else(bot: Bot) -> None:
         "UPDATE entries SET user_id = NULL, seat = 1",
         "DELETE FROM entries",
     ):
-        with pytest.raises((sqlite3.IntegrityError, StoreError)):
-            async with bot.store._writer.transaction() as connection:
-                await connection.execute(sql)
+        with pytest.raises((BrokenConstraintError, StoreError)):
+            await run(bot.store, sql)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 
-from bot.store import SqliteStore
 from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.store.databases import sqlite_of
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 
 
 async def tell_database(room: Room, pragma: str) -> None:
-    store = room.bot.services.store
-    assert isinstance(store, SqliteStore)
-    await store._writer.read(f"PRAGMA {pragma}")
+    await sqlite_of(room.bot.services.store).writer.read(f"PRAGMA {pragma}")
 
 
 def is_told(content: str) -> bool:

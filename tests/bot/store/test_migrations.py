@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SqliteStore, StoreError
+from bot.store import StoreError, open_store
 from bot.store import migrations as migrations_package
-from bot.store.connection import prepare
 from bot.store.migrations import migrations, newest_version, statements
+from bot.store.sqlite_database import prepare
 
 
 def version_of(path: Path) -> int:
@@ -209,7 +209,7 @@ async def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(
         StoreError, match=r"^The database .*games\.sqlite3 cannot be used: a newer version[^\n]*$"
     ):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert version_of(path) == 1000
 
 
@@ -225,7 +225,7 @@ def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
 
 async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    stores = await asyncio.gather(*(SqliteStore.open(path) for _ in range(4)))
+    stores = await asyncio.gather(*(open_store(path) for _ in range(4)))
     for store in stores:
         await store.close()
     assert version_of(path) == newest_version()

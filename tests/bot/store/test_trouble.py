@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SqliteStore, StoreError, connection
+from bot.store import Store, StoreError, open_store, sqlite_database
 from bot.tables import Change, Stage, Table, TableSeat
 from bot.tables.events import SeatReplaced
 from bot.tables.table_state import Person
-from tests.bot.store.test_sqlite import LOBBY, NOON, START, action, change
+from tests.bot.store.databases import sqlite_of
+from tests.bot.store.test_store import LOBBY, NOON, START, action, change
 
 #: More than fits into the pages that a full database has left.
 MUCH = "x" * 100_000
@@ -27,22 +28,21 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(path)
+async def opened(path: Path) -> AsyncIterator[Store]:
+    store = await open_store(path)
     try:
         yield store
     finally:
         await store.close()
 
 
-async def a_game(store: SqliteStore) -> Table:
+async def a_game(store: Store) -> Table:
     await store.add_table(LOBBY)
     return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
-async def tell_writer(store: SqliteStore, pragma: str) -> None:
-    async with store._writer.transaction() as writer:
-        await writer.execute_fetchall(f"PRAGMA {pragma}")
+async def tell_writer(store: Store, pragma: str) -> None:
+    await sqlite_of(store).writer.read(f"PRAGMA {pragma}")
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-async def nothing_is_written(store: SqliteStore, table: Table) -> None:
+async def nothing_is_written(store: Store, table: Table) -> None:
     """Each kind of write fails in one line and leaves the table as it was."""
     said = SeatReplaced(0, by_computer=False, former=Person(12, MUCH))
     after = replace(table, revision=table.revision + 1, host_id=99)
@@ -91,7 +91,7 @@ async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Pat
         table = await a_game(store)
         await tell_writer(store, "query_only = ON")
         await nothing_is_written(store, table)
-        await store._writer.read("PRAGMA query_only = OFF")
+        await sqlite_of(store).writer.read("PRAGMA query_only = OFF")
         await change(store, table, action(0))
 
 
@@ -99,8 +99,8 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    patient = connection.SETTINGS
-    monkeypatch.setattr(connection, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
+    patient = sqlite_database.SETTINGS
+    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
     async with opened(path) as store:
         table = await a_game(store)
         with locked(path):
@@ -132,13 +132,12 @@ async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    connection.prepare(path)
+    sqlite_database.prepare(path)
     threads = threading.enumerate()
-    monkeypatch.setattr(connection, "prepare", lambda _: None)
-    monkeypatch.setattr("bot.store.sqlite.prepare", lambda _: None)
-    monkeypatch.setattr(connection, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
+    monkeypatch.setattr(sqlite_database, "prepare", lambda _: None)
+    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
     with pytest.raises(StoreError, match="no such table: nowhere"):
-        await SqliteStore.open(path)
+        await open_store(path)
     left = [thread for thread in threading.enumerate() if thread not in threads]
     for thread in left:
         thread.join(0 if thread.name.startswith("asyncio") else PATIENCE)  # a connection's is just ending

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import pytest
 import pytest_asyncio
 
-from bot.store import SqliteStore, StoreError
+from bot.store import Store, StoreError
 from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines
 from bot.tables.events import DeadlineMissed
@@ -25,7 +25,7 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-class Dates(SqliteStore):
+class Dates(Store):
     """Says when something is due, and nothing else; ``hold`` keeps back the answer that nothing is."""
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.tables import Person, Stage, Table, TableOptions
 from bot.tables.requests import Act, AddWord, Invite
 from engine.events import Event
+from tests.bot.store.databases import sqlite_of
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision
 
 WEEK = timedelta(days=7)
@@ -102,7 +103,8 @@ async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
 async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: Bot) -> None:
     table = await bot.begin(people=2)
     statements: list[str] = []
-    for connection in (bot.store._reader, bot.store._writer):
+    database = sqlite_of(bot.store)
+    for connection in (database._reader, database.writer):
         await connection._connection.set_trace_callback(statements.append)
     decision = simple_decision(table.view(0))
     await bot.tables.do(table.id, Act(ANN.id, lambda _: decision))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 
-from bot.store import SqliteStore
+from bot.store import Store, open_store
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableOptions
@@ -62,7 +62,7 @@ async def think_here(kind: str, view: View, chance: Chance) -> Action:
 class Bot:
     """What runs in one process: a store, the tables, and what the subscriber has heard."""
 
-    store: SqliteStore
+    store: Store
     tables: TableService
     clock: HeldClock
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
@@ -146,7 +146,7 @@ async def start_bot(
     clock: HeldClock | None = None,
 ) -> Bot:
     """A process that works with this database; with ``clock`` it lives in the time of another."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     clock = clock or HeldClock()
     tables = TableService(store, clock=clock, think=think, kept_games=kept_games, patience=patience)
     bot = Bot(store, tables, clock)

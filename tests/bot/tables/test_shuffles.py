@@ -14,6 +14,7 @@ from bot.tables.shuffles import LONGEST_WORD, normalised
 from engine.actions import Pick
 from engine.errors import GameError
 from engine.shuffle import Word
+from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot
 
 WORDS = TableOptions(words=True, with_goals=True)
@@ -178,8 +179,7 @@ async def test_cancelled_before_the_deal(bot: Bot) -> None:
 async def test_another_secret_is_found_without_any_cards(bot: Bot, start: StartBot) -> None:
     table = await getting_ready(bot)
     await bot.do(table.id, Close(ANN.id))
-    async with bot.store._writer.transaction() as connection:
-        await connection.execute("UPDATE shuffles SET secret = ?", ("0" * 64,))
+    await run(bot.store, "UPDATE shuffles SET secret = ?1", "0" * 64)
     with pytest.raises(GameError) as raised:
         await (await start()).tables.checked_proof(table.id)
     assert raised.value.key == "wrong-commitment"
@@ -194,8 +194,7 @@ async def test_a_table_that_never_began_has_no_proof(bot: Bot) -> None:
 async def test_another_secret_than_the_one_committed_to_is_found(bot: Bot, start: StartBot) -> None:
     table = await bot.begin()
     await bot.do(table.id, Close(ANN.id))
-    async with bot.store._writer.transaction() as connection:
-        await connection.execute("UPDATE shuffles SET secret = ?", ("0" * 64,))
+    await run(bot.store, "UPDATE shuffles SET secret = ?1", "0" * 64)
     with pytest.raises(GameError) as raised:
         await (await start()).tables.checked_proof(table.id)
     assert raised.value.key == "wrong-commitment"

@@ -1,18 +1,25 @@
-"""Connections to an SQLite file: opened with the right settings, and used one transaction at a time."""
+"""A database in an SQLite file (WAL): one connection that writes, one that reads.
+
+With two connections a reader never sees what is not committed yet, and waits for nobody.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 import aiosqlite
 
+from bot.store.database import BrokenConstraintError, Query, Row, Work
 from bot.store.errors import StoreError
 from bot.store.migrations import migrate
-from bot.store.rows import Row
+
+log = logging.getLogger(__name__)
 
 #: The oldest SQLite with strict tables.
 OLDEST_SQLITE = (3, 37, 0)
@@ -31,30 +38,56 @@ SETTINGS = (
 )
 
 
+class SqliteTransaction:
+    """``Transaction`` on one connection."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds."""
+        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+
+    async def write(self, sql: str, *values: object) -> int:
+        """Run one statement; how many rows it has written.
+
+        Its cursor is closed by the thread it ran in. One that is only let go of is cleaned up by whichever
+        thread drops it last, and that can reset a statement which the next cursor is just running.
+        """
+        async with self._connection.execute(sql, values) as cursor:
+            return cursor.rowcount
+
+    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run one statement for each of the rows; its cursor is closed as in ``write``."""
+        async with self._connection.executemany(sql, rows):
+            pass
+
+
 class Connection:
     """One connection; callers who want it during a transaction wait."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path, begin: str) -> None:
         """Use ``begin`` to begin transactions: ``BEGIN IMMEDIATE`` to write, ``BEGIN`` to read."""
         self._connection = connection
+        self._statements = SqliteTransaction(connection)
         self._path = path
         self._begin = begin
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self) -> AsyncIterator[SqliteTransaction]:
         """Everything inside happens or nothing does; it is on the disk when the block has ended.
 
         Raises:
-            StoreError: SQLite fails (the disk is full, the file is locked for long ...). Broken
-                constraints pass as ``sqlite3.IntegrityError``.
+            StoreError: SQLite fails (the disk is full, the file is locked for long ...).
+            BrokenConstraintError: a constraint is broken.
         """
         async with self._lock:
             with self._readable_errors():
                 try:
-                    await write(self._connection, self._begin)
-                    yield self._connection
-                    await write(self._connection, "COMMIT")
+                    await self._statements.write(self._begin)
+                    yield self._statements
+                    await self._statements.write("COMMIT")
                 except BaseException:
                     await self._roll_back()
                     raise
@@ -67,18 +100,7 @@ class Connection:
         """
         async with self._lock:
             with self._readable_errors():
-                return await rows_of(self._connection, sql, *values)
-
-    async def empty_log(self) -> bool:
-        """Bring all of the write-ahead log into the file, and leave nothing in the log.
-
-        False when that is not possible, because another process has been reading or writing for long.
-
-        Raises:
-            StoreError: as ``transaction`` does.
-        """
-        ((is_busy, *_),) = await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
-        return not is_busy
+                return await self._statements.read(sql, *values)
 
     async def close(self) -> None:
         """Wait for the transaction under way and close."""
@@ -89,15 +111,66 @@ class Connection:
     def _readable_errors(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.IntegrityError:
-            raise
+        except sqlite3.IntegrityError as error:
+            raise BrokenConstraintError(str(error)) from error
         except sqlite3.Error as error:
             raise StoreError(f"The database {self._path} cannot be used: {error}") from error
 
     async def _roll_back(self) -> None:
         # There is no transaction when beginning it has failed, or when it was cancelled in its commit.
         with suppress(sqlite3.OperationalError):
-            await write(self._connection, "ROLLBACK")
+            await self._statements.write("ROLLBACK")
+
+
+class SqliteDatabase:
+    """``Database`` in a file; ``open`` it and ``close`` it."""
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        """Use ``open`` instead."""
+        self.writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the database file; it is made, or brought to the present shape, when need be.
+
+        Raises:
+            StoreError: it cannot be used; the message is one line.
+        """
+        await asyncio.to_thread(prepare, path)
+        writer = await connect(path, to_write=True)
+        try:
+            return cls(writer, await connect(path, to_write=False))
+        except BaseException:
+            await writer.close()  # its thread would keep the process from ending
+            raise
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds at this moment."""
+        return await self._reader.read(sql, *values)
+
+    async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
+        """The rows that each of the queries finds, all as they were at one moment."""
+        async with self._reader.transaction() as transaction:
+            return [await transaction.read(sql, *values) for sql, values in queries]
+
+    async def change(self, work: Work) -> None:
+        """Do the work in one transaction; it is on the disk when this returns."""
+        async with self.writer.transaction() as transaction:
+            await work(transaction)
+
+    async def erase_deleted(self) -> None:
+        """Bring all of the write-ahead log into the file, and leave nothing in the log."""
+        ((is_busy, *_),) = await self.writer.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        if is_busy:
+            log.warning(
+                "somebody is reading the database: its log keeps what was deleted until it is emptied"
+            )
+
+    async def close(self) -> None:
+        """Finish what is being written and close the file."""
+        await self._reader.close()
+        await self.writer.close()
 
 
 def prepare(path: Path) -> None:
@@ -142,24 +215,3 @@ async def connect(path: Path, *, to_write: bool) -> Connection:
     except sqlite3.Error as error:
         raise StoreError(f"The database {path} cannot be used: {error}") from error
     return Connection(connection, path, "BEGIN IMMEDIATE" if to_write else "BEGIN")
-
-
-async def rows_of(connection: aiosqlite.Connection, sql: str, *values: object) -> list[Row]:
-    """The rows that a query returns, inside a transaction or as one of its own."""
-    return [tuple(row) for row in await connection.execute_fetchall(sql, values)]
-
-
-async def write(connection: aiosqlite.Connection, sql: str, values: Sequence[object] = ()) -> int:
-    """Run one statement inside a transaction; how many rows it changed.
-
-    Its cursor is closed by the thread it ran in. One that is only let go of is cleaned up by whichever
-    thread drops it last, and that can reset a statement which the next cursor is just running.
-    """
-    async with connection.execute(sql, values) as cursor:
-        return cursor.rowcount
-
-
-async def write_many(connection: aiosqlite.Connection, sql: str, rows: Iterable[Sequence[object]]) -> None:
-    """Run one statement for each of the rows, inside a transaction; its cursor is closed as in ``write``."""
-    async with connection.executemany(sql, rows):
-        pass

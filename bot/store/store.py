@@ -1,25 +1,19 @@
-"""The store in an SQLite file (WAL): one connection that writes, one that reads.
+"""The store: tables as ``bot.tables`` knows them, kept in a database of either kind.
 
-With two connections a reader never sees what is not committed yet.
+Every method that writes is one transaction, stored for good when the method returns.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-import sqlite3
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from pathlib import Path
-from typing import Self
+from functools import partial
 
-import aiosqlite
-
-from bot.store import queries, rows
-from bot.store.connection import Connection, connect, prepare, rows_of, write, write_many
+from bot.store import mentions, queries, rows
+from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.people import People
 from bot.store.records import MessageRecord, StoredTable, TableMessage, TableVersion
-from bot.store.sqlite_people import SqlitePeople
 from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Table
@@ -28,34 +22,20 @@ from bot.tables.table import Table
 _EVERYBODY = -1
 
 
-class SqliteStore:
-    """``Store`` in a file; ``open`` it and ``close`` it. The methods are explained in the interface."""
+class Store:
+    """Tables, seats, histories, messages and small settings; ``people`` has what is kept of people.
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
-        """Use ``open`` instead."""
-        self._writer = writer
-        self._reader = reader
-        self.people = SqlitePeople(writer, reader)
+    All methods may raise ``StoreError``.
+    """
 
-    @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the database file; it is made, or brought to the present shape, when need be.
-
-        Raises:
-            StoreError: it cannot be used; the message is one line.
-        """
-        await asyncio.to_thread(prepare, path)
-        writer = await connect(path, to_write=True)
-        try:
-            return cls(writer, await connect(path, to_write=False))
-        except BaseException:
-            await writer.close()  # its thread would keep the process from ending
-            raise
+    def __init__(self, database: Database) -> None:
+        """Keep all of it in this database, which is closed with the store."""
+        self.database = database
+        self.people = People(database)
 
     async def close(self) -> None:
-        """Finish what is being written and close the file."""
-        await self._reader.close()
-        await self._writer.close()
+        """Finish writing and let go of the database."""
+        await self.database.close()
 
     # Tables
 
@@ -66,49 +46,37 @@ class SqliteStore:
             ChannelTakenError: the channel has an open table.
         """
         try:
-            async with self._writer.transaction() as connection:
-                await write(connection, queries.ADD_TABLE, rows.new_table_row(table))
-                await write_many(connection, queries.ADD_SEAT, rows.seat_rows(table))
-        except sqlite3.IntegrityError as error:
-            if "channel_id" in str(error):
+            await self.database.change(partial(_add_table, table))
+        except BrokenConstraintError as error:
+            if "channel" in str(error):
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
 
     async def save(self, before: Table, change: Change, now: datetime) -> None:
-        """Store what has become of a table.
+        """Store what has become of a table: the table itself, and all that the change adds.
+
+        The table's game is not stored but for how it began and its history. A shuffle is kept for good
+        once a table has one: its secret as it is, its words in place of those before.
 
         Raises:
-            StaleWriteError: the table has changed since ``before``, or a number of an entry is taken.
+            StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
         """
-        after = change.table
         try:
-            async with self._writer.transaction() as connection:
-                row = rows.changed_table_row(after, before.revision, now)
-                if await write(connection, queries.CHANGE_TABLE, row) != 1:
-                    raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
-                if after.seats != before.seats:
-                    await write(connection, queries.DELETE_SEATS, (after.id,))
-                    await write_many(connection, queries.ADD_SEAT, rows.seat_rows(after))
-                if after.shuffle is not None and after.shuffle != before.shuffle:
-                    await write(connection, queries.SAVE_SHUFFLE, rows.shuffle_row(after.id, after.shuffle))
-                await _write_history(connection, change, now)
-        except sqlite3.IntegrityError as error:
+            await self.database.change(partial(_save, before, change, now))
+        except BrokenConstraintError as error:
             if not change.entries:
                 raise StoreError(f"Table {before.id} cannot be stored: {error}") from error
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """The table with its whole history, as they were at one moment.
+        """The table with that id and its whole history, as they were at one moment.
 
         Raises:
-            GameError, ValueError: they make no sense.
+            GameError, ValueError: what is stored of it makes no sense.
         """
-        async with self._reader.transaction() as connection:
-            found = await rows_of(connection, queries.TABLE, table_id)
-            seats = await rows_of(connection, queries.SEATS, table_id)
-            shuffles = await rows_of(connection, queries.SHUFFLE, table_id)
-            starts = await rows_of(connection, queries.GAME_START, table_id)
-            entries = await rows_of(connection, queries.ENTRIES, table_id)
+        found, seats, shuffles, starts, entries = await self.database.read_at_once(
+            [(query, (table_id,)) for query in queries.WHOLE_TABLE]
+        )
         if not found:
             return None
         return StoredTable(
@@ -118,23 +86,23 @@ class SqliteStore:
         )
 
     async def revision(self, table_id: str) -> int | None:
-        """The table's present revision."""
-        found = await self._reader.read(queries.REVISION, table_id)
+        """The table's present revision; cheap."""
+        found = await self.database.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """The notices of a table with a greater number than ``after``."""
-        return tuple(map(rows.notice, await self._reader.read(queries.NOTICES, table_id, after)))
+        """The notices of a table with a greater number than ``after``, in order."""
+        return tuple(map(rows.notice, await self.database.read(queries.NOTICES, table_id, after)))
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
-        found = await self._reader.read(queries.REVISION_AND_NOTICES, after, table_id)
+        found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
         return revision, tuple(rows.notice(row) for _, *row in found if row[0] is not None)
 
     async def next_due(self) -> datetime | None:
         """The earliest ``due_at`` of all tables."""
-        return rows.read_moment_or_none((await self._reader.read(queries.NEXT_DUE))[0][0])
+        return rows.read_moment_or_none((await self.database.read(queries.NEXT_DUE))[0][0])
 
     async def due_tables(self, now: datetime) -> tuple[str, ...]:
         """The ids of the tables that are due, the longest overdue first."""
@@ -160,7 +128,12 @@ class SqliteStore:
 
     async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables to which this person is invited or that they watch, oldest first."""
-        return await self._versions(queries.OPEN_TABLES_WITH_GUEST, user_id)
+        found = await self.database.read(queries.OPEN_TABLES_NAMING, mentions.pattern(user_id))
+        return tuple(
+            TableVersion(str(table_id), int(revision))
+            for table_id, revision, affairs in found
+            if mentions.guests(affairs, user_id)
+        )
 
     async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:
         """The open tables of a server, oldest first."""
@@ -179,85 +152,104 @@ class SqliteStore:
     async def remember_message(
         self, table_id: str, role: str, seat: int | None, message: MessageRecord
     ) -> None:
-        """Keep this message in its place.
-
-        Raises:
-            StoreError: there is no such table.
-        """
+        """Keep this message in its place; the one that was there before is forgotten."""
         await self._write(
             queries.REMEMBER_MESSAGE, table_id, role, _stored_seat(seat), *rows.message_row(message)
         )
 
     async def message(self, table_id: str, role: str, seat: int | None) -> MessageRecord | None:
         """The message in that place."""
-        found = await self._reader.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
+        found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
         return rows.message(found[0]) if found else None
 
     async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
-        """All messages of a table, in the order in which they were first remembered."""
+        """All remembered messages of a table, in the order in which they were first remembered."""
         return tuple(
             TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
-            for role, seat, *rest in await self._reader.read(queries.MESSAGES, table_id)
+            for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
         )
 
     async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
-        """Empty that place."""
+        """Empty that place; nothing happens when it is empty."""
         await self._write(queries.FORGET_MESSAGE, table_id, role, _stored_seat(seat))
 
     # Small settings
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a small text under a key."""
+        """Keep a small text under a key, in place of the one before."""
         await self._write(queries.REMEMBER, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The text under that key."""
-        found = await self._reader.read(queries.RECALL, key)
+        found = await self.database.read(queries.RECALL, key)
         return str(found[0][0]) if found else None
 
     async def recall_all(self, keys: Collection[str]) -> Mapping[str, str]:
-        """The texts under several keys."""
-        return {
-            str(key): str(value)
-            for key, value in await self._reader.read(queries.RECALL_ALL, json.dumps(list(keys)))
-        }
+        """The texts under several keys, read at once; keys that there are not are left out."""
+        if not keys:
+            return {}
+        found = await self.database.read(queries.recall_all(len(keys)), *keys)
+        return {str(key): str(value) for key, value in found}
 
     async def forget(self, key: str) -> None:
-        """Drop the key."""
+        """Drop the key; nothing happens when there is none."""
         await self._write(queries.FORGET, key)
 
     # Within
 
     async def _write(self, sql: str, *values: object) -> None:
         try:
-            async with self._writer.transaction() as connection:
-                await write(connection, sql, values)
-        except sqlite3.IntegrityError as error:
+            await self.database.change(partial(_write_one, sql, values))
+        except BrokenConstraintError as error:
             raise StoreError(f"This cannot be stored: {error}") from error
 
     async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
-        return tuple(str(row[0]) for row in await self._reader.read(sql, *values))
+        return tuple(str(row[0]) for row in await self.database.read(sql, *values))
 
     async def _versions(self, sql: str, *values: object) -> tuple[TableVersion, ...]:
-        found = await self._reader.read(sql, *values)
+        found = await self.database.read(sql, *values)
         return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
 
 
-async def _write_history(connection: aiosqlite.Connection, change: Change, now: datetime) -> None:
+async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
+    await transaction.write(sql, *values)
+
+
+async def _add_table(table: Table, transaction: Transaction) -> None:
+    await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
+    await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
+
+
+async def _save(before: Table, change: Change, now: datetime, transaction: Transaction) -> None:
+    after = change.table
+    if (
+        await transaction.write(queries.CHANGE_TABLE, *rows.changed_table_row(after, before.revision, now))
+        != 1
+    ):
+        raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
+    if after.seats != before.seats:
+        await transaction.write(queries.DELETE_SEATS, after.id)
+        await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(after))
+    if after.shuffle is not None and after.shuffle != before.shuffle:
+        await transaction.write(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
+    await _write_history(transaction, change, now)
+
+
+async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:
     """Write what a change adds: how the game began, its entries, what was said, how it ended."""
     table_id = change.table.id
     if change.start is not None:
         deck_hash, deck = rows.deck_row(change.start)
-        await write(connection, queries.ADD_DECK, (deck_hash, deck))
-        await write(connection, queries.ADD_GAME, rows.game_row(table_id, change.start, deck_hash))
+        await transaction.write(queries.ADD_DECK, deck_hash, deck)
+        await transaction.write(queries.ADD_GAME, *rows.game_row(table_id, change.start, deck_hash))
     if change.entries:
         entries = [rows.entry_row(table_id, entry) for entry in change.entries]
-        await write_many(connection, queries.ADD_ENTRY, entries)
+        await transaction.write_many(queries.ADD_ENTRY, entries)
     for event in change.notices:
-        await write(connection, queries.ADD_NOTICE, rows.notice_row(table_id, event, now))
+        await transaction.write(queries.ADD_NOTICE, *rows.notice_row(table_id, event, now))
     if change.result is not None:
-        await write(connection, queries.ADD_RESULT, rows.result_row(change.result))
-        await write_many(connection, queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
+        await transaction.write(queries.ADD_RESULT, *rows.result_row(change.result))
+        await transaction.write_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
 
 
 def _stored_seat(seat: int | None) -> int:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.store import MessageRecord, SqliteStore, StoreError, TableMessage
+from bot.store import MessageRecord, Store, StoreError, TableMessage, open_store
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.records import TableVersion
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
@@ -21,6 +21,7 @@ from bot.tables.game_history import Entry, GameStart
 from bot.tables.table_state import Person, TableState
 from engine.actions import Pick
 from engine.setup import draw_up
+from tests.bot.store.databases import sqlite_of
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -54,7 +55,7 @@ def undoing(number: int, undoes: int) -> Entry:
 
 
 async def change(
-    store: SqliteStore, table: Table, *entries: Entry, start: GameStart | None = None, **changes: Any
+    store: Store, table: Table, *entries: Entry, start: GameStart | None = None, **changes: Any
 ) -> Table:
     """Store a change of a table; the table after it."""
     after = replace(table, revision=table.revision + 1, **changes)
@@ -72,26 +73,26 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+async def store(path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(path)
     yield opened
     await opened.close()
 
 
 @pytest_asyncio.fixture
-async def other(path: Path, store: SqliteStore) -> AsyncIterator[SqliteStore]:
+async def other(path: Path, store: Store) -> AsyncIterator[Store]:
     """The same database, opened by what could be another process."""
-    opened = await SqliteStore.open(path)
+    opened = await open_store(path)
     yield opened
     await opened.close()
 
 
-async def begin(store: SqliteStore) -> Table:
+async def begin(store: Store) -> Table:
     await store.add_table(LOBBY)
     return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
-async def test_a_table_comes_back_as_it_was_stored(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_table_comes_back_as_it_was_stored(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
     stored = await other.load(LOBBY.id)
     assert stored is not None
@@ -99,14 +100,14 @@ async def test_a_table_comes_back_as_it_was_stored(store: SqliteStore, other: Sq
     assert await other.revision(LOBBY.id) == 0
 
 
-async def test_an_unknown_table_is_none(store: SqliteStore) -> None:
+async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.load("nobody") is None
     assert await store.revision("nobody") is None
     assert await store.open_table_in(1) is None
     assert await store.open_tables_of(1) == ()
 
 
-async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: SqliteStore) -> None:
+async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: Store) -> None:
     await store.add_table(LOBBY)
     changed = await change(store, LOBBY, host_id=12, seats=(TableSeat(12, "Bob", away=True, missed=2),))
     assert await store.revision(LOBBY.id) == 1
@@ -115,7 +116,7 @@ async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: SqliteS
     assert stored.table == changed
 
 
-async def test_a_history_comes_back_in_order(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_history_comes_back_in_order(store: Store, other: Store) -> None:
     table = await begin(store)
     undo = undoing(2, 1)
     for entry in (action(0), action(1), undo, action(3, seat=1)):
@@ -128,7 +129,7 @@ async def test_a_history_comes_back_in_order(store: SqliteStore, other: SqliteSt
 
 
 @pytest.mark.parametrize("stale", [-1, 1, 7])
-async def test_a_write_with_another_revision_changes_nothing(store: SqliteStore, stale: int) -> None:
+async def test_a_write_with_another_revision_changes_nothing(store: Store, stale: int) -> None:
     await store.add_table(LOBBY)
     with pytest.raises(StaleWriteError):
         await change(store, replace(LOBBY, revision=stale), host_id=99, seats=())
@@ -139,7 +140,7 @@ async def test_a_write_with_another_revision_changes_nothing(store: SqliteStore,
     assert (stored.table, stored.start) == (LOBBY, None)
 
 
-async def test_of_two_writers_one_wins(store: SqliteStore, other: SqliteStore) -> None:
+async def test_of_two_writers_one_wins(store: Store, other: Store) -> None:
     table = await begin(store)
     outcomes = await asyncio.gather(
         change(store, table, action(0)), change(other, table, action(0, seat=1)), return_exceptions=True
@@ -150,14 +151,14 @@ async def test_of_two_writers_one_wins(store: SqliteStore, other: SqliteStore) -
     assert len(stored.entries) == 1
 
 
-async def test_a_number_is_given_once_whatever_the_revision(store: SqliteStore) -> None:
+async def test_a_number_is_given_once_whatever_the_revision(store: Store) -> None:
     table = await change(store, await begin(store), action(0))
     with pytest.raises(StaleWriteError):
         await change(store, table, action(0))
     assert await store.revision(table.id) == table.revision
 
 
-async def test_nothing_is_undone_twice_or_before_it_was_done(store: SqliteStore) -> None:
+async def test_nothing_is_undone_twice_or_before_it_was_done(store: Store) -> None:
     table = await change(store, await begin(store), action(0))
     table = await change(store, table, undoing(1, 0))
     with pytest.raises(StaleWriteError):
@@ -166,7 +167,7 @@ async def test_nothing_is_undone_twice_or_before_it_was_done(store: SqliteStore)
         await change(store, table, undoing(2, 5))
 
 
-async def test_nobody_can_change_or_delete_what_has_happened(store: SqliteStore, path: Path) -> None:
+async def test_nobody_can_change_or_delete_what_has_happened(store: Store, path: Path) -> None:
     await change(store, await begin(store), action(0))
     with sqlite3.connect(path) as connection:
         for sql in ("DELETE FROM entries", "UPDATE entries SET body = ''"):
@@ -175,7 +176,7 @@ async def test_nobody_can_change_or_delete_what_has_happened(store: SqliteStore,
     connection.close()
 
 
-async def test_a_channel_has_one_open_table(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_channel_has_one_open_table(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
     second = replace(LOBBY, id="efgh2345")
     with pytest.raises(ChannelTakenError):
@@ -186,7 +187,7 @@ async def test_a_channel_has_one_open_table(store: SqliteStore, other: SqliteSto
     assert await store.open_table_in(LOBBY.channel_id) == TableVersion(second.id, 0)
 
 
-async def test_the_last_game_of_a_channel(store: SqliteStore) -> None:
+async def test_the_last_game_of_a_channel(store: Store) -> None:
     async def close(table: Table, at: datetime) -> None:
         cancelled = replace(table, revision=table.revision + 1, stage=Stage.CANCELLED)
         await store.save(table, Change(cancelled), at)
@@ -203,13 +204,13 @@ async def test_the_last_game_of_a_channel(store: SqliteStore) -> None:
     assert await store.last_game_in(LOBBY.channel_id + 1) is None
 
 
-async def test_a_person_has_one_seat_at_a_table(store: SqliteStore) -> None:
+async def test_a_person_has_one_seat_at_a_table(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.add_table(replace(LOBBY, seats=(TableSeat(11, "Ann"), TableSeat(11, "Ann"))))
     assert await store.load(LOBBY.id) is None
 
 
-async def test_open_tables_are_found_oldest_first(store: SqliteStore) -> None:
+async def test_open_tables_are_found_oldest_first(store: Store) -> None:
     late = replace(LOBBY, id="late2345", channel_id=5, opened_at=NOON + timedelta(days=1))
     closed = replace(LOBBY, id="shut2345", channel_id=6, stage=Stage.FINISHED)
     for table in (late, LOBBY, closed):
@@ -219,7 +220,7 @@ async def test_open_tables_are_found_oldest_first(store: SqliteStore) -> None:
     assert await ids(store.open_tables()) == (LOBBY.id, late.id)
 
 
-async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: SqliteStore) -> None:
+async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: Store) -> None:
     invited = replace(LOBBY, state=TableState(invited=(Person(21, "Fay"),)))
     watched = replace(
         LOBBY,
@@ -240,7 +241,7 @@ async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: 
     assert await ids(store.open_tables_in_server(LOBBY.guild_id)) == (invited.id, plain.id)
 
 
-async def test_a_closed_table_is_unannounced_until_it_is_marked(store: SqliteStore) -> None:
+async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) -> None:
     await store.add_table(LOBBY)
     assert await ids(store.unannounced_tables()) == ()
     await change(store, LOBBY, stage=Stage.CANCELLED)
@@ -249,7 +250,7 @@ async def test_a_closed_table_is_unannounced_until_it_is_marked(store: SqliteSto
     assert await ids(store.unannounced_tables()) == ()
 
 
-async def test_messages_are_kept_by_role_and_seat(store: SqliteStore, other: SqliteStore) -> None:
+async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
     lobby, hand, hand_again = (MessageRecord(2, number, f"shown {number}", NOON) for number in (1, 2, 3))
     await store.remember_message(LOBBY.id, "lobby", None, lobby)
@@ -270,12 +271,12 @@ async def test_messages_are_kept_by_role_and_seat(store: SqliteStore, other: Sql
     assert await other.message(LOBBY.id, "hand", 1) == hand
 
 
-async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:
+async def test_a_message_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.remember_message("nobody", "lobby", None, MessageRecord(1, 2, "", NOON))
 
 
-async def test_small_settings_are_replaced_and_forgotten(store: SqliteStore, other: SqliteStore) -> None:
+async def test_small_settings_are_replaced_and_forgotten(store: Store, other: Store) -> None:
     assert await store.recall("commands") is None
     await store.remember("commands", "one")
     await store.remember("commands", "two")
@@ -290,7 +291,7 @@ async def test_small_settings_are_replaced_and_forgotten(store: SqliteStore, oth
     assert await other.recall_all(["commands"]) == {}
 
 
-async def test_a_cancelled_write_leaves_the_store_usable(store: SqliteStore) -> None:
+async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
     for _ in range(20):
         task = asyncio.create_task(store.remember("key", "value"))
         await asyncio.sleep(0)
@@ -300,7 +301,7 @@ async def test_a_cancelled_write_leaves_the_store_usable(store: SqliteStore) -> 
     assert await store.revision(LOBBY.id) == 0
 
 
-async def test_readers_wait_for_nobody(store: SqliteStore, path: Path) -> None:
+async def test_readers_wait_for_nobody(store: Store, path: Path) -> None:
     await store.add_table(LOBBY)
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
@@ -315,10 +316,9 @@ async def test_readers_wait_for_nobody(store: SqliteStore, path: Path) -> None:
     assert stored.table.host_id == 11
 
 
-async def test_the_settings_of_the_file_are_the_careful_ones(store: SqliteStore, path: Path) -> None:
-    async with store._writer.transaction() as connection:
-        answers = [
-            (await connection.execute_fetchall(f"PRAGMA {name}"))
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
-    assert [next(iter(rows))[0] for rows in answers] == ["wal", 2, 1, 5000]
+async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path: Path) -> None:
+    answers = [
+        await sqlite_of(store).writer.read(f"PRAGMA {name}")
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    ]
+    assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]

@@ -1,0 +1,67 @@
+"""What the store asks of a database: SQL in, rows out, and of a change everything or nothing.
+
+The SQL is what SQLite and PostgreSQL both understand; its parameters are ``?1``, ``?2`` ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol
+
+#: A row as a database gives and takes it: whole numbers, texts and None.
+Row = Sequence[Any]
+
+#: A query with its values.
+Query = tuple[str, Row]
+
+
+class BrokenConstraintError(Exception):
+    """A change would break a rule of the database, which the message names; nothing was written."""
+
+
+class Transaction(Protocol):
+    """What can be done within a change."""
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds, with what the change has written so far."""
+        ...
+
+    async def write(self, sql: str, *values: object) -> int:
+        """Run one statement; how many rows it has written."""
+        ...
+
+    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run one statement for each of the rows."""
+        ...
+
+
+#: The statements of a change; it may be begun anew as long as nothing of it is stored.
+Work = Callable[[Transaction], Awaitable[None]]
+
+
+class Database(Protocol):
+    """A database that is open. All methods may raise ``StoreError``."""
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds at this moment."""
+        ...
+
+    async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
+        """The rows that each of the queries finds, all as they were at one moment."""
+        ...
+
+    async def change(self, work: Work) -> None:
+        """Do the work in one transaction; it is stored for good when this returns.
+
+        Raises:
+            BrokenConstraintError: a rule of the database forbids it.
+        """
+        ...
+
+    async def erase_deleted(self) -> None:
+        """Leave nothing readable of what was deleted, as far as this database can be told to."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        ...

@@ -1,0 +1,24 @@
+"""What tests do with a database behind the back of the store."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.store import Store
+from bot.store.database import Transaction
+from bot.store.sqlite_database import SqliteDatabase
+
+
+async def run(store: Store, sql: str, *values: object) -> None:
+    """Run one statement, in a transaction of its own."""
+    await store.database.change(partial(_run, sql, values))
+
+
+def sqlite_of(store: Store) -> SqliteDatabase:
+    """The SQLite database of a store that has one."""
+    assert isinstance(store.database, SqliteDatabase)
+    return store.database
+
+
+async def _run(sql: str, values: tuple[object, ...], transaction: Transaction) -> None:
+    await transaction.write(sql, *values)
