@@ -30,6 +30,7 @@ from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
+from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 from engine.actions import Action
 from engine.chance import Chance
 from engine.players import decide
@@ -129,10 +130,12 @@ class HokkaidoBot(ServingClient):
         if pictures is None:
             pictures = Pictures()
             self._cleanup.push_async_callback(pictures.close)
-        workers = pictures.workers
+        # Where pictures are drawn in this process, moves are thought of in it, too.
+        thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
+        self._cleanup.push_async_callback(thinkers.close)
 
         async def think(kind: str, view: View, chance: Chance) -> Action:
-            return await workers.run(decide, kind, view, chance)
+            return await thinkers.run(decide, kind, view, chance)
 
         tables = TableService(store, clock=self._clock, think=think)
         preferences = Preferences(store, self._texts.languages)

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.clock import Clock
-from bot.tables.computer_seats import mover, seat_to_move
+from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
 from engine.actions import Action, Done
@@ -26,12 +26,15 @@ from engine.views import Phase, View
 
 log = logging.getLogger(__name__)
 
-#: The computer player that steps in when another has failed.
-STAND_IN = "random"
+#: The computer player that steps in when another has failed or is overdue.
+STAND_IN = USUAL_COMPUTER
 
-#: How long a computer player may think, in seconds, before the stand-in moves.
-PATIENCE = 30.0
+#: The one that steps in when that has failed, too: it thinks of nothing, so it can do without a worker.
+LAST_RESORT = "random"
 
+#: So many seconds people see what has happened before a computer player is seen to move. It thinks
+#: meanwhile.
+PAUSE = 1.25
 
 #: Seconds until what has failed is tried again: a game must not stand still because the disk was busy
 #: when nobody but computer players was to move.
@@ -41,41 +44,42 @@ RETRIES = (5.0, 30.0, 120.0, 600.0)
 TableNow = Callable[[str], Awaitable[Table]]
 
 #: Does the decision of a computer player at a table, if it is still asked for.
-ActForSeat = Callable[[str, Action], Awaitable[object]]
+ActForSeat = Callable[[str, Action], Awaitable[None]]
 
 
 class Think(Protocol):
     """Finds the decision of a computer player (``engine.players.decide``) without blocking the loop."""
 
     def __call__(self, kind: str, view: View, chance: Chance) -> Awaitable[Action]:
-        """What the computer player ``kind`` decides, with a chance of its own."""
+        """What the computer player ``kind`` decides, with a chance of its own; any error if it is overdue."""
         ...
 
 
 class ComputerMoves:
     """Moves for the computer seats of all tables: one task a table at most, none while nobody is to move.
 
-    A failure of a computer player is logged and leaves the game where it is: the stand-in moves
-    instead, and if that fails too, the seat is tried again some time later, and with the next change
-    of the table.
+    A failure of a computer player is logged, and a stand-in moves instead. When a move cannot be stored, the
+    seat is tried again some time later, and with the next change of the table.
     """
 
     def __init__(
-        self, think: Think, table_now: TableNow, act: ActForSeat, patience: float, clock: Clock
+        self, think: Think, table_now: TableNow, act: ActForSeat, pause: float, clock: Clock
     ) -> None:
         """Use ``table_now`` to read a table and ``act`` to do a decision, if it is still asked for.
 
-        After ``patience`` seconds of thinking the stand-in moves.
+        ``pause`` is how many seconds pass before a computer player is seen to move.
         """
         self._think = think
         self._table_now = table_now
         self._act = act
-        self._patience = patience
+        self._pause = pause
         self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         #: The tables at which a failure has to pass first, with the moment of the next attempt.
         self._resting: dict[str, datetime] = {}
+        #: The tables at which people look at what has happened, with the moment of the next move.
+        self._pausing: dict[str, datetime] = {}
         self._rests = asyncio.Event()
         self._closed = False
 
@@ -95,7 +99,7 @@ class ComputerMoves:
             await self._rests.wait()
 
     def _is_busy(self, table_id: str) -> bool:
-        until = self._resting.get(table_id)
+        until = self._pausing.get(table_id) or self._resting.get(table_id)
         return until is None or until <= self._clock.now()
 
     async def close(self) -> None:
@@ -146,23 +150,47 @@ class ComputerMoves:
             seat = seat_to_move(table)
             if seat is None:
                 return
-            kind = mover(table, seat) or STAND_IN
+            await self._move(table, seat)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        """Move a seat once, by a stand-in if its player fails, unless the table has moved on meanwhile."""
+        since = self._clock.now()
+        for kind in dict.fromkeys((mover(table, seat) or STAND_IN, STAND_IN, LAST_RESORT)):
+            action = await self._decision(table, seat, kind)
+            if action is None:
+                continue
+            if is_seen(table, seat):
+                await self._pause_until(table.id, since + timedelta(seconds=self._pause))
             try:
-                await self._act(table.id, await self._decision(table, seat, kind))
+                await self._act(table.id, action)
             except GameError as error:
                 # Legal when it was thought of: if the table has moved on since, think again.
-                if (await self._table_now(table_id)).revision == table.revision:
-                    log.error("the %s player of table %s seat %d: %s", kind, table_id, seat, error)
-                    await self._act(table.id, _stand_in(table, seat))
+                if (await self._table_now(table.id)).revision != table.revision:
+                    return
+                log.error("the %s player of table %s seat %d: %s", kind, table.id, seat, error)
+            else:
+                return
 
-    async def _decision(self, table: Table, seat: int, kind: str) -> Action:
+    async def _pause_until(self, table_id: str, moment: datetime) -> None:
+        """Let people see what has happened so far before the next move."""
+        self._pausing[table_id] = moment
+        self._rests.set()
+        try:
+            await self._clock.wait_until(asyncio.Event(), moment)
+        finally:
+            del self._pausing[table_id]
+
+    async def _decision(self, table: Table, seat: int, kind: str) -> Action | None:
+        """What a kind of computer player decides for a seat; None if it fails or takes too long."""
         view = table.view(seat)
         if seat in table.people and view.phase is Phase.MAP and view.seats[seat].placed:
             # An overdue person's placement stands: nobody terraforms in their name.
             return Done(seat)
+        chance = Chance(secrets.token_bytes(32))
         try:
-            async with asyncio.timeout(self._patience):
-                action = await self._think(kind, view, Chance(secrets.token_bytes(32)))
+            if kind == LAST_RESORT:
+                return decide(kind, view, chance)
+            action = await self._think(kind, view, chance)
             if action.seat != seat:
                 raise ValueError(f"it decided for seat {action.seat}")
             return action
@@ -170,8 +198,4 @@ class ComputerMoves:
             log.exception(
                 "the %s player failed at table %s, seat %d, round %d", kind, table.id, seat, view.round
             )
-        return _stand_in(table, seat)
-
-
-def _stand_in(table: Table, seat: int) -> Action:
-    return decide(STAND_IN, table.view(seat), Chance(secrets.token_bytes(32)))
+        return None

@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.table_service.cache import TableCache
-from bot.table_service.computer_moves import PATIENCE, ComputerMoves, Think
+from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
@@ -56,18 +56,18 @@ class TableService(TableQueries):
         clock: Clock,
         think: Think,
         kept_games: int = KEPT_GAMES,
-        patience: float = PATIENCE,
+        pause: float = PAUSE,
     ) -> None:
         """Use ``think`` for the decisions of computer seats.
 
-        ``kept_games`` is how many games are kept in memory, at least one, and ``patience`` how many
-        seconds a computer player may think.
+        ``kept_games`` is how many games are kept in memory, at least one, and ``pause`` how many
+        seconds pass before a computer player is seen to move.
         """
         super().__init__(store, TableCache(store, kept_games))
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
-        self._computers = ComputerMoves(think, self.get, self._act_for_computer, patience, clock)
+        self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
         self._scheduler = Scheduler(store, clock, self._let_happen)
 
     def subscribe(self, callback: Subscriber) -> None:

@@ -44,6 +44,18 @@ def mover(table: Table, seat: int) -> str | None:
     return of.computer
 
 
+def is_seen(table: Table, seat: int) -> bool:
+    """Whether everybody sees the next move of a seat at once, and does not learn of it with all others.
+
+    Of a card that is laid in turn, what follows belongs to it.
+    """
+    view = table.view(None)
+    if view.phase is Phase.MAP:
+        return view.sequential and not view.seats[seat].placed
+    hidden = view.phase in (Phase.PICK, Phase.DISCARD, Phase.DISCARD_OF_PAIR)
+    return not hidden and not (view.phase is Phase.BID and view.options.players == 2)
+
+
 def may_move(table: Table, seat: int) -> bool:
     """Whether it is a computer player's turn, with the courtesy of placing after the people.
 

@@ -1,4 +1,4 @@
-"""Worker processes for slow work: pictures, and the decisions of computer players.
+"""Worker processes for slow work.
 
 ``Workers.run`` is awaited, so the event loop is never blocked. A worker that dies is replaced, and its
 task is run again. Functions marked as ``long_work`` run one at a time, in the order in which they were
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 #: How often a task is tried; one that kills its worker every time is given up.
 ATTEMPTS = 3
 
-#: How many seconds a task that was cancelled may still take before its worker is stopped.
+#: How many seconds a task that was cancelled may usually take before its worker is stopped.
 GRACE = 5.0
 
 _Arguments = ParamSpec("_Arguments")
@@ -54,11 +54,16 @@ class Workers:
 
     ``warm_up`` runs once in each new process, before its first task. With a ``count`` of 0 everything runs
     in the calling process and blocks the event loop, which is for tests and simulations.
+
+    A task that was cancelled may take ``grace`` more seconds before its worker is stopped.
     """
 
-    def __init__(self, count: int, warm_up: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, count: int, warm_up: Callable[[], None] | None = None, *, grace: float = GRACE
+    ) -> None:
         """Start no processes yet; they start with the first tasks."""
-        self._count = count
+        self.count = count
+        self._grace = grace
         self._warm_up = warm_up
         self._pool: ProcessPoolExecutor | None = None
         self._turn_of_long_work = asyncio.Lock()
@@ -87,7 +92,7 @@ class Workers:
             Exception: anything that the function raises.
         """
         task = partial(function, *arguments, **options)
-        if self._count == 0:
+        if self.count == 0:
             return task()
         if not is_long_work(function):
             return await self._run(task)
@@ -113,7 +118,7 @@ class Workers:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
             if not future.done():
-                asyncio.get_running_loop().call_later(GRACE, _stop_unless_done, pool, future)
+                asyncio.get_running_loop().call_later(self._grace, _stop_unless_done, pool, future)
             raise
 
     async def close(self) -> None:
@@ -128,7 +133,7 @@ class Workers:
         if self._pool is None:
             # Never fork: the bot's process has threads (the database's) and open connections.
             self._pool = ProcessPoolExecutor(
-                max_workers=self._count,
+                max_workers=self.count,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_start_worker,
                 initargs=(self._warm_up,),

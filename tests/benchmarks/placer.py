@@ -68,20 +68,20 @@ def _figures_of(name: str, times: Sequence[float], wanted: float) -> Iterator[Fi
 
 async def _game_of_two() -> list[float]:
     """Milliseconds of each press in a game of two, in the usual look."""
-    async with _open(2) as (room, people, stopwatch):
+    async with open_room_with_workers(2) as (room, people, stopwatch):
         table = await room.begin(people)
         typist = Typist(room, people, player="random")
         while table.stage is Stage.RUNNING:
             if _all_are_placing(table):
                 for person in people:
-                    await _press_about(room, person, stopwatch)
+                    await press_about(room, person, stopwatch)
             table = await typist.type_one(table)
         return stopwatch.times
 
 
 async def _last_rounds_of_five(rules: Rules) -> tuple[list[float], list[float]]:
     """Milliseconds of each press in the last rounds: one after the other, and all five at once."""
-    async with _open(5) as (room, people, stopwatch):
+    async with open_room_with_workers(5) as (room, people, stopwatch):
         for person in people:
             await room.bot.services.preferences.change_player(
                 person.id, lambda usual: replace(usual, theme=ThemeName.COLOUR_BLIND)
@@ -93,7 +93,7 @@ async def _last_rounds_of_five(rules: Rules) -> tuple[list[float], list[float]]:
         while table.stage is Stage.RUNNING:
             if _all_are_placing(table) and table.view(None).round in LAST_ROUNDS:
                 for person in people:
-                    await _press_about(room, person, stopwatch)
+                    await press_about(room, person, stopwatch)
                 alone += stopwatch.read()
                 await _press_together(room, people, stopwatch)
                 at_once += stopwatch.read()
@@ -106,7 +106,8 @@ def _all_are_placing(table: Table) -> bool:
     return view.phase == "map" and not any(seat.placed for seat in view.seats)
 
 
-async def _press_about(room: Room, person: MemberActor, stopwatch: Stopwatch) -> None:
+async def press_about(room: Room, person: MemberActor, stopwatch: Stopwatch) -> None:
+    """One person looks for a place."""
     message = shown(await person.click(room.round_message(), label="Place"))
     for label in PRESSES:
         if label in pressable(message):
@@ -124,7 +125,7 @@ async def _press_together(room: Room, people: Sequence[MemberActor], stopwatch: 
 
 
 @asynccontextmanager
-async def _open(count: int) -> AsyncIterator[tuple[Room, list[MemberActor], Stopwatch]]:
+async def open_room_with_workers(count: int) -> AsyncIterator[tuple[Room, list[MemberActor], Stopwatch]]:
     """A room with so many people, and workers that have started as they have long before a press."""
     with tempfile.TemporaryDirectory() as folder:
         async with Pictures() as pictures, open_room(Path(folder), pictures) as room:

@@ -182,7 +182,7 @@ def failing(times: int) -> Callable[[str, View, Chance], Awaitable[Action]]:
 async def test_a_player_that_fails_is_replaced_for_that_move(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = await start(think=failing(3))
+    bot = await start(think=failing(6))
     table = await bot.begin(people=1, computers=3)
     assert table.view(None).waiting_for == (0,)
     assert caplog.text.count("the easy player failed at table") == 3
@@ -211,17 +211,63 @@ async def test_a_player_for_another_seat_is_refused(start: StartBot) -> None:
     assert [action.seat for action in game_of(table).actions] == [1]
 
 
-async def test_a_player_that_is_overdue_is_replaced_for_that_move(
+async def test_normal_moves_for_a_player_that_is_overdue(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def think_for_ever(kind: str, view: View, chance: Chance) -> Action:
-        await asyncio.Event().wait()
-        raise AssertionError
+    asked = []
 
-    bot = await start(think=think_for_ever, patience=0.02)
+    async def hard_is_overdue(kind: str, view: View, chance: Chance) -> Action:
+        asked.append(kind)
+        if kind == "hard":
+            raise TimeoutError
+        return decide(kind, view, chance)
+
+    bot = await start(think=hard_is_overdue)
+    table = await bot.open(people=1)
+    await bot.do(table.id, AddComputer(ANN.id, kind="hard"))
+    await bot.tables.begin(table.id, ANN.id)
+    await bot.tables.settled()
+    assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
+    assert asked == ["hard", "normal"]
+    assert f"the hard player failed at table {table.id}, seat 1" in caplog.text
+
+
+async def test_a_seat_moves_though_no_player_can_think(start: StartBot) -> None:
+    bot = await start(think=failing(1000))
     table = await bot.begin(people=1, computers=1)
     assert [action.seat for action in game_of(table).actions] == [1]
-    assert "the easy player failed" in caplog.text
+
+
+async def test_people_see_each_placement_before_the_next(start: StartBot) -> None:
+    """Placing in order, all see every card as it is laid: computer players take a moment."""
+    bot = await start(pause=1)
+    table = await bot.begin(people=1, computers=2, options=TableOptions(order=PlacingOrder.IN_ORDER))
+    await bot.act(table, ANN)
+    await bot.tables.settled()
+    seen = []
+    for _ in range(20):
+        now = await bot.tables.get(table.id)
+        placed = sum(isinstance(action, Place) for action in game_of(now).actions)
+        seen.append(placed)
+        if placed == 3:
+            break
+        if now.view(None).may_place == (0,):
+            await bot.act(table, ANN)
+            await bot.act(table, ANN)
+            await bot.tables.settled()
+            continue
+        await bot.pass_time(seconds=0.5)
+        assert game_of(await bot.tables.get(table.id)).actions == game_of(now).actions
+        await bot.pass_time(seconds=0.5)
+    assert seen == [0, 1, 2, 3]
+
+
+async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
+    bot = await start(pause=1000)
+    table = await bot.begin(people=1, computers=4)
+    assert table.view(None).waiting_for == (0,)
+    table = await bot.play(table, until=lambda now: now.view(None).round > 1)
+    assert table.view(None).round == 2
 
 
 def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime], Awaitable[None]]:

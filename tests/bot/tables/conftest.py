@@ -27,10 +27,10 @@ async def start(path: Path) -> AsyncIterator[StartBot]:
     async def start_another(
         think: Think = think_simply,
         kept_games: int = 200,
-        patience: float = 30,
+        pause: float = 0,
         clock: HeldClock | None = None,
     ) -> Bot:
-        started.append(await start_bot(path, think, kept_games, patience, clock))
+        started.append(await start_bot(path, think, kept_games, pause, clock))
         return started[-1]
 
     yield start_another

@@ -142,13 +142,13 @@ async def start_bot(
     path: Path,
     think: Think = think_simply,
     kept_games: int = 200,
-    patience: float = 30,
+    pause: float = 0,
     clock: HeldClock | None = None,
 ) -> Bot:
     """A process that works with this database; with ``clock`` it lives in the time of another."""
     store = await open_store(path)
     clock = clock or HeldClock()
-    tables = TableService(store, clock=clock, think=think, kept_games=kept_games, patience=patience)
+    tables = TableService(store, clock=clock, think=think, kept_games=kept_games, pause=pause)
     bot = Bot(store, tables, clock)
     tables.subscribe(lambda table, events: bot.heard.append((table, events)))
     return bot

@@ -1,0 +1,79 @@
+"""Worker processes of their own for the decisions of computer players.
+
+They give way to all other processes, so that thinking never makes the press of a person wait. Each thinks
+about one decision at a time; one that is overdue is stopped with its process, and the next gets a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from types import TracebackType
+from typing import ParamSpec, Self, TypeVar
+
+from bot.workers.pool import Workers
+
+#: How many decisions are thought of at the same time.
+USUAL_THINKERS = 2
+
+#: How long a computer player may think, in seconds, from when a process begins with it. Their work is
+#: counted, two seconds of processor time at most, so this is for machines that are far too busy.
+PATIENCE = 30.0
+
+#: How far thinking processes stand back behind all others (``nice``).
+STEPS_BACK = 5
+
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
+
+class Thinkers:
+    """A few processes that wait for decisions to think about; those asked for first are thought of first."""
+
+    def __init__(self, count: int = USUAL_THINKERS, patience: float = PATIENCE) -> None:
+        """Use this many processes; with 0 everything runs in the calling process, for tests."""
+        self.patience = patience
+        self._all = [Workers(min(count, 1), stand_back, grace=0) for _ in range(max(count, 1))]
+        # Last in, first out: a process that has just been used is started already, and warm.
+        self._free: asyncio.LifoQueue[Workers] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def run(
+        self,
+        function: Callable[_Arguments, _Result],
+        *arguments: _Arguments.args,
+        **options: _Arguments.kwargs,
+    ) -> _Result:
+        """Call a function in one of the processes as soon as one is free.
+
+        Raises:
+            TimeoutError: it was overdue; its process has been stopped.
+            WorkerDiedError: every process that tried has died.
+            Exception: anything that the function raises.
+        """
+        worker = await self._free.get()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await worker.run(function, *arguments, **options)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Stop the processes."""
+        await asyncio.gather(*(worker.close() for worker in self._all))
+
+
+def stand_back() -> None:
+    """Let this process give way to all others, where the system knows how."""
+    if hasattr(os, "nice"):
+        os.nice(STEPS_BACK)
