@@ -22,6 +22,7 @@ from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
 from bot.components import Presses
 from bot.history import History
+from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.services import Services, ServingClient
@@ -149,6 +150,7 @@ class HokkaidoBot(ServingClient):
             readers=Readers(preferences, store, self._texts, self._locale_of_server),
             history=History(store, tables),
             privacy=Privacy(store, tables),
+            limits=Limits(self._clock),
         )
 
 

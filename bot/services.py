@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.clock import Clock
 from bot.history import History
+from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.store import Store
@@ -31,6 +32,7 @@ class Services:
     readers: Readers
     history: History
     privacy: Privacy
+    limits: Limits
 
 
 class ServingClient(commands.Bot, ABC):

@@ -8,7 +8,7 @@ from bot.announce.delivery import LOBBY, ROUND
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, playing, table_here
+from bot.interactions.gates import at_table, calling_people, playing, table_here
 from bot.people.names import person_of
 from bot.tables import Person, Stage, Table
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
@@ -18,7 +18,7 @@ from bot.views.own_games import own_games_screen
 class GuestCommands:
     """Inviting, watching, and what one plays where."""
 
-    @command("invite", at_table, player="invited")
+    @command("invite", at_table, calling_people, player="invited")
     async def invite(self, context: Context, player: discord.User) -> None:
         """Let somebody sit down or watch at a table that is not for all."""
         person = invited_person(player)

@@ -10,7 +10,7 @@ from bot.commands.declaring import command
 from bot.commands.seat_options import FormerSeat
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import recorded
+from bot.interactions.gates import recorded, sparingly
 from bot.people.names import name_of
 from bot.views.log import log_screen
 from bot.views.results import record_file, replay_to_show_screen
@@ -23,20 +23,20 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 class RecordCommands:
     """One game."""
 
-    @command("record", recorded)
+    @command("record", recorded, sparingly)
     async def record(self, context: Context) -> None:
         """The whole game as a file."""
         data = await context.services.history.record(context.table.id)
         text = context.texts.format("record", table=context.table.id)
         await context.show(Screen(text, file=record_file(context.table, data)))
 
-    @command("replay", recorded, player="replay-player")
+    @command("replay", recorded, sparingly, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
         viewer = context.viewer.everybody
         await context.show(replay_to_show_screen(viewer, player, in_server=context.in_server))
 
-    @command("log", recorded)
+    @command("log", recorded, sparingly)
     async def log(self, context: Context) -> None:
         """Everything that has happened at the table."""
         entries = await context.services.history.log(context.table.id)

@@ -10,7 +10,7 @@ from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, game_named, recorded
+from bot.interactions.gates import at_table, game_named, recorded, sparingly
 from bot.tables.requests import AddWord
 from bot.views.shuffle import checked_in_short_screen
 from engine.shuffle import ShuffleProof, verify_shuffle
@@ -28,7 +28,7 @@ class ShuffleCommands:
         change = await context.do(AddWord(context.user_id, word))
         await context.say("ready-now", dealt=change.table.game is not None)
 
-    @command("verify")
+    @command("verify", sparingly)
     async def verify(
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:

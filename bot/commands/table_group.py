@@ -19,7 +19,7 @@ from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
-from bot.interactions.gates import hosting, moderating, playing
+from bot.interactions.gates import calling_people, hosting, moderating, playing
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.tables import Deadline, TableError
 from bot.tables.checks import must_be_running
@@ -85,7 +85,7 @@ class TableGroup(
         await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
         await context.say("replaced-now")
 
-    @command("offer", hosting, of="table", player="seat", to="offer-to")
+    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to")
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
         """Offer a seat to somebody, who plays on from there."""
         await _offer(context, player, to)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.gates import at_table, seated
+from bot.interactions.gates import at_table, seated, sparingly
 from bot.views.game_over import END_MAP, END_MAPS, END_REPLAY, all_maps_screen, last_map_screen
 from bot.views.results import replay_to_show_screen
 
 
-@component(END_REPLAY, at_table, acknowledgement=Acknowledgement.ANEW)
+@component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def show_replay(context: Context) -> None:
     """The game as a moving picture."""
     await context.show(replay_to_show_screen(context.viewer.everybody, None, in_server=context.in_server))

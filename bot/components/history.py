@@ -9,7 +9,7 @@ import discord
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table
+from bot.interactions.gates import at_table, sparingly
 from bot.texts import Language
 from bot.views.log import LOG, log_screen
 from bot.views.results import replay_screen
@@ -18,14 +18,14 @@ from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
 
 
-@component(LOG, at_table)
+@component(LOG, at_table, sparingly)
 async def turn_page(context: Context) -> None:
     """Another page of the log."""
     entries = await context.services.history.log(context.table_id)
     await context.show(log_screen(context.viewer.everybody, entries, int(context.arguments[0])))
 
 
-@component(SHOW)
+@component(SHOW, sparingly)
 async def show_to_all(context: Context) -> None:
     """Post once more, for everybody and in the language of the server, what the person sees alone."""
     interaction = context.interaction

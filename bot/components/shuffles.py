@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.checking import show_checked
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.gates import at_table, seated
+from bot.interactions.gates import at_table, seated, sparingly
 from bot.tables import TableError
 from bot.tables.requests import AddWord
 from bot.views.shuffle import WORD, word_question
@@ -36,7 +36,7 @@ async def be_ready(context: Context) -> None:
     await context.say("ready-now", dealt=change.table.game is not None)
 
 
-@component("verify", at_table, acknowledgement=Acknowledgement.ANEW)
+@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def verify(context: Context) -> None:
     """Make the shuffle again, and compare it with what was told and dealt."""
     await show_checked(context)

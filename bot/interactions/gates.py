@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import sees_table
+from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Moment
@@ -122,6 +123,24 @@ async def moderating(context: Context) -> None:
     """
     if not context.is_moderator:
         raise InputError("moderators-only")
+
+
+async def sparingly(context: Context) -> None:
+    """What is asked for costs much work; nobody may ask for it all the time.
+
+    Raises:
+        InputError: ``too-often``.
+    """
+    context.services.limits.take(Cost.WORK, context.user_id, context.guild_id)
+
+
+async def calling_people(context: Context) -> None:
+    """What is asked for calls people by name; nobody may do that all the time.
+
+    Raises:
+        InputError: ``too-often``.
+    """
+    context.services.limits.take(Cost.MENTIONS, context.user_id, context.guild_id)
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:

@@ -6,6 +6,7 @@ import discord
 
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.people.limits import MOST_TABLES, Cost
 from bot.tables import Table
 
 #: For every channel; a thread needs another permission to write.
@@ -24,7 +25,8 @@ async def must_be_allowed_to_open(context: Context, guild_id: int) -> None:
 
     Raises:
         TableError: the moderators let only a role, or only themselves, open tables.
-        InputError: ``permissions-missing``, the bot lacks a permission there.
+        InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables`` of this
+            host are open, or ``too-often``.
     """
     interaction = context.interaction
     user = interaction.user
@@ -32,6 +34,10 @@ async def must_be_allowed_to_open(context: Context, guild_id: int) -> None:
     preferences = context.services.preferences
     await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
     _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
+    own = await context.services.tables.of_person(user.id)
+    if sum(table.host_id == user.id for table in own) >= MOST_TABLES:
+        raise InputError("too-many-tables", most=MOST_TABLES)
+    context.services.limits.take(Cost.TABLES, user.id, guild_id)
 
 
 async def sees_table(context: Context, table: Table) -> bool:

@@ -1,0 +1,87 @@
+"""How often one person, or one server, may ask for what costs much: a flood slows down nobody else.
+
+The counting is discord.py's (a token bucket); it is kept in memory, as a restart forgives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import NamedTuple
+
+from discord.ext.commands import CooldownMapping
+
+from bot.clock import Clock
+from bot.errors import InputError
+
+
+class Cost(StrEnum):
+    """What is limited."""
+
+    WORK = "work"  # replays, records and logs: whole games are played again
+    TABLES = "tables"  # tables opened
+    MENTIONS = "mentions"  # people called by name
+
+
+class Allowance(NamedTuple):
+    """So many times within so many seconds."""
+
+    times: int
+    seconds: float
+
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+
+#: What one person may do. A host invites friends one after the other, and wants to see what a game was like.
+OF_PERSON: Mapping[Cost, Allowance] = {
+    Cost.WORK: Allowance(10, MINUTE),
+    Cost.TABLES: Allowance(10, 10 * MINUTE),
+    Cost.MENTIONS: Allowance(20, HOUR),
+}
+
+#: What all people of a server may do together.
+OF_SERVER: Mapping[Cost, Allowance] = {
+    Cost.WORK: Allowance(60, MINUTE),
+    Cost.TABLES: Allowance(60, 10 * MINUTE),
+    Cost.MENTIONS: Allowance(200, HOUR),
+}
+
+#: So many open tables one person may be host of.
+MOST_TABLES = 20
+
+
+class Limits:
+    """What each person and each server has asked for lately."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._of_person = {cost: _buckets(allowance) for cost, allowance in OF_PERSON.items()}
+        self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
+
+    def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
+        """Count one more time.
+
+        Raises:
+            InputError: ``too-often``, with the moment from which on it can be done again.
+        """
+        now = self._clock.now()
+        asked = [(self._of_person[cost], user_id)]
+        asked += [(self._of_server[cost], guild_id)] if guild_id is not None else []
+        for buckets, key in asked:
+            seconds = buckets.update_rate_limit(key, now.timestamp())
+            if seconds is not None:
+                raise InputError("too-often", until=_whole_second_after(now, seconds))
+
+
+def _buckets(allowance: Allowance) -> CooldownMapping[int]:
+    return CooldownMapping.from_cooldown(allowance.times, allowance.seconds, _itself)
+
+
+def _itself(key: int) -> int:
+    return key
+
+
+def _whole_second_after(now: datetime, seconds: float) -> int:
+    return int((now + timedelta(seconds=seconds)).timestamp()) + 1

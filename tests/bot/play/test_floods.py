@@ -1,0 +1,78 @@
+"""One person asks for too much: they are told to wait, and nobody else notices."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.people.limits import MOST_TABLES, OF_PERSON, OF_SERVER, Cost
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.room import ENGLISH, Room, shown
+
+#: How the refusal begins, whatever the time.
+TOO_OFTEN = ENGLISH.format("too-often", until=0).partition("<")[0]
+
+
+async def refused_after(room: Room, person: MemberActor, command: str, most: int, **options: object) -> int:
+    """How often a command is answered before the person is told to wait."""
+    for times in range(most + 1):
+        if (await room.said(person, command, **options)).startswith(TOO_OFTEN):
+            return times
+    raise AssertionError("never told to wait")
+
+
+async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    await room.end_game(anna)
+    times, seconds = OF_PERSON[Cost.WORK]
+    await room.said(anna, "hokkaido log", game=table.id)
+    assert await refused_after(room, anna, "hokkaido record", times) == times - 1
+    assert (await room.said(anna, "hokkaido verify")).startswith(TOO_OFTEN)
+    assert not (await room.said(bob, "hokkaido record")).startswith(TOO_OFTEN), (
+        "Bob has asked for nothing yet"
+    )
+    assert not (await room.said(anna, "hokkaido stats")).startswith(TOO_OFTEN), "what costs little is free"
+    await room.env.advance_time(seconds + 1)
+    assert not (await room.said(anna, "hokkaido record")).startswith(TOO_OFTEN)
+
+
+async def test_a_crowd_of_one_server_slows_only_that_server(room: Room) -> None:
+    people = room.people(2)
+    await play_to_the_end(room, await room.begin(people))
+    limits, crowd = room.bot.services.limits, range(1000, 1000 + OF_SERVER[Cost.WORK].times)
+    for user_id in crowd:
+        limits.take(Cost.WORK, user_id, room.guild.id)
+    assert (await room.said(people[0], "hokkaido record")).startswith(TOO_OFTEN)
+    limits.take(Cost.WORK, people[0].id, room.guild.id + 1)
+
+
+async def test_nobody_opens_tables_without_end(room: Room) -> None:
+    anna, bob = room.people(2)
+    times, seconds = OF_PERSON[Cost.TABLES]
+    for _ in range(times):
+        await anna.slash(room.channel, "hokkaido start")
+        await anna.slash(room.channel, "hokkaido cancel")
+    assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
+    assert shown(await bob.slash(room.channel, "hokkaido start")).content == ENGLISH.format("table-opened")
+    await bob.slash(room.channel, "hokkaido cancel")
+    for number in range(MOST_TABLES):
+        if number % times == 0:
+            await room.env.advance_time(seconds + 1)
+        channel = room.guild.create_text_channel(f"table-{number}")
+        await anna.slash(channel, "hokkaido start")
+    await room.env.advance_time(seconds + 1)
+    too_many = ENGLISH.format("too-many-tables", most=MOST_TABLES)
+    assert await room.said(anna, "hokkaido start") == too_many
+
+
+async def test_nobody_is_called_without_end(room: Room) -> None:
+    anna, bob = room.people(2)
+    await anna.slash(room.channel, "hokkaido start")
+    times, _ = OF_PERSON[Cost.MENTIONS]
+    told = []
+    for _ in range(times + 1):
+        told.append(await room.said(anna, "hokkaido invite", player=bob.user))
+        await anna.slash(room.channel, "table uninvite", player=bob.user)
+    assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
+    mentions = [message for message in room.messages() if f"<@{bob.id}>" in message.content]
+    assert len(mentions) == times
