@@ -5,9 +5,10 @@ A computer player also moves for people whose deadline has passed and for seats 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, TableSeat
 from engine.views import Phase
 
 
@@ -25,6 +26,21 @@ USUAL_OPPONENT = Strength.EASY
 
 #: Who moves for people: for those who are away or overdue, and on a seat that is a computer's for good.
 USUAL_COMPUTER = Strength.NORMAL
+
+#: Who computer players are: animals of Hokkaido, whose names and manners are in the texts. None of them plays
+#: better than the others.
+CHARACTERS = ("kuma", "kon", "shika", "fuku", "tancho", "risu", "usagi", "goma")
+
+
+def computer_seat(table_id: str, seats: Sequence[TableSeat], kind: str) -> TableSeat:
+    """A seat of a computer player of this kind, whose character nobody at the table has.
+
+    Each table has another order of characters.
+    """
+    first = sum(table_id.encode())
+    order = (CHARACTERS[(first + number) % len(CHARACTERS)] for number in range(len(CHARACTERS)))
+    taken = {seat.name for seat in seats if seat.computer is not None}
+    return TableSeat(None, next(name for name in order if name not in taken), kind)
 
 
 def seat_to_move(table: Table) -> int | None:

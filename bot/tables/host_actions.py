@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from bot.tables import deadlines, requests
 from bot.tables.change import Change
 from bot.tables.checks import must_be_running, must_host, seat_in_running_game, seat_played_by
+from bot.tables.computer_seats import computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import (
     DeadlineExtended,
@@ -129,7 +130,7 @@ def given_to_computer(table: Table, seat: int, kind: str) -> Change:
 
     The host's part goes to the next person who plays themselves, or else to the next person.
     """
-    after, events = _with_other_on(table, seat, TableSeat(None, "", kind))
+    after, events = _with_other_on(table, seat, computer_seat(table.id, table.seats, kind))
     if table.seats[seat].user_id != table.host_id:
         return Change(after, events)
     others = [number for number, of in enumerate(after.seats) if of.user_id is not None]

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.tables import requests
 from bot.tables.change import Change
 from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, seat_at
-from bot.tables.computer_seats import USUAL_OPPONENT
+from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.options import TableOptions
@@ -36,6 +36,9 @@ def new_table(
     if not 0 <= computers < MOST_PLAYERS:
         raise TableError("computers-out-of-range", given=computers, most=MOST_PLAYERS - 1)
     options.check()
+    seats: tuple[TableSeat, ...] = (TableSeat(host.id, host.name),)
+    for _ in range(computers):
+        seats = (*seats, computer_seat(table_id, seats, strength))
     return Table(
         id=table_id,
         guild_id=guild_id,
@@ -43,7 +46,7 @@ def new_table(
         host_id=host.id,
         options=options,
         stage=Stage.LOBBY,
-        seats=(TableSeat(host.id, host.name), *([TableSeat(None, "", strength)] * computers)),
+        seats=seats,
         game=None,
         opened_at=now,
         state=TableState(touched_at=now),
@@ -66,7 +69,7 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
         for seat in before.seats
         if seat.user_id is not None and seat.user_id != person.id
     )
-    computers = tuple(TableSeat(None, "", seat.computer) for seat in before.seats if seat.computer)
+    computers = tuple(TableSeat(None, seat.name, seat.computer) for seat in before.seats if seat.computer)
     return Table(
         id=table_id,
         guild_id=before.guild_id,
@@ -116,7 +119,7 @@ def add_computer(table: Table, request: requests.AddComputer, now: datetime) -> 
     """Fill the next seat with a computer player."""
     must_be_lobby(table)
     seat_at(table, request.user_id)
-    return Change(_with_next_seat(table, TableSeat(None, "", request.kind)))
+    return Change(_with_next_seat(table, computer_seat(table.id, table.seats, request.kind)))
 
 
 def remove_computer(table: Table, request: requests.RemoveComputer, now: datetime) -> Change:

@@ -40,8 +40,8 @@ class TableSeat:
     """One seat, of a person (``user_id``) or of a computer player (``computer``), never of both.
 
     ``computer`` names the kind of computer player: one of ``bot.tables.computer_seats.Strength``, or
-    ``greedy`` or ``random`` at older tables. ``name`` is empty for a computer seat, for the texts know what
-    to call it.
+    ``greedy`` or ``random`` at older tables. ``name`` of a computer seat is
+    its character (``CHARACTERS``), which the texts have a name for; empty at older tables.
 
     A person's seat that is ``away`` is played by a computer player until its owner takes it back;
     ``missed`` is how many deadlines in a row the person has let pass. In a closed game a seat may have

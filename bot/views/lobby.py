@@ -93,7 +93,7 @@ def _seats(viewer: Viewer) -> list[str]:
         host = who.user_id is not None and who.user_id == viewer.table.host_id
         name = viewer.name(seat)
         if who.computer is not None:
-            name = viewer.format("lobby-computer", name=name, strength=who.computer)
+            name = viewer.format("lobby-computer", name=name, who=who.name or "nobody", strength=who.computer)
         lines.append(viewer.format("lobby-host" if host else "lobby-seat", number=seat + 1, name=name))
     return lines
 

@@ -47,7 +47,7 @@ def names_in(texts: Language, result: GameResult) -> list[str]:
     for seat in result.seats:
         if seat.computer is not None:
             computers += 1
-            names.append(texts.format("computer-name", number=computers))
+            names.append(texts.format("computer-name", who=seat.name or "nobody", number=computers))
         else:
             names.append(seat.name or texts.format("nobody"))
     return names

@@ -144,7 +144,7 @@ class Viewer:
         if who.computer is None:
             return who.name
         number = sum(1 for other in self.table.seats[: seat + 1] if other.computer is not None)
-        return self.format("computer-name", number=number)
+        return self.format("computer-name", who=who.name or "nobody", number=number)
 
     @property
     def plain_names(self) -> list[str]:

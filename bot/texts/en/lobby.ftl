@@ -1,6 +1,29 @@
 # A table before the game begins, and what people are told about coming and going.
 
-computer-name = Computer { $number }
+# Computer players are animals of Hokkaido; at tables from before they had names they are numbered. No name and
+# no manner says how well anybody plays.
+computer-name = { $who ->
+        [kuma] Kuma
+        [kon] Kon
+        [shika] Shika
+        [fuku] Fuku
+        [tancho] Tancho
+        [risu] Risu
+        [usagi] Usagi
+        [goma] Goma
+       *[nobody] Computer { $number }
+    }
+computer-manner = { $who ->
+        [kuma] 🐻 naps until it is time to place
+        [kon] 🦊 never shows a card too early
+        [shika] 🦌 would walk through any forest
+        [fuku] 🦉 stays up late
+        [tancho] 🦢 dances by the lake after each round
+        [risu] 🐿️ hides cubes and forgets where
+        [usagi] 🐇 is always first at the table
+        [goma] 🦭 came for the sea, stayed for the lakes
+       *[nobody] 🤖
+    }
 
 # How well a computer player plays; the last two are at tables from before there was a choice.
 strength = { $strength ->
@@ -30,7 +53,7 @@ lobby-options = Side { $side }{ $selection ->
     }
 lobby-deck = With the deck “{ $name }” of this table
 lobby-seat = { $number }. { $name }
-lobby-computer = { $name } · { strength }
+lobby-computer = { $name } · { strength } computer player · { computer-manner }
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# Two to five players. Press **Join** to sit down, or one of the 🤖 for a computer player. { $free } seats are free.
 lobby-ready = -# { $free ->

@@ -111,6 +111,11 @@ class Room:
         table = await self.table()
         return table.view(table.seat_of(person.id))
 
+    async def computers(self, channel: ChannelHandle | None = None) -> list[str]:
+        """The names of the computer players at the channel's table."""
+        seats = (await self.table(channel)).seats
+        return [seat.name.capitalize() for seat in seats if seat.computer is not None]
+
     async def begin(self, people: Sequence[MemberActor], **options: object) -> Table:
         """Open a table, sit everybody down, and begin, all by command."""
         host, *others = people

@@ -73,7 +73,8 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("replaced-now")
     table = await room.table()
     assert table.seats[1].computer is not None
-    assert "🤖 Computer 1 has the seat of bob now, for good." in "\n".join(
+    (name,) = await room.computers()
+    assert f"🤖 {name} has the seat of bob now, for good." in "\n".join(
         message.content for message in room.messages()
     )
     (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)

@@ -45,7 +45,7 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     assert shown(await press(bob, end)).content == ENGLISH.format("joined", host="anna")
     assert shown(await press(bob, end)).content == ENGLISH.format("already-seated")
     table = await room.table()
-    assert [seat.name or seat.computer for seat in table.seats] == ["anna", "easy", "bob"]
+    assert [seat.computer or seat.name for seat in table.seats] == ["anna", "easy", "bob"]
     assert (table.host_id, table.options.side) == (anna.id, "B")
 
 

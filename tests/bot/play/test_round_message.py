@@ -143,8 +143,9 @@ async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(
     while table.view(None).phase != "map":
         table = await typist.type_one(await room.table())
     lines = room.round_message().content.splitlines()
-    (line,) = (line for line in lines if "Computer 1" in line)
-    assert line.startswith("🤖 Computer 1 · card")
+    (name,) = await room.computers()
+    (line,) = (line for line in lines if name in line)
+    assert line.startswith(f"🤖 {name} · card")
     assert line.endswith("places after the people")
     assert sum(line.startswith("⏳") for line in lines) == 2
     assert "The game waits for anna and bob." in await room.said(anna, "hokkaido status")

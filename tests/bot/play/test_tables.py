@@ -43,12 +43,13 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", side="B", goals="yes", computers=2, order="simultaneous")
     (message, *_) = room.messages()
-    assert message.content.splitlines()[:5] == [
+    one, other = await room.computers()
+    assert [line.split(" player")[0] for line in message.content.splitlines()[:5]] == [
         "## 🏔️ Hokkaido",
         "Side B · with goals · placing always at the same time",
         "1. anna 👑",
-        "2. Computer 1 · easy",
-        "3. Computer 2 · easy",
+        f"2. {one} · easy computer",
+        f"3. {other} · easy computer",
     ]
     assert ENGLISH.format("lobby-closes", hours=24) in message.content
     assert message.type is discord.MessageType.default, (
@@ -68,7 +69,8 @@ async def test_a_person_against_computers(room: Room) -> None:
     assert table.view(None).round == 3
     over = [message for message in room.messages() if "is over" in message.content]
     assert len(over) == 2
-    assert all("Computer 1" in message.content for message in over)
+    (computer, _) = await room.computers()
+    assert all(computer in message.content for message in over)
 
 
 async def test_coming_going_and_closing_by_command(room: Room) -> None:

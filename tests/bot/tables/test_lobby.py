@@ -8,13 +8,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions, TableSeat
+from bot.tables.computer_seats import CHARACTERS, Strength
 from bot.tables.requests import Act, AddComputer, Close, Join, Leave, RemoveComputer, TakeBack
 from engine.actions import Action, Done
 from engine.cards import Side
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, DORA, EMIL, FAY, GUILD, Bot, StartBot
-
-EASY = TableSeat(None, "", "easy")
 
 
 async def refused(key: str, request: Awaitable[object]) -> TableError:
@@ -26,18 +25,32 @@ async def refused(key: str, request: Awaitable[object]) -> TableError:
 
 
 def people(table: Table) -> list[str]:
-    return [seat.name or seat.computer or "" for seat in table.seats]
+    return [seat.computer or seat.name for seat in table.seats]
 
 
 async def test_a_new_table_has_its_host_and_the_computers(bot: Bot, start: StartBot) -> None:
     options = TableOptions(Side.B, with_goals=True, order=PlacingOrder.SIMULTANEOUS)
     table = await bot.tables.open(GUILD, CHANNEL, ANN, options, computers=2)
     assert (table.stage, table.host_id, table.game) == (Stage.LOBBY, ANN.id, None)
-    assert table.seats == (TableSeat(ANN.id, "Ann"), EASY, EASY)
+    assert table.seats[0] == TableSeat(ANN.id, "Ann")
+    assert people(table) == ["Ann", "easy", "easy"]
     assert table.id.isalnum()
     assert table.id.islower()
     assert len(table.id) == 8
     assert await (await start()).tables.get(table.id) == table
+
+
+async def test_each_computer_player_at_a_table_is_somebody_else(bot: Bot) -> None:
+    table = await bot.tables.open(GUILD, CHANNEL, ANN, TableOptions(), 3, Strength.HARD)
+    await bot.do(table.id, RemoveComputer(ANN.id))
+    for kind in ("easy", "normal"):
+        table = await bot.do(table.id, AddComputer(ANN.id, kind))
+    computers = [seat.name for seat in table.seats if seat.computer is not None]
+    assert len(set(computers)) == 4
+    assert set(computers) < set(CHARACTERS)
+    await bot.do(table.id, Close(ANN.id))
+    rematch = await bot.tables.rematch(table.id, ANN)
+    assert rematch.seats == table.seats
 
 
 async def test_people_sit_down_and_stand_up(bot: Bot, start: StartBot) -> None:
