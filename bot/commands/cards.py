@@ -7,7 +7,7 @@ from functools import partial
 from discord.ext import commands
 
 from bot.commands.card_options import CardToDiscard, HandCard
-from bot.commands.declaring import command
+from bot.commands.declaring import command, in_private
 from bot.commands.seat_options import Seat
 from bot.errors import InputError
 from bot.interactions.context import Context
@@ -38,12 +38,12 @@ class Cards(commands.Cog):
         else:
             await context.show(other_map_screen(context.viewer, whose))
 
-    @command("pick", playing)
+    @command("pick", playing, in_words=in_private)
     async def pick(self, context: Context, card: HandCard) -> None:
         """Pick a card of the hand."""
         await decide(context, partial(Pick, card=card))
 
-    @command("discard", playing)
+    @command("discard", playing, in_words=in_private)
     async def discard(self, context: Context, card: CardToDiscard) -> None:
         """Discard a card of the hand, or of the pair."""
         await decide(context, partial(Discard, card=card))

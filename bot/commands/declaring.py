@@ -8,7 +8,8 @@
 ``command`` makes one of discord.py's own commands of the method. The gates become its check, which
 discord.py runs before it reads the options. The description is the text ``command-NAME``, that of an
 option ``option-NAME``. A command whose gate looks for a table has the option ``game``, which names it.
-The tree acknowledges a command before all that.
+The tree acknowledges a command before all that. A command that answers in words, without a picture, says so:
+``in_words`` is true, or a function of the context where it depends on the place.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ Command = app_commands.Command[Any, ..., None]
 #: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+
+#: Whether a command that was typed answers without a picture.
+InWords = Callable[[Context], bool]
 
 #: Does what a command is for.
 Method = Callable[..., Awaitable[None]]
@@ -60,7 +64,7 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         if context.is_typing:
             return True
         try:
-            await context.begin(Acknowledgement.ANEW)
+            await context.begin(Acknowledgement.ANEW, in_words=_answers_in_words(context))
         except Exception as error:
             await tell_failure(context, error)
             return False
@@ -71,11 +75,13 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         await tell_failure(Context.of(interaction), cause_of(error))
 
 
-def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:
+def command(
+    called: str, *gates: Gate, of: str = "", in_words: bool | InWords = False, **described: str
+) -> Callable[[Method], Command]:
     """Makes a method of a cog the command of this name.
 
     In the group ``of`` its text is ``command-GROUP-NAME``; ``described`` are the texts of those options
-    whose own is not ``option-NAME``.
+    whose own is not ``option-NAME``. ``in_words`` says whether it answers without a picture.
     """
     game = next((GAME_OPTIONS[gate] for gate in gates if gate in GAME_OPTIONS), None)
     if game is not None:
@@ -90,11 +96,25 @@ def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callab
         app_commands.check(partial(_pass, gates))(callback)
         description = text("-".join(("command", *([of] if of else []), called)))
         decorate = app_commands.command(
-            name=name("command", called), description=description, extras={"gates": gates}
+            name=name("command", called),
+            description=description,
+            extras={"gates": gates, "in_words": in_words},
         )
         return decorate(callback)
 
     return declare
+
+
+def in_private(context: Context) -> bool:
+    """For ``in_words``: in direct messages the message that asks has the picture, elsewhere the answer."""
+    return not context.in_server
+
+
+def _answers_in_words(context: Context) -> bool:
+    """Whether the command that was typed answers without a picture."""
+    command = context.interaction.command
+    in_words: bool | InWords = command is not None and command.extras.get("in_words", False)
+    return in_words if isinstance(in_words, bool) else in_words(context)
 
 
 async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
@@ -127,7 +147,9 @@ def _called_by_discord(method: Method, game: app_commands.Transformer[ServingCli
     async def callback(cog: object, interaction: Interaction, **typed: Any) -> None:
         if game is not None:
             del typed["game"]
-        await method(cog, Context.of(interaction), **typed)
+        context = Context.of(interaction)
+        await method(cog, context, **typed)
+        await context.end()
 
     callback.__signature__ = signature.replace(parameters=options)  # type: ignore[attr-defined]
     return callback

@@ -18,14 +18,14 @@ from bot.views.own_games import own_games_screen
 class GuestCommands:
     """Inviting, watching, and what one plays where."""
 
-    @command("invite", at_table, calling_people, player="invited")
+    @command("invite", at_table, calling_people, player="invited", in_words=True)
     async def invite(self, context: Context, player: discord.User) -> None:
         """Let somebody sit down or watch at a table that is not for all."""
         person = invited_person(player)
         await context.do(Invite(context.user_id, person))
         await context.say("invited-now", user=person.id)
 
-    @command("watch", table_here)
+    @command("watch", table_here, in_words=True)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
         if any(guest.id == context.user_id for guest in context.table.spectators):
@@ -35,7 +35,7 @@ class GuestCommands:
             await context.do(Watch(context.person))
             await context.say("watching-now")
 
-    @command("games")
+    @command("games", in_words=True)
     async def games(self, context: Context) -> None:
         """One's open games, and where they are."""
         tables = context.services.tables
@@ -45,7 +45,7 @@ class GuestCommands:
         links = {table.id: await _link(context, table) for table in found}
         await context.show(own_games_screen(context.texts, seated, as_guest, links))
 
-    @command("away", playing)
+    @command("away", playing, in_words=True)
     async def away(self, context: Context) -> None:
         """Leave the seat to the computer for a while, or take it back."""
         if context.table.stage is Stage.RUNNING and context.viewer.is_away:

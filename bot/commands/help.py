@@ -19,7 +19,7 @@ Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
 class HelpCommands:
     """Where a game stands, and how it is played."""
 
-    @command("status", at_table)
+    @command("status", at_table, in_words=True)
     async def status(self, context: Context) -> None:
         """Who plays, whose turn it is, and the scores."""
         await context.show(status_screen(context.viewer))

@@ -23,7 +23,7 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 class RecordCommands:
     """One game."""
 
-    @command("record", recorded, sparingly)
+    @command("record", recorded, sparingly, in_words=True)
     async def record(self, context: Context) -> None:
         """The whole game as a file."""
         data = await context.services.history.record(context.table.id)
@@ -36,7 +36,7 @@ class RecordCommands:
         viewer = context.viewer.everybody
         await context.show(replay_to_show_screen(viewer, player, in_server=context.in_server))
 
-    @command("log", recorded, sparingly)
+    @command("log", recorded, sparingly, in_words=True)
     async def log(self, context: Context) -> None:
         """Everything that has happened at the table."""
         entries = await context.services.history.log(context.table.id)
@@ -46,7 +46,7 @@ class RecordCommands:
 class ResultCommands:
     """All games of the server."""
 
-    @command("stats", player="stats-player")
+    @command("stats", player="stats-player", in_words=True)
     async def stats(self, context: Context, player: discord.User | None = None) -> None:
         """The results of a person."""
         whose = player or context.interaction.user
@@ -56,7 +56,7 @@ class ResultCommands:
             screen = with_show_button(context.texts, screen, STATS, str(whose.id))
         await context.show(screen)
 
-    @command("leaderboard")
+    @command("leaderboard", in_words=True)
     async def leaderboard(self, context: Context, games: Games = PEOPLE) -> None:
         """The results of all."""
         with_computers = games == COMPUTERS

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.choices import OneOf, YesOrNo
-from bot.commands.declaring import command
+from bot.commands.declaring import command, in_private
 from bot.commands.own_deck import read_own_deck
 from bot.commands.threads import thread_for_table
 from bot.errors import InputError
@@ -49,7 +49,7 @@ Words = app_commands.Transform[bool, YesOrNo("choice-words")]
 class LobbyCommands:
     """Tables before the deal."""
 
-    @command("start", game="which-game")
+    @command("start", game="which-game", in_words=True)
     async def start(
         self,
         context: Context,
@@ -90,20 +90,20 @@ class LobbyCommands:
         in_thread = server.in_thread and has_threads if thread is None else thread
         await open_new_table(context, options, computers, strength, in_thread=in_thread)
 
-    @command("join", table_here)
+    @command("join", table_here, in_words=True)
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
         change = await context.do(Join(context.person))
         await context.say("joined", host=escaped(change.table.host_name))
         await welcome(context)
 
-    @command("leave", at_table)
+    @command("leave", at_table, in_words=True)
     async def leave(self, context: Context) -> None:
         """Stand up before the game has begun."""
         await context.do(Leave(context.user_id))
         await context.say("left")
 
-    @command("begin", at_table)
+    @command("begin", at_table, in_words=in_private)
     async def begin(self, context: Context) -> None:
         """Begin; the host sees their own hand, or one sentence where it arrives as a message of its own."""
         table = await context.services.tables.begin(context.table.id, context.user_id)
@@ -113,7 +113,7 @@ class LobbyCommands:
         else:
             await context.show(Screen(note))
 
-    @command("cancel", hosting)
+    @command("cancel", hosting, in_words=True)
     async def cancel(self, context: Context) -> None:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)

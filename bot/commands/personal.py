@@ -11,19 +11,19 @@ from bot.views.settings import forget_screen, privacy_screen, settings_screen
 class OwnDataCommands:
     """What is kept of a person: chosen, said, handed out, and deleted."""
 
-    @command("privacy")
+    @command("privacy", in_words=True)
     async def privacy(self, context: Context) -> None:
         """What is kept, and for how long."""
         await context.show(privacy_screen(context.texts))
 
-    @command("my-data")
+    @command("my-data", in_words=True)
     async def my_data(self, context: Context) -> None:
         """Everything that is kept of the person, as a file."""
         data = await context.services.privacy.export(context.user_id)
         file = AttachedFile("hokkaido-my-data.json", data)
         await context.show(Screen(context.texts.format("my-data"), file=file))
 
-    @command("forget-me")
+    @command("forget-me", in_words=True)
     async def forget_me(self, context: Context) -> None:
         """Ask whether it is to be deleted."""
         open_tables = await context.services.tables.of_person(context.user_id)
@@ -33,7 +33,7 @@ class OwnDataCommands:
 class SettingsCommands:
     """What a player likes."""
 
-    @command("settings")
+    @command("settings", in_words=True)
     async def settings(self, context: Context) -> None:
         """Language, look, reminders and the like."""
         languages = context.services.texts.languages

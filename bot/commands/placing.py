@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.commands.card_options import Rotation, SelectedCard
 from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cubes
-from bot.commands.declaring import command
+from bot.commands.declaring import command, in_private
 from bot.errors import sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
@@ -31,23 +31,23 @@ FreeTerrain = app_commands.Transform[Kind, OneOfWords("name", TERRAFORMING_COLOU
 class Placing(commands.Cog):
     """The person's card and what becomes of it."""
 
-    @command("place", playing)
+    @command("place", playing, in_words=in_private)
     async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
         """Place the selected card."""
         placement = Placement(card, x, y, rotation.rotation, rotation.under)
         await decide(context, partial(Place, placement=placement))
 
-    @command("aside", playing)
+    @command("aside", playing, in_words=in_private)
     async def aside(self, context: Context, card: SelectedCard) -> None:
         """Set aside a card that fits nowhere."""
         await decide(context, partial(Unplaceable, card=card))
 
-    @command("wait", playing)
+    @command("wait", playing, in_words=in_private)
     async def wait(self, context: Context) -> None:
         """Ask all to place in order."""
         await decide(context, Wait)
 
-    @command("done", playing)
+    @command("done", playing, in_words=in_private)
     async def done(self, context: Context) -> None:
         """End the map phase; a person who wishes it is asked once more."""
         if context.reader.preferences.confirm_done:
@@ -55,7 +55,7 @@ class Placing(commands.Cog):
             return
         await decide(context, Done)
 
-    @command("undo", playing)
+    @command("undo", playing, in_words=in_private)
     async def undo(self, context: Context) -> None:
         """Take the last step back or, where one cannot do so alone, offer what all together can."""
         try:
@@ -74,7 +74,7 @@ class Placing(commands.Cog):
 class Tiles(commands.Cog):
     """Turning deserts into other land."""
 
-    @command("terraform", playing, x="desert-x", y="desert-y")
+    @command("terraform", playing, x="desert-x", y="desert-y", in_words=in_private)
     async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
         """Turn a desert into other land, with these cubes or those that lie there longest."""
         position = Position(x, y)
@@ -85,12 +85,12 @@ class Tiles(commands.Cog):
             decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
         await decide(context, decision, left_out=cubes is None)
 
-    @command("tile", playing, x="desert-x", y="desert-y")
+    @command("tile", playing, x="desert-x", y="desert-y", in_words=in_private)
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
         """Lay the free tile of a goal."""
         await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
 
-    @command("skip", playing)
+    @command("skip", playing, in_words=in_private)
     async def skip(self, context: Context) -> None:
         """Lay no free tile."""
         await decide(context, Skip)

@@ -22,13 +22,13 @@ LARGEST_RECORD = 2_000_000
 class ShuffleCommands:
     """Words for the shuffle, and its proof."""
 
-    @command("ready", at_table)
+    @command("ready", at_table, in_words=True)
     async def ready(self, context: Context, word: str | None = None) -> None:
         """Get ready for the deal."""
         change = await context.do(AddWord(context.user_id, word))
         await context.say("ready-now", dealt=change.table.game is not None)
 
-    @command("verify", sparingly)
+    @command("verify", sparingly, in_words=True)
     async def verify(
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:

@@ -61,53 +61,53 @@ class TableGroup(
 ):
     """``/table``."""
 
-    @command("pause", hosting, of="table")
+    @command("pause", hosting, of="table", in_words=True)
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
         await context.do(Pause(context.user_id, context.moderates))
         await context.say("paused-now")
 
-    @command("resume", hosting, of="table")
+    @command("resume", hosting, of="table", in_words=True)
     async def resume(self, context: Context) -> None:
         """Let the game go on."""
         await context.do(Resume(context.user_id, context.moderates))
         await context.say("resumed-now")
 
-    @command("extend", hosting, of="table", by="extend-by")
+    @command("extend", hosting, of="table", by="extend-by", in_words=True)
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
         await context.do(Extend(context.user_id, by.duration or timedelta(), context.moderates))
         await context.say("extended-now")
 
-    @command("replace", hosting, of="table", player="seat")
+    @command("replace", hosting, of="table", player="seat", in_words=True)
     async def replace(self, context: Context, player: Seat) -> None:
         """Give a seat to a computer player for good."""
         await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
         await context.say("replaced-now")
 
-    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to")
+    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
         """Offer a seat to somebody, who plays on from there."""
         await _offer(context, player, to)
 
-    @command("uninvite", hosting, of="table", player="invited")
+    @command("uninvite", hosting, of="table", player="invited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests."""
         await context.do(Uninvite(context.user_id, player.id, context.moderates))
         await context.say("uninvited-now")
 
-    @command("hand-over", hosting, of="table", player="new-host")
+    @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:
         """Make somebody else host."""
         await context.do(HandOver(context.user_id, person_in(context, player), context.moderates))
         await context.say("handed-over")
 
-    @command("undo", playing, of="table")
+    @command("undo", playing, of="table", in_words=True)
     async def undo(self, context: Context) -> None:
         """Choose how far back all together go."""
         await context.show(undo_screen(context.viewer, undo_points(context.table)))
 
-    @command("vote", playing, of="table", about="vote-about")
+    @command("vote", playing, of="table", about="vote-about", in_words=True)
     async def vote(self, context: Context, about: VoteAbout) -> None:
         """Vote on what an absent host cannot decide: the end, or who is to be host."""
         gone = await _has_left_server(context, context.table.host_id)
@@ -118,13 +118,13 @@ class TableGroup(
             await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
         await context.say("vote-asked")
 
-    @command("end", hosting, of="table")
+    @command("end", hosting, of="table", in_words=True)
     async def end(self, context: Context) -> None:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("ended-now")))
 
-    @command("settings", moderating, of="table", role="start-role", deck="usual-deck")
+    @command("settings", moderating, of="table", role="start-role", deck="usual-deck", in_words=True)
     async def settings(
         self, context: Context, role: discord.Role | None = None, deck: discord.Attachment | None = None
     ) -> None:

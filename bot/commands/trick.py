@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.commands.card_options import HandCard, PlayedCard
 from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cube, CubesToContest
-from bot.commands.declaring import command
+from bot.commands.declaring import command, in_private
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
@@ -24,22 +24,22 @@ Pair = app_commands.Transform[str, OneOfWords("choice-pair", PAIRS)]
 class Trick(commands.Cog):
     """Everything that is decided in a trick."""
 
-    @command("bid", playing)
+    @command("bid", playing, in_words=in_private)
     async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
         """Play a card to the trick, with or without a cube."""
         await decide(context, partial(Bid, card=card, cube=cube))
 
-    @command("take", playing)
+    @command("take", playing, in_words=in_private)
     async def take(self, context: Context, card: PlayedCard) -> None:
         """Take one of the played cards."""
         await decide(context, partial(Take, card=card))
 
-    @command("pair", playing)
+    @command("pair", playing, in_words=in_private)
     async def pair(self, context: Context, pair: Pair) -> None:
         """Name the pair that one takes."""
         await decide(context, partial(TakePair, pair=pair))
 
-    @command("contest", playing, cubes="cubes-to-give")
+    @command("contest", playing, cubes="cubes-to-give", in_words=in_private)
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
         """Give two cubes for a pair; with none one can have the pair that is left, and no other."""
         if cubes is not None:
@@ -50,7 +50,7 @@ class Trick(commands.Cog):
             raise InputError("pair-costs-cubes")
         await decide(context, Accept)
 
-    @command("accept", playing)
+    @command("accept", playing, in_words=in_private)
     async def accept(self, context: Context) -> None:
         """Take the pair that is left."""
         await decide(context, Accept)

@@ -18,7 +18,7 @@ from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
 
 
-@component(LOG, at_table, sparingly)
+@component(LOG, at_table, sparingly, in_words=True)
 async def turn_page(context: Context) -> None:
     """Another page of the log."""
     entries = await context.services.history.log(context.table_id)

@@ -15,39 +15,39 @@ from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
 from bot.views.votes import END, KEEP
 
 
-@component("join", acknowledgement=Acknowledgement.SILENT)
+@component("join", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def join(context: Context) -> None:
     """Sit down."""
     await context.do(Join(context.person))
     await welcome(context)
 
 
-@component("leave", acknowledgement=Acknowledgement.SILENT)
+@component("leave", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def leave(context: Context) -> None:
     """Stand up."""
     await context.do(Leave(context.user_id))
 
 
-@component("add-computer", acknowledgement=Acknowledgement.SILENT)
+@component("add-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def add_computer(context: Context) -> None:
     """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
     await context.do(AddComputer(context.user_id, Strength(strength)))
 
 
-@component("remove-computer", acknowledgement=Acknowledgement.SILENT)
+@component("remove-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def remove_computer(context: Context) -> None:
     """Let the last computer player stand up."""
     await context.do(RemoveComputer(context.user_id))
 
 
-@component("begin", acknowledgement=Acknowledgement.SILENT)
+@component("begin", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def begin(context: Context) -> None:
     """Begin the game."""
     await context.services.tables.begin(context.table_id, context.user_id)
 
 
-@component("cancel", at_table, acknowledgement=Acknowledgement.SILENT)
+@component("cancel", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def cancel(context: Context) -> None:
     """Close the table; an old button of one whose game is running by now asks first."""
     question = await close_or_ask(context)
@@ -55,14 +55,14 @@ async def cancel(context: Context) -> None:
         await context.add(question)
 
 
-@component(END, at_table)
+@component(END, at_table, in_words=True)
 async def end(context: Context) -> None:
     """End the game: the person who was asked may have ceased to be host or moderator since."""
     await context.do(Close(context.user_id, moderator=context.moderates))
     await context.say("ended-now")
 
 
-@component(KEEP)
+@component(KEEP, in_words=True)
 async def keep(context: Context) -> None:
     """Let the game go on."""
     await context.say("game-kept")

@@ -8,7 +8,7 @@ from bot.interactions.context import Context
 from bot.views.settings import FORGET, KEEP_DATA
 
 
-@component(FORGET)
+@component(FORGET, in_words=True)
 async def forget(context: Context) -> None:
     """Delete what is kept of the person; the button of one person does nothing for another."""
     if context.arguments != (str(context.user_id),):
@@ -17,7 +17,7 @@ async def forget(context: Context) -> None:
     await context.say("forgotten", left=forgotten.left, closed=forgotten.closed)
 
 
-@component(KEEP_DATA)
+@component(KEEP_DATA, in_words=True)
 async def keep(context: Context) -> None:
     """Forget nothing."""
     await context.say("nothing-forgotten")

@@ -5,8 +5,9 @@
         await decide(context, partial(Pick, card=int(context.arguments[0])))
 
 A component declares how it is acknowledged and which gates stand before it; its function is called when
-the gates have been passed. Buttons and menus live in messages for months: a name that was ever sent in a
-custom id must stay, or its press is told that the button is of another version.
+the gates have been passed. One that answers in words, without a picture, declares that as well. Buttons and
+menus live in messages for months: a name that was ever sent in a custom id must stay, or its press is told
+that the button is of another version.
 """
 
 from __future__ import annotations
@@ -40,12 +41,13 @@ MODAL_PATIENCE = 1.0
 class Component:
     """What a button, a menu or a modal does.
 
-    ``acknowledgement`` may depend on the custom id.
+    ``acknowledgement`` may depend on the custom id; ``in_words`` lets an answer in text be the first word.
     """
 
     handle: Handler
     gates: tuple[Gate, ...] = ()
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE
+    in_words: bool = False
 
     async def take(self, context: Context, custom_id: CustomId) -> None:
         """Acknowledge a press, pass the gates, and do it."""
@@ -56,9 +58,10 @@ class Component:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
         else:
-            await context.begin(how)
+            await context.begin(how, in_words=self.in_words)
             await self._pass_gates(context)
         await self.handle(context)
+        await context.end()
 
     async def _meet_behind_gates(self, context: Context) -> None:
         await context.meet()
@@ -77,11 +80,12 @@ def component(
     control: str,
     *gates: Gate,
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE,
+    in_words: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Makes a function what the button, menu or modal of this name does."""
 
     def declare(handler: Handler) -> Handler:
-        COMPONENTS[control] = Component(handler, gates, acknowledgement)
+        COMPONENTS[control] = Component(handler, gates, acknowledgement, in_words)
         return handler
 
     return declare
@@ -137,4 +141,4 @@ async def _of_another_version(_context: Context) -> None:
 
 
 #: Stands for every control that this version of the bot does not have.
-UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW)
+UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW, in_words=True)

@@ -19,7 +19,7 @@ from bot.views.seats import Offer
 log = logging.getLogger(__name__)
 
 
-@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW)
+@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def take_seat_back(context: Context) -> None:
     """Play oneself again; a person who plays already has taken another's button for their own."""
     viewer = context.viewer
@@ -30,7 +30,7 @@ async def take_seat_back(context: Context) -> None:
     await context.say("back-now")
 
 
-@component("take-over", acknowledgement=Acknowledgement.ANEW)
+@component("take-over", acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person."""
     offer, message = Offer.of(context.arguments), context.interaction.message
@@ -50,7 +50,7 @@ async def _without_buttons(message: discord.Message) -> None:
         log.info("the offer in message %d keeps its button: %s", message.id, error)
 
 
-@component("rematch", seated, acknowledgement=Acknowledgement.ANEW)
+@component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def rematch(context: Context) -> None:
     """Open a table for the same people, or sit down at the one that another of them has opened."""
     tables, person = context.services.tables, context.person

@@ -44,7 +44,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     await context.interaction.client.look_again_in_server(guild_id)
 
 
-@component(USUAL, moderating)
+@component(USUAL, moderating, in_words=True)
 async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
     if context.chosen not in VALUES:
@@ -77,7 +77,7 @@ OWN: Mapping[str, PlayerChange] = {
     "set-confirm": lambda before, value: replace(before, confirm_done=value == "1"),
 }
 for _control, _change in OWN.items():
-    component(_control)(partial(change_own, _change))
+    component(_control, in_words=True)(partial(change_own, _change))
 
 #: And those of a server's.
 OF_SERVER: Mapping[str, ServerChange] = {
@@ -86,4 +86,4 @@ OF_SERVER: Mapping[str, ServerChange] = {
     "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
 }
 for _control, _server_change in OF_SERVER.items():
-    component(_control, moderating)(partial(change_server, _server_change))
+    component(_control, moderating, in_words=True)(partial(change_server, _server_change))

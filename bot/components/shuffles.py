@@ -28,15 +28,15 @@ async def ask_for_word(context: Context) -> None:
     await context.interaction.response.send_modal(question.modal())
 
 
-@component("ready", acknowledgement=Acknowledgement.ANEW)
-@component("ready-word", acknowledgement=Acknowledgement.ANEW)
+@component("ready", acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("ready-word", acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def be_ready(context: Context) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
     change = await context.do(AddWord(context.user_id, context.fields.get(WORD)))
     await context.say("ready-now", dealt=change.table.game is not None)
 
 
-@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
+@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def verify(context: Context) -> None:
     """Make the shuffle again, and compare it with what was told and dealt."""
     await show_checked(context)

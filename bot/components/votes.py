@@ -15,7 +15,7 @@ from bot.views.screen import Screen
 from bot.views.votes import OWN_STEP, argument_of, chosen_point, undo_screen
 
 
-@component("undo", seated, acknowledgement=Acknowledgement.ANEW)
+@component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def choose_how_far(context: Context) -> None:
     """Offer the moves to which all together can go back."""
     table, viewer = context.table, context.viewer
@@ -24,7 +24,7 @@ async def choose_how_far(context: Context) -> None:
     await context.show(undo_screen(viewer, undo_points(table)))
 
 
-@component("undo-to", playing)
+@component("undo-to", playing, in_words=True)
 async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
     if context.chosen == OWN_STEP:
@@ -36,19 +36,19 @@ async def undo_to(context: Context) -> None:
     await context.say("undo-asked" if change.table.vote is not None else "undo-done")
 
 
-@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
+@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def agree(context: Context) -> None:
     """Agree to what has been proposed."""
     await _cast(context, agrees=True)
 
 
-@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
+@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def decline(context: Context) -> None:
     """Decline what has been proposed."""
     await _cast(context, agrees=False)
 
 
-@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
+@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def withdraw(context: Context) -> None:
     """Take one's own proposal back."""
     _vote_of(context)

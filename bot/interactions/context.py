@@ -2,8 +2,9 @@
 
 Discord waits three seconds for the first word, so that comes before everything else: a context is
 acknowledged, then it meets the person (language, look and settings), then the gates
-(``bot.interactions.gates``) find the table that is meant, and only then is anything done. What goes
-wrong on the way becomes one sentence in whatever state the interaction is.
+(``bot.interactions.gates``) find the table that is meant, and only then is anything done. An answer in words
+may itself be the first word (``bot.interactions.first_word``). What goes wrong on the way becomes one
+sentence in whatever state the interaction is.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Self, overload
 
 import discord
 
+from bot.interactions.first_word import FirstWord
 from bot.people.names import person_of
 from bot.people.preferences import Reader
 from bot.services import Interaction, Services
@@ -63,6 +65,8 @@ class Context:
         # Until the person is met, and where that fails, everything is as usual.
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
         self._viewer: Viewer | None = None
+        self._promised = Acknowledgement.ANEW
+        self._first_word = FirstWord(self.acknowledge, self.services.clock)
         self._shown = False
 
     @classmethod
@@ -215,10 +219,15 @@ class Context:
 
     # The answer
 
-    async def acknowledge(self, how: Acknowledgement) -> None:
-        """Say the first word."""
-        anew = how is Acknowledgement.ANEW
-        if anew or (how is Acknowledgement.IN_PLACE and not self.pressed_in_private):
+    @property
+    def _comes_anew(self) -> bool:
+        """Whether the answer is a new message."""
+        in_place = self._promised is Acknowledgement.IN_PLACE
+        return self._promised is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
+
+    async def acknowledge(self) -> None:
+        """Say the first word, which promises an answer."""
+        if self._comes_anew:
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:
             await self.interaction.response.defer()
@@ -231,9 +240,13 @@ class Context:
             # The person is answered all the same; what needs the database says so itself.
             log.exception("the settings of user %d cannot be read", self.user_id)
 
-    async def begin(self, how: Acknowledgement) -> None:
-        """Say the first word, meet the person, and note what that tells of them."""
-        await self.acknowledge(how)
+    async def begin(self, how: Acknowledgement, *, in_words: bool = False) -> None:
+        """Say the first word, meet the person, and note what that tells of them.
+
+        With ``in_words`` the answer may itself be the first word, if it needs no picture and is soon there.
+        """
+        self._promised = how
+        await self._first_word.say(grace=in_words)
         await self.meet()
         locale = str(self.interaction.locale)
         try:
@@ -244,12 +257,28 @@ class Context:
         except Exception:
             log.exception("what is new of user %d cannot be noted", self.user_id)
 
+    async def end(self) -> None:
+        """Everything is done: what has not been answered is acknowledged."""
+        await self._first_word.must_be_said()
+
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
         screen = screen.for_reader(self.reader)
-        picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
-        await self.interaction.edit_original_response(**screen.edit(picture))
+        if screen.drawing is None and await self._first_word.is_free():
+            await self._say_first(screen)
+        else:
+            await self._first_word.must_be_said()
+            picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+            await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
+
+    async def _say_first(self, screen: Screen) -> None:
+        """Answer with a screen without a picture, before any deferral."""
+        response = self.interaction.response
+        if self._comes_anew:
+            await response.send_message(**screen.new_message(None), ephemeral=self.in_server)
+        else:
+            await response.edit_message(**screen.edit(None))
 
     async def show_beside_picture(self, screen: Screen) -> None:
         """The same for a pressed message that shows the picture of this screen already: it stays as it is."""
@@ -273,6 +302,7 @@ class Context:
         await self._send(screen, private=False)
 
     async def _send(self, screen: Screen, *, private: bool) -> None:
+        await self._first_word.must_be_said()
         picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
         await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private)
 
@@ -281,7 +311,7 @@ class Context:
         text = cut(text, LONGEST_TEXT)
         response = self.interaction.response
         silent = discord.AllowedMentions.none()
-        if not response.is_done():
+        if await self._first_word.is_free() or not response.is_done():
             await response.send_message(text, ephemeral=self.in_server, allowed_mentions=silent)
         elif response.type is discord.InteractionResponseType.deferred_channel_message and not self._shown:
             await self.interaction.edit_original_response(content=text, allowed_mentions=silent)

@@ -7,15 +7,19 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
 from bot.components import COMPONENTS, registry
 from bot.components.registry import MODAL_PATIENCE
+from bot.interactions import first_word
 from bot.views.controls import Button, CustomId, Moment, rows_of
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, Room, open_room, shown
@@ -87,8 +91,8 @@ async def test_every_command_is_acknowledged_first(
 ) -> None:
     room = watched_room
     anna = room.person("anna")
-    commands = every_command(room)
-    assert len(commands) > 40
+    commands = [command for command in every_command(room) if command.extras["in_words"] is not True]
+    assert len(commands) > 20
     for command in commands:
         options = typed(command, anna)
         with statements.none_before_the_first_word(command.qualified_name):
@@ -104,16 +108,29 @@ async def test_every_button_and_menu_is_acknowledged_first(
     table = await room.begin([anna, bob])
     channel = room.bot.get_partial_messageable(room.channel.id)
     # A modal is the first word itself, and comes after a look at who may open it; see below.
-    controls = sorted(COMPONENTS.keys() - {"add-word"})
-    assert len(controls) > 60
+    controls = [name for name in pressed_controls() if not COMPONENTS[name].in_words]
+    assert len(controls) > 30
+    async for message, name in offered_buttons(channel, table.id, controls):
+        with statements.none_before_the_first_word(name):
+            await anna.click(message, label=name)
+
+
+def pressed_controls() -> list[str]:
+    """Every control but the one that opens a modal."""
+    return sorted(COMPONENTS.keys() - {"add-word"})
+
+
+async def offered_buttons(
+    channel: discord.abc.Messageable, table_id: str, controls: list[str]
+) -> AsyncIterator[tuple[discord.Message, str]]:
+    """Messages with buttons of these controls, and each of them with its label."""
     for start in range(0, len(controls), MOST_BUTTONS):
         offered = controls[start : start + MOST_BUTTONS]
-        moment = Moment(table.id, 1, "pick", 0)
+        moment = Moment(table_id, 1, "pick", 0)
         buttons = [Button(name, CustomId(name, moment, ("1", "1"))) for name in offered]
         message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None))
         for name in offered:
-            with statements.none_before_the_first_word(name):
-                await anna.click(message, label=name)
+            yield message, name
 
 
 @contextmanager
@@ -151,11 +168,16 @@ async def opening_a_modal(room: Room, person: MemberActor) -> Step:
     "way", [by_command, by_button, by_menu, by_modal, opening_a_modal], ids=lambda way: way.__name__
 )
 async def test_whoever_writes_to_the_database_delays_no_first_word(
-    room: Room, expects_failures: None, way: Callable[[Room, MemberActor], Awaitable[Step]]
+    room: Room,
+    expects_failures: None,
+    monkeypatch: pytest.MonkeyPatch,
+    way: Callable[[Room, MemberActor], Awaitable[Step]],
 ) -> None:
     people = room.people(2)
     await getting_ready(room, people)
     step = await way(room, people[0])
+    # The grace of an answer in words is over: simulated time does not pass by itself.
+    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
     # Their language is not known yet: it will be noted.
     await room.bot.services.store.forget(f"locale.{people[0].id}")
     assert await seconds_to_the_first_word(room, step) < DISCORDS_PATIENCE - MODAL_PATIENCE
@@ -176,3 +198,24 @@ async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
         assert opened.modal is not None
         said = await person.submit_modal(opened, {"word": "patience"})
         assert shown(said).content == told
+
+
+async def test_whoever_writes_to_the_database_delays_no_answer_in_words(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What may answer in words is acknowledged as well, as soon as the grace is over."""
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
+
+    for command in every_command(room):
+        if command.extras["in_words"]:
+            asked = partial(anna.slash, room.channel, command.qualified_name, **typed(command, anna))
+            assert await seconds_to_the_first_word(room, asked) < DISCORDS_PATIENCE, command.qualified_name
+    channel = room.bot.get_partial_messageable(room.channel.id)
+    controls = [name for name in pressed_controls() if COMPONENTS[name].in_words]
+    async for message, name in offered_buttons(channel, table.id, controls):
+        assert (
+            await seconds_to_the_first_word(room, partial(anna.click, message, label=name))
+            < DISCORDS_PATIENCE
+        )

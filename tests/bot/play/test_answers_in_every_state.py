@@ -1,10 +1,14 @@
-"""Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer."""
+"""Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer.
+
+All of them are deferred here; ``test_requests_of_answers`` has those whose answer is the first word.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +18,18 @@ import pytest_asyncio
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
+from bot.interactions import first_word
 from bot.interactions.context import Context
 from bot.people.preferences import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_fair_shuffles import box, getting_ready
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+
+
+@pytest.fixture(autouse=True)
+def _no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
 
 
 async def broken(*_: Any, **__: Any) -> Any:
