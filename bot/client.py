@@ -84,9 +84,10 @@ class HokkaidoBot(ServingClient):
         await self.add_cog(Presses())
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
-        await sync_commands(
+        ids = await sync_commands(
             self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
         )
+        self._texts.learn_commands(ids)
         await self.announcer.catch_up()
         await self.services.tables.resume(self.announcer.notice)
 

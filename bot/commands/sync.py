@@ -1,10 +1,11 @@
-"""Tells Discord about the commands, only when they have changed since the last start."""
+"""Tells Discord the commands, only when they have changed since the last start, and learns their ids."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -20,8 +21,10 @@ DEV_GUILD = "commands.dev-guild"
 
 async def sync_commands(
     tree: app_commands.CommandTree[Any], store: Store, application_id: int, dev_guild: int | None
-) -> bool:
-    """Sync the tree globally or, for trying things out, to one server at once; whether it was needed.
+) -> Mapping[str, int]:
+    """Sync the tree globally or, for trying things out, to one server at once, where that is needed.
+
+    Returns the ids of the commands by their full names; all of a group have the id of the group.
 
     Raises:
         discord.HTTPException: Discord refuses the commands.
@@ -37,15 +40,25 @@ async def sync_commands(
         )
     key = _key(application_id, dev_guild)
     fingerprint = await fingerprint_of(tree, guild)
-    if await store.recall(key) == fingerprint:
+    told, ids = _read(await store.recall(key))
+    if told == fingerprint:
         log.info("the commands have not changed")
-        return False
-    synced = await tree.sync(guild=guild)
-    await store.remember(key, fingerprint)
-    if dev_guild is not None:
-        await store.remember(DEV_GUILD, str(dev_guild))
-    log.info("%d commands synced", len(synced))
-    return True
+    else:
+        ids = {command.name: command.id for command in await tree.sync(guild=guild)}
+        await store.remember(key, json.dumps([fingerprint, ids]))
+        if dev_guild is not None:
+            await store.remember(DEV_GUILD, str(dev_guild))
+        log.info("%d commands synced", len(ids))
+    commands = (found for found in tree.walk_commands(guild=guild) if isinstance(found, app_commands.Command))
+    return {command.qualified_name: ids[(command.root_parent or command).name] for command in commands}
+
+
+def _read(kept: str | None) -> tuple[str, dict[str, int]]:
+    """What was synced last, with the ids; an earlier version kept no ids, so that it is synced anew."""
+    if kept is None or not kept.startswith("["):
+        return "", {}
+    fingerprint, ids = json.loads(kept)
+    return fingerprint, ids
 
 
 async def fingerprint_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str:

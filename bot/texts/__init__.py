@@ -6,6 +6,7 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
+from bot.texts.command_links import without_links
 from bot.texts.languages import FALLBACK, Language, MissingTextError, TextFileError, Texts, english, text_key
 
 __all__ = [
@@ -16,4 +17,5 @@ __all__ = [
     "Texts",
     "english",
     "text_key",
+    "without_links",
 ]

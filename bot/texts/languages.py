@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from bot.texts.command_links import with_links
 from engine.squares import Position
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,8 @@ class Language:
         self.locale = locale
         self._fallback = fallback
         self._strict = strict
+        #: The ids of the commands by their full names, once Discord has told them.
+        self.command_ids: Mapping[str, int] = {}
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
@@ -92,7 +95,7 @@ class Language:
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
-        return str(text)
+        return with_links(str(text), self.command_ids)
 
     def name(self, value: str, form: str = "") -> str:
         """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
@@ -156,6 +159,11 @@ class Texts:
     def languages(self) -> Mapping[str, Language]:
         """Every language by its locale."""
         return MappingProxyType(self._languages)
+
+    def learn_commands(self, ids: Mapping[str, int]) -> None:
+        """Make links of the commands in all texts from now on; ``ids`` are by full names."""
+        for language in self._languages.values():
+            language.command_ids = ids
 
     def of(self, locale: object) -> Language:
         """The language for a locale such as ``pt-BR``: the exact one, one without the region, or English.

@@ -11,6 +11,7 @@ from functools import partial
 from bot.errors import InputError
 from bot.history import LogEntry
 from bot.tables.events import Notice, TableEvent
+from bot.texts import without_links
 from bot.views.controls import Row
 from bot.views.log_lines import log_lines
 from bot.views.map_screens import placement_in_words
@@ -103,7 +104,7 @@ def plain_text(message: str) -> str:
     text = _MOMENT.sub(
         lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", message
     )
-    return _FORMATTING.sub(lambda found: found[1] or "", text)
+    return _FORMATTING.sub(lambda found: found[1] or "", without_links(text))
 
 
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:

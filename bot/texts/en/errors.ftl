@@ -4,9 +4,9 @@
 
 ## The table and its seats
 
-table-gone = This table is no longer there. Open a new one with /hokkaido start.
+table-gone = This table is no longer there. Open a new one with `/hokkaido start`.
 table-busy = The table is very busy just now. Please try again in a moment.
-table-cancelled = This table has been cancelled. Open a new one with /hokkaido start.
+table-cancelled = This table has been cancelled. Open a new one with `/hokkaido start`.
 channel-has-table = This channel has { $host }’s table already. Only one table a channel at a time: join that one, or use another channel.
 table-full = This table is full: { $seats } seats are taken. A computer player can make room for you if somebody at the table removes it.
 already-seated = You have a seat at this table already.

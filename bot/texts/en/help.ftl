@@ -6,25 +6,25 @@ rules =
     { rules-draft }
     { rules-hokkaido-map }
     { rules-hokkaido-points }
-    { rules-pressing }: `/pick`, `/place card x y rotation`, `/terraform`, `/done`, `/undo`. { rules-numbers }
+    { rules-pressing }: `/pick`, `/place`, `/terraform`, `/done`, `/undo`. { rules-numbers }
 rules-hokkaido-trick =
     { rules-hokkaido-heading }
     { rules-trick }
     { rules-hokkaido-map }
     { rules-hokkaido-points }
-    { rules-pressing }: `/bid`, `/take`, `/place card x y rotation`, `/terraform`, `/done`, `/undo`. { rules-numbers }
+    { rules-pressing }: `/bid`, `/take`, `/place`, `/terraform`, `/done`, `/undo`. { rules-numbers }
 rules-honshu-trick =
     { rules-honshu-heading }
     { rules-trick }
     { rules-honshu-map }
     { rules-honshu-points }
-    { rules-pressing }: `/bid`, `/take`, `/place card x y rotation`, `/done`, `/undo`. { rules-numbers }
+    { rules-pressing }: `/bid`, `/take`, `/place`, `/done`, `/undo`. { rules-numbers }
 rules-honshu-draft =
     { rules-honshu-heading }
     { rules-draft }
     { rules-honshu-map }
     { rules-honshu-points }
-    { rules-pressing }: `/pick`, `/place card x y rotation`, `/done`, `/undo`. { rules-numbers }
+    { rules-pressing }: `/pick`, `/place`, `/done`, `/undo`. { rules-numbers }
 
 rules-hokkaido-heading =
     ## How to play Hokkaido

@@ -12,6 +12,7 @@ import simcord
 from pydantic import SecretStr
 
 from bot.client import HokkaidoBot, create_bot
+from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from tests.bot.play.room import PATIENCE, TEXTS, SimulatedClock, SketchedPictures
 
@@ -95,6 +96,41 @@ async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_
         await again.close()
         assert syncs(env) == [f"global {count}", f"server {count}", "server 0"]
     await back.close()
+
+
+async def test_commands_in_texts_are_links_with_the_ids_that_discord_gave(tmp_path: Path) -> None:
+    clock = SimulatedClock()
+    first = a_bot(tmp_path, clock)
+    english = TEXTS.of("en")
+    TEXTS.learn_commands({})
+    assert "`/hokkaido start`" in english.format("table-gone"), "as it is typed, before the ids are known"
+    async with started(first, clock) as env:
+        ids = {command.name: command.id for command in await first.tree.fetch_commands()}
+        linked = english.format("table-gone")
+        assert f"Open a new one with </hokkaido start:{ids['hokkaido']}>." in linked
+        assert f"</accept:{ids['accept']}>" in english.format("contest-too-few-cubes")
+        # The next start has nothing to tell Discord, and still knows them.
+        TEXTS.learn_commands({})
+        second = a_bot(tmp_path, clock)
+        await env.restart_bot(second)
+        await first.close()
+        assert len(syncs(env)) == 1
+        assert english.format("table-gone") == linked
+    await second.close()
+
+
+async def test_what_an_earlier_version_has_kept_of_the_commands_is_learned_anew(tmp_path: Path) -> None:
+    clock = SimulatedClock()
+    first = a_bot(tmp_path, clock)
+    async with started(first, clock) as env:
+        key = f"commands.{first.application_id}.global"
+        await first.services.store.remember(key, await fingerprint_of(first.tree, None))
+        second = a_bot(tmp_path, clock)
+        await env.restart_bot(second)
+        await first.close()
+        assert len(syncs(env)) == 2
+        assert "</hokkaido start:" in TEXTS.of("en").format("table-gone")
+    await second.close()
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004)])
