@@ -24,17 +24,21 @@ _LARGEST_LETTER = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A part of a picture that is ruled in squares; square (0, 0) of the map is at (left, top) in pixels."""
+    """A part of a picture that is ruled in squares; square (0, 0) of the map is at (left, top) in pixels.
+
+    ``part_of`` is the size of the whole picture if the image is only a part of it.
+    """
 
     image: Image.Image
     atlas: Atlas
     left: int
     top: int
+    part_of: tuple[int, int] | None = None
 
     @property
     def least(self) -> int:
         """The smallest type that can be read on the picture, in pixels."""
-        return least_type(*self.image.size)
+        return least_type(*(self.part_of or self.image.size))
 
     @property
     def has_letters(self) -> bool:

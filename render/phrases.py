@@ -8,6 +8,7 @@ so that the language can choose the right plural. Terms are in lower case, as in
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Protocol
 
 from engine.placement import Placement
@@ -77,6 +78,15 @@ class Headings(Protocol):
 
     def scoring(self) -> Mapping[Kind, str]:
         """What each kind scores in this game, in the order in which to show the kinds."""
+
+    def keepsake(self) -> str:
+        """The title of the picture of a finished map in this game: "My Hokkaidō"."""
+
+    def place(self, place: int) -> str:
+        """A place among the players, as short as can be: "1st"."""
+
+    def day_and_game(self, day: date, game: str) -> str:
+        """The day on which a game ended, written out, and its name."""
 
     def step(self, number: int) -> tuple[str, str]:
         """A step of the walk through a round, counted from 1: its heading and one sentence."""
@@ -168,6 +178,9 @@ class Descriptions(Protocol):
 
     def players_in_turn(self, names: str) -> str:
         """The order of turns."""
+
+    def keepsake_of(self, name: str, place: int, points: int) -> str:
+        """Whose finished map it is, with the place and the points."""
 
     def sheet(self, winners: str) -> str:
         """The first line of a score sheet."""

@@ -37,6 +37,8 @@ _TITLES = {
     "round-of-three": "A round of three",
     "round-of-five": "A round of five, with goals",
     "score-sheet": "The score sheet",
+    "keepsake": "A finished map to keep and to show",
+    "keepsake-wide": "The same for a map that is wide",
     "trick": "A trick",
     "trick-for-two": "A trick for two",
     "kinds": "The kinds of squares and what they score",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -12,6 +14,8 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import recorded, sparingly
 from bot.people.names import name_of
+from bot.tables import Stage
+from bot.views.game_over import keepsake_button
 from bot.views.log import log_screen
 from bot.views.results import record_file, replay_to_show_screen
 from bot.views.screen import BOARD, STATS, Screen, with_show_button
@@ -33,8 +37,11 @@ class RecordCommands:
     @command("replay", recorded, sparingly, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
-        viewer = context.viewer.everybody
-        await context.show(replay_to_show_screen(viewer, player, in_server=context.in_server))
+        viewer = context.viewer
+        screen = replay_to_show_screen(viewer.everybody, player, in_server=context.in_server)
+        if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
+            screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
+        await context.show(screen)
 
     @command("log", recorded, sparingly, in_words=True)
     async def log(self, context: Context) -> None:

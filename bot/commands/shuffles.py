@@ -12,7 +12,7 @@ from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, game_named, recorded, sparingly
 from bot.tables.requests import AddWord
-from bot.views.shuffle import checked_in_short_screen
+from bot.views.shuffle import checked_record_screen
 from engine.shuffle import ShuffleProof, verify_shuffle
 
 #: A larger file is no game record.
@@ -34,7 +34,7 @@ class ShuffleCommands:
     ) -> None:
         """Check the shuffle of a record, of a game, or of the channel's last one."""
         if record is not None:
-            await context.show(checked_in_short_screen(context.texts, await _check_file(record)))
+            await context.show(checked_record_screen(context.texts, await _check_file(record)))
             return
         if table is not None:
             found = await game_named(context, table)

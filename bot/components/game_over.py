@@ -5,7 +5,15 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
-from bot.views.game_over import END_MAP, END_MAPS, END_REPLAY, all_maps_screen, last_map_screen
+from bot.views.game_over import (
+    END_MAP,
+    END_MAPS,
+    END_REPLAY,
+    KEEPSAKE,
+    all_maps_screen,
+    last_map_screen,
+    own_keepsake_screen,
+)
 from bot.views.results import replay_to_show_screen
 
 
@@ -25,3 +33,10 @@ async def show_map(context: Context) -> None:
 async def show_all_maps(context: Context) -> None:
     """Everybody's map at the end."""
     await context.show(all_maps_screen(context.viewer.everybody))
+
+
+@component(KEEPSAKE, seated, acknowledgement=Acknowledgement.ANEW)
+async def show_keepsake(context: Context) -> None:
+    """The person's finished map as a picture to keep."""
+    day = await context.services.history.day_of(context.table)
+    await context.show(own_keepsake_screen(context.viewer, day, in_server=context.in_server))

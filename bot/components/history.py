@@ -11,6 +11,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, sparingly
 from bot.texts import Language
+from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.log import LOG, log_screen
 from bot.views.results import replay_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
@@ -65,4 +66,15 @@ async def _replay(context: Context, texts: Language, _guild_id: int, seat: str =
     return replay_screen(Viewer(texts, table, None), int(seat) if seat else None)
 
 
-_SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {BOARD: _board, STATS: _stats, REPLAY: _replay}
+async def _keepsake(context: Context, texts: Language, _guild_id: int, seat: str) -> Screen:
+    table = await context.services.tables.get(context.table_id)
+    day = await context.services.history.day_of(table)
+    return keepsake_screen(Viewer(texts, table, None), int(seat), day)
+
+
+_SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {
+    BOARD: _board,
+    STATS: _stats,
+    REPLAY: _replay,
+    KEEPSAKE: _keepsake,
+}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bot.interactions.context import Context
-from bot.views.shuffle import checked_in_short_screen, checked_screen
+from bot.views.shuffle import checked_screen
 
 
 async def show_checked(context: Context) -> None:
     """Make the shuffle of the table's game again and show that it is right.
-
-    Words and hands are shown to those who sat there, and in the channel of the game.
 
     Raises:
         GameError: it is not right, or a word was deleted.
@@ -17,8 +15,5 @@ async def show_checked(context: Context) -> None:
     """
     table, services = context.table, context.services
     proof = await services.tables.checked_proof(table.id)
-    if context.viewer.seat is None and context.channel_id != table.channel_id:
-        await context.show(checked_in_short_screen(context.texts, proof))
-        return
     record = None if table.game is None else await services.history.record(table.id)
     await context.show(checked_screen(context.viewer.everybody, proof, record))

@@ -11,7 +11,10 @@ beforehand would mean writing every alt text on the event loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import cache, lru_cache
+
+from babel.dates import format_date
 
 from bot.texts.languages import Language, Texts
 from engine.options import Rules
@@ -148,6 +151,18 @@ class FluentPhrases:
             for kind in HONSHU_KINDS
         }
 
+    def keepsake(self) -> str:
+        """The title of the picture of a finished map."""
+        return self._say("keepsake", game=self._game)
+
+    def place(self, place: int) -> str:
+        """A place among the players."""
+        return self._say("place", place=place)
+
+    def day_and_game(self, day: date, game: str) -> str:
+        """The day on which a game ended, and its name."""
+        return self._say("day-and-game", day=format_date(day, "medium", self._texts.locale), game=game)
+
     def step(self, number: int) -> tuple[str, str]:
         """A step of the walk: its heading and its sentence."""
         return self._say(f"step-{number}"), self._say(f"step-{number}-sentence")
@@ -267,6 +282,10 @@ class FluentPhrases:
     def players_in_turn(self, names: str) -> str:
         """In which order the players have their turns."""
         return self._say("players-in-turn", names=names)
+
+    def keepsake_of(self, name: str, place: int, points: int) -> str:
+        """Whose finished map it is, with the place and the points."""
+        return self._say("keepsake-of", game=self._game, name=name, place=self.place(place), points=points)
 
     def sheet(self, winners: str) -> str:
         """The beginning of a score sheet."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 
+from bot.tables import Stage, TableError
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Row, Tone
+from bot.views.controls import Button, Moment, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
-from bot.views.screen import Screen
+from bot.views.screen import Screen, with_show_button
 from bot.views.viewer import Viewer
+from render.keepsake import Keepsake, draw_keepsake
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table and not to a moment of its game.
-END_REPLAY, END_MAP, END_MAPS = "end-replay", "end-map", "end-maps"
+END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
 
 
 def final_screen(viewer: Viewer) -> Screen:
@@ -25,7 +28,7 @@ def final_screen(viewer: Viewer) -> Screen:
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
-    return Screen("\n".join(lines), drawing=sheet, rows=_rows(viewer))
+    return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), (keepsake_button(viewer),)))
 
 
 def ended_early_screen(viewer: Viewer) -> Screen:
@@ -43,6 +46,47 @@ def all_maps_screen(viewer: Viewer) -> Screen:
     """Everybody's map at the end of a game."""
     maps = partial(draw_round, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
     return Screen(viewer.format("end-maps", table=viewer.table.id), drawing=maps)
+
+
+def keepsake_button(viewer: Viewer) -> Button:
+    """Shows the viewer's finished map as a picture to keep."""
+    text = f"button-keepsake-{viewer.table.options.rules}"
+    return viewer.table_button(KEEPSAKE, Tone.MAIN, text=text)
+
+
+def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
+    """A finished map as a picture to keep and to show; ``day`` is when the game ended.
+
+    Raises:
+        TableError: ``game-not-over``, or it was ended early.
+    """
+    table = viewer.table
+    if table.stage is not Stage.FINISHED:
+        raise TableError("game-not-over" if table.stage.is_open else "table-cancelled")
+    keepsake = Keepsake(viewer.view, seat, viewer.plain_names, day, table.id)
+    text = viewer.format(
+        "keepsake",
+        game=table.options.rules,
+        name=viewer.name(seat),
+        place=keepsake.place,
+        points=viewer.view.seats[seat].score.total,
+    )
+    phrases = phrases_of(viewer.texts, table.options.rules)
+    return Screen(text, drawing=partial(draw_keepsake, keepsake, phrases))
+
+
+def own_keepsake_screen(viewer: Viewer, day: date, *, in_server: bool) -> Screen:
+    """The viewer's own, in a server with the button that shows it to the whole channel.
+
+    Raises:
+        TableError: as ``keepsake_screen`` does.
+    """
+    screen = keepsake_screen(viewer, viewer.own_seat, day)
+    if not in_server:
+        return screen
+    return with_show_button(
+        viewer.texts, screen, KEEPSAKE, str(viewer.own_seat), moment=Moment(viewer.table.id)
+    )
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

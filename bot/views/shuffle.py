@@ -111,8 +111,8 @@ def _word_line(viewer: Viewer, word: Word) -> str:
     return viewer.format("checked-word", word=escaped(word.text), **values)
 
 
-def checked_in_short_screen(texts: Language, proof: ShuffleProof) -> Screen:
-    """The same for a record that was attached, and for a game that the person knows by name alone."""
+def checked_record_screen(texts: Language, proof: ShuffleProof) -> Screen:
+    """The same for a record that was attached."""
     lines = [
         texts.format("checked", dealt=True),
         texts.format("checked-commitment", commitment=proof.commitment),

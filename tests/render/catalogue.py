@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from render.card_pictures import draw_card, draw_deck, draw_hand
 from render.help_pictures import draw_kinds
+from render.keepsake import Keepsake, draw_keepsake
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
@@ -102,6 +104,12 @@ def _sheet(players: int) -> Drawing:
     )
 
 
+def _keepsake(seat: int) -> Drawing:
+    view = samples.view(5, over=True)
+    kept = Keepsake(view, seat, samples.NAMES, date(2026, 11, 22), "hfk3abcd")
+    return lambda theme: draw_keepsake(kept, ENGLISH, theme)
+
+
 def _step(step: int) -> Drawing:
     return lambda theme: draw_step(step, ENGLISH, theme)
 
@@ -123,6 +131,8 @@ PICTURES: dict[str, Drawing] = {
     "round-of-three": _round(3, 9, 5),
     "round-of-five": _round(5, 12, 7),
     "score-sheet": _sheet(5),
+    "keepsake": _keepsake(0),
+    "keepsake-wide": _keepsake(3),
     "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),
     "trick-for-two": lambda theme: draw_trick(samples.view_with_pairs(), samples.NAMES[:2], ENGLISH, theme),
     "kinds": lambda theme: draw_kinds(_COLOURS, ENGLISH, theme),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, cast
 
 from engine.placement import Placement
@@ -109,6 +110,15 @@ class English:
     def scoring(self) -> Mapping[Kind, str]:
         return dict(self.scores)
 
+    def keepsake(self) -> str:
+        return "My Hokkaidō"
+
+    def place(self, place: int) -> str:
+        return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
+
+    def day_and_game(self, day: date, game: str) -> str:
+        return f"{day.day} {day:%b %Y} · game {game}"
+
     def step(self, number: int) -> tuple[str, str]:
         return _STEPS[number - 1]
 
@@ -195,6 +205,9 @@ class English:
 
     def players_in_turn(self, names: str) -> str:
         return f"Turn order: {names}."
+
+    def keepsake_of(self, name: str, place: int, points: int) -> str:
+        return f"My Hokkaidō, the map of {name}: {self.place(place)} with {_counted(points, 'point')}."
 
     def sheet(self, winners: str) -> str:
         return f"Final score. Winner: {winners}."

@@ -17,9 +17,24 @@ game-cancelled = This game was ended early, so nobody wins.
 button-end-replay = Replay
 button-end-map = My map
 button-end-maps = All maps
+button-keepsake-hokkaido = My Hokkaidō
+button-keepsake-honshu = My Honshū
 
 end-map = Your map at the end of game `{ $table }`: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 end-maps = All maps at the end of game `{ $table }`.
+keepsake = 🗾 { $name } has built this { $game ->
+        [honshu] Honshū
+       *[hokkaido] Hokkaidō
+    }: { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.

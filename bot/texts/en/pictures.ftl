@@ -35,6 +35,18 @@ picture-goal-7 = all factory colours
 picture-goal-8 = three industries together
 picture-goal-9 = two tiles laid
 
+picture-keepsake = { $game ->
+    [honshu] My Honshū
+   *[hokkaido] My Hokkaidō
+}
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+picture-day-and-game = { $day } · game { $game }
+
 picture-kinds-heading = The squares and what they score
 picture-scoring-forest = 2 points each
 picture-scoring-lake = 3 points for every square of a lake but the first
@@ -109,6 +121,13 @@ picture-supply-of = Supply: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
 picture-passing-order = Hands pass: { $names }.
 picture-players-in-turn = Turn order: { $names }.
+picture-keepsake-of = { $game ->
+    [honshu] My Honshū
+   *[hokkaido] My Hokkaidō
+}, the map of { $name }: { $place } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 picture-sheet = Final score. Winner: { $winners }.
 picture-sheet-player = { $name }: { $parts }
 picture-sheet-part = { $category } { $points }

@@ -36,7 +36,7 @@ PATIENCE = 120.0
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
 
 #: What can be pressed when a game is over.
-AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again")
+AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū")
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")

@@ -426,22 +426,6 @@ async def test_anybody_in_the_channel_can_check_the_shuffle_of_a_game_that_is_ov
     assert typed == pressed.content
 
 
-async def test_who_knows_a_game_by_name_alone_learns_no_words_and_no_hands(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await getting_ready(room, people)
-    await say_word(room, anna, "rhubarb")
-    await say_word(room, bob, "")
-    table = await room.table()
-    await room.end_game(anna, "hokkaido cancel")
-    elsewhere = room.guild.create_text_channel("elsewhere")
-    stranger = room.person("stranger")
-    for person, sees_all in ((stranger, False), (bob, True)):
-        told = shown(await person.slash(elsewhere, "hokkaido verify", table=table.id))
-        assert told.content.startswith(ENGLISH.format("checked", dealt=True))
-        assert ("rhubarb" in told.content) == sees_all
-        assert len(told.attachments) == sees_all
-
-
 async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)

@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from bot.tables import Table
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import AT_THE_END, ENGLISH, Room, result_message, shown
+from tests.bot.play.room import AT_THE_END, ENGLISH, Room, labels, result_message, shown
 
 
 async def finished(room: Room, people: list[MemberActor], **options: object) -> Table:
@@ -56,3 +56,58 @@ async def test_a_game_that_was_ended_early_can_be_looked_at_too(room: Room) -> N
     assert end.content == ENGLISH.format("game-cancelled")
     for label in AT_THE_END[1:4]:
         assert shown(await bob.click(end, label=label)).attachments, label
+
+
+async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await finished(room, people)
+    await room.restart()
+    before = len(room.messages())
+    for person, seat in ((anna, 0), (bob, 1)):
+        own = shown(await person.click(result_message(room), label="My Hokkaidō"))
+        assert own.ephemeral
+        assert own.content.startswith(f"🗾 {person.name} has built this Hokkaidō: ")
+        assert f"{table.view(None).seats[seat].score.total} points" in own.content
+        assert [file.filename for file in own.attachments] == ["draw_keepsake.webp"]
+        assert labels(own) == [ENGLISH.format("button-show-all")]
+        await person.click(own, label=ENGLISH.format("button-show-all"))
+        assert room.messages()[-1].content == own.content
+        assert labels(room.messages()[-1]) == []
+    assert len(room.messages()) == before + 2
+    stranger = room.person("stranger")
+    refused = await stranger.click(result_message(room), label="My Hokkaidō")
+    assert shown(refused).content == ENGLISH.format("not-seated")
+
+
+async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    old = await finished(room, people, game="honshu", selection="draft")
+    await room.env.advance_time(3 * 24 * 60 * 60)
+    await room.begin(people)
+    await room.end_game(anna)
+    replay = shown(await bob.slash(room.channel, "hokkaido replay", game=old.id))
+    own = shown(await bob.click(replay, label="My Honshū"))
+    assert own.content.startswith("🗾 bob has built this Honshū: ")
+    stranger = room.person("stranger")
+    assert "My Honshū" not in labels(
+        shown(await stranger.slash(room.channel, "hokkaido replay", game=old.id))
+    )
+    assert "My Hokkaidō" not in labels(shown(await bob.slash(room.channel, "hokkaido replay")))
+    # Also in direct messages, where there is nobody to show it to.
+    await bob.user.slash("hokkaido replay", game=old.id)
+    kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshū")
+    assert kept.acknowledged
+    assert room.private_messages(bob)[-1].attachments
+    assert labels(room.private_messages(bob)[-1]) == []
+
+
+async def test_the_day_on_my_hokkaido_is_that_of_the_end(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    await room.env.advance_time(2 * 24 * 60 * 60)
+    ended = room.env.now().date()
+    table = await play_to_the_end(room, table)
+    await room.env.advance_time(5 * 24 * 60 * 60)
+    await room.bot.services.privacy.forget(people[1].id)
+    table = await room.bot.services.tables.get(table.id)
+    assert await room.bot.services.history.day_of(table) == ended

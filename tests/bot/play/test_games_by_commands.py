@@ -7,6 +7,7 @@ import pytest
 from bot.tables import Stage, Table
 from bot.views.viewer import Viewer
 from engine.game import Game
+from engine.options import Rules
 from tests.bot.play.room import ENGLISH, Room, labels, left_to_press
 from tests.bot.play.typist import Typist
 
@@ -55,4 +56,5 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     for winner in result.winners:
         assert table.seats[winner].name in last.content.splitlines()[0]
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.webp"]
-    assert labels(last) == ["Replay", "My map", "All maps", "Play again"]
+    own = "My Honshū" if table.options.rules is Rules.HONSHU else "My Hokkaidō"
+    assert labels(last) == ["Replay", "My map", "All maps", "Play again", own]

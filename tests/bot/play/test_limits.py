@@ -30,10 +30,12 @@ from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
+from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
 from bot.views.hand import hand_screen
 from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
+from bot.views.results import replay_screen
 from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
@@ -129,6 +131,12 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     found = [channel_posts.round_message(slot), channel_posts.end(slot)]
     found += [seat_posts.mention(slot_state(texts, table, seat)) for seat in range(len(table.seats))]
     yield from (post.screen for post in found if post is not None)
+    if table.stage is Stage.FINISHED:
+        yield replay_screen(everybody, None)
+        yield all_maps_screen(everybody)
+        for seat in range(len(table.seats)):
+            yield last_map_screen(Viewer(texts, table, seat))
+            yield own_keepsake_screen(Viewer(texts, table, seat), table.opened_at.date(), in_server=True)
 
 
 def slot_state(

@@ -29,7 +29,7 @@ from bot.views.own_games import own_games_screen
 from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
-from bot.views.shuffle import checked_in_short_screen, checked_screen, word_question
+from bot.views.shuffle import checked_record_screen, checked_screen, word_question
 from bot.views.viewer import Viewer
 from bot.views.votes import confirm_end_screen, undo_screen
 from engine.actions import ACTION_NAMES
@@ -133,7 +133,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield post.screen
     for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
         yield checked_screen(everybody, told, record)
-    yield checked_in_short_screen(texts, proof)
+    yield checked_record_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
     as_guest = [GameOfGuest(table, welcome) for welcome in Welcome]

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -47,6 +48,8 @@ def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]
             found[parameter] = Kind.LAKE, [language.name(Kind.LAKE)]
         elif parameter == "colour":
             found[parameter] = Colour.GREY, [language.name(Colour.GREY)]
+        elif parameter == "day":
+            found[parameter] = date(2026, 11, 22), ["22", "2026"]
         elif inspect.signature(getattr(Phrases, name)).parameters[parameter].annotation == "str":
             found[parameter] = f"<{parameter}>", [f"<{parameter}>"]
         else:

@@ -1,0 +1,74 @@
+"""The picture of a finished map to keep: as wide as the map, and readable in both boxes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from functools import partial
+
+import pytest
+
+from engine.views import View
+from render.keepsake import Keepsake, draw_keepsake, keepsake_layout
+from render.palette import ThemeName
+from tests.render import recorded_games, samples
+from tests.render.english import ENGLISH, wordy
+from tests.render.test_boxes import assert_readable, type_sizes
+
+DAY = date(2026, 11, 22)
+
+
+def keepsake(view: View, seat: int = 0) -> Keepsake:
+    return Keepsake(view, seat, samples.NAMES[: len(view.seats)], DAY, "hfk3abcd")
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-5-B", "hokkaido-trick-2-A", "honshu-draft-4-B"])
+def test_every_letter_can_be_read_on_maps_of_every_shape(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    view = dict(recorded_games.final_views())[name]
+    for seat in range(len(view.seats)):
+        assert_readable(monkeypatch, partial(draw_keepsake, keepsake(view, seat), ENGLISH))
+
+
+def test_long_phrases_stay_readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = samples.view(5, over=True)
+    assert_readable(monkeypatch, partial(draw_keepsake, keepsake(view, 4), wordy(4)))
+
+
+def test_the_map_is_as_wide_as_the_picture() -> None:
+    for _, view in recorded_games.final_views():
+        for seat in view.seats:
+            left, top, right, bottom = seat.map.bounds
+            columns, rows = right - left + 1, bottom - top + 1
+            layout = keepsake_layout(seat.map, 2)
+            assert layout.square * columns <= layout.width
+            if rows <= 1.25 * columns:
+                assert layout.width - layout.square * columns <= layout.square * 0.62
+            # A phone shows the whole picture without scrolling far, a desktop not as a strip.
+            assert layout.height <= 2 * layout.width
+
+
+def test_it_says_whose_map_it_is_what_it_scores_and_when_that_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = samples.view(5, over=True)
+    with type_sizes(monkeypatch) as drawn:
+        picture = draw_keepsake(keepsake(view, 0), ENGLISH)
+    words = {text for text, _ in drawn}
+    score = view.seats[0].score
+    assert {"My Hokkaidō", "Haruka", "3rd", str(score.total), "22 Nov 2026 · game hfk3abcd"} <= words
+    assert {str(score.parts[category]) for category in view.categories} <= words
+    assert {str(seat.score.total) for seat in view.seats} <= words
+    assert picture.alt_text.startswith("My Hokkaidō, the map of Haruka: 3rd with 73 points.")
+    assert "Mountains 18, Forests 18, Factories 16, Lakes 12, Towns 6, Goals 3" in picture.alt_text
+    assert "22 Nov 2026" in picture.alt_text
+    assert "Mountain range" in picture.alt_text
+
+
+def test_who_ties_has_the_same_place() -> None:
+    view = samples.view(2, over=True)
+    tied = keepsake(replace(view, seats=(view.seats[0],) * 2))
+    assert [tied.place_of(seat) for seat in range(2)] == [1, 1]
+
+
+def test_a_map_without_mountains_has_no_sides() -> None:
+    view = dict(recorded_games.final_views())["honshu-draft-4-B"]
+    picture = draw_keepsake(keepsake(view), ENGLISH, ThemeName.DARK)
+    assert "Mountain range" not in picture.alt_text
