@@ -31,6 +31,9 @@ from tests.bot.pseudo_locale import strict_texts
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
 PATIENCE = 120.0
 
+#: So long it waits at most, in seconds, before it looks again whether the bot has come to rest.
+LOOK_AGAIN = 0.005
+
 #: Mistakes of people that come to the tree's handler for errors, which makes a sentence of them. A failure of
 #: the bot comes there, too, and is in the log.
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
@@ -40,6 +43,25 @@ AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaid
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
+
+
+class PromptEnv(simcord.Env):
+    """Simulated Discord that notices at once when the bot has come to rest.
+
+    A task that goes on sleeping instead of ending, such as the scheduler, is otherwise waited for in whole
+    twentieths of a second, after every single press.
+    """
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109
+        idle: float = LOOK_AGAIN,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        idle = min(idle, LOOK_AGAIN)
+        await super()._settle_internal(timeout=timeout, idle=idle, dispatch=dispatch, _deadline=_deadline)
 
 
 class SimulatedClock:
@@ -239,7 +261,7 @@ async def open_room(
     pictures = pictures or SketchedPictures()
     database = folder / "hokkaido.sqlite3"
     bot = new_bot(clock, pictures, database)
-    env = simcord.Env(bot, settle_timeout=PATIENCE)
+    env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     await env.start()
     guild = env.create_guild()

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 from bot.client import HokkaidoBot, create_bot
 from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
-from tests.bot.play.room import PATIENCE, TEXTS, SimulatedClock, SketchedPictures
+from tests.bot.play.room import PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
 
 SERVER = 1456074443980800777
 
@@ -29,7 +29,7 @@ def a_bot(folder: Path, clock: SimulatedClock, dev_guild: int | None = None) -> 
 @asynccontextmanager
 async def started(bot: HokkaidoBot, clock: SimulatedClock) -> AsyncIterator[simcord.Env]:
     """The bot on a simulated Discord, whose time it lives in from the beginning."""
-    env = simcord.Env(bot, settle_timeout=PATIENCE)
+    env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     await env.start()
     try:
