@@ -1,6 +1,7 @@
 """The players of three strengths: legal and bounded on any deck, and what sets them apart.
 
-``ODD_GAMES`` multiplies how many games are played on odd decks.
+``ODD_GAMES`` multiplies how many games are played on odd decks; from 2 on, the hard player looks as far
+ahead in them as it always does.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.decks import Deck, deck_from_json, shipped_deck
 from engine.game import Game
 from engine.maps.features import FEATURES
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.players import PLAYERS
+from engine.players import PLAYERS, hard_player
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.hard_player import HardPlayer
 from engine.players.normal_player import values_of
@@ -43,6 +44,20 @@ ODD = {
     "three mountains a card": (["mountain", "desert", "mountain", "desert", "mountain", "town"], 14),
     "99 cubes": (["production:{}", "factory:{}:9", "desert", "desert", "production:{}", "desert"], 99),
 }
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hard player takes every step that it always takes, but compares fewer placements at each."""
+    monkeypatch.setattr(HardPlayer, "examined", 3)
+    monkeypatch.setattr(hard_player, "AHEAD", 2000)
+
+
+@pytest.fixture
+def quick_unless_long(request: pytest.FixtureRequest) -> None:
+    """The same, except in a long run."""
+    if TIMES == 1:
+        request.getfixturevalue("quick")
 
 
 def odd_deck(name: str, rules: Rules) -> Deck:
@@ -73,6 +88,7 @@ def games_of_all_strengths(options: GameOptions, deck: Deck, seed: str) -> Itera
         yield game
 
 
+@pytest.mark.usefixtures("quick_unless_long")
 @pytest.mark.parametrize("name", ODD)
 @pytest.mark.parametrize("rules", Rules)
 @pytest.mark.parametrize("number", range(TIMES))
@@ -86,6 +102,7 @@ def test_no_illegal_move_on_odd_decks(name: str, rules: Rules, number: int) -> N
     assert last.is_over
 
 
+@pytest.mark.usefixtures("quick_unless_long")
 @pytest.mark.parametrize("seed", range(2 * TIMES))
 def test_no_illegal_move_on_wild_decks(seed: int) -> None:
     rules = list(Rules)[seed % 2]
@@ -96,11 +113,11 @@ def test_no_illegal_move_on_wild_decks(seed: int) -> None:
     assert last.is_over
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("number", "variant"), list(enumerate(product(Rules, Selection))))
 def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection]) -> None:
     rules, selection = variant
     hard = HardPlayer()
-    hard.examined = 2  # As it always plays, but quicker.
     options = GameOptions(2 + number, rules, selection, with_goals=rules is Rules.HOKKAIDO)
     deck = shipped_deck(str(rules))
     game = Game.start(options, deck, draw_up(options, deck, "hard", 5 if rules is Rules.HONSHU else None))
@@ -112,6 +129,7 @@ def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection])
     assert 0 in game.result().winners
 
 
+@pytest.mark.usefixtures("quick")
 def test_the_same_game_from_the_same_seed() -> None:
     options = GameOptions(2)
     deck = shipped_deck("hokkaido")
