@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.command_line import legal, play, score, show, verify
+from engine.command_line import legal, play, review, score, show, verify
 from engine.command_line.arguments import Parser, WrongUsage
 from engine.command_line.output import complain, flush, give_up_output
 from engine.english import sentence
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     parser = Parser(prog="python -m engine", description="Play, verify and look at game records.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, verify, show, legal, score):
+    for command in (play, verify, show, legal, score, review):
         command.add_to(commands)
     try:
         chosen = parser.parse_args(arguments)

@@ -159,7 +159,7 @@ def test_a_sound_record_may_carry_a_lot(name: str, tmp_path: Path) -> None:
     assert outcome.megabytes < MEGABYTES
 
 
-@pytest.mark.parametrize("command", [["show"], ["legal", "--at", "0"], ["score"]])
+@pytest.mark.parametrize("command", [["show"], ["review"], ["legal", "--at", "0"], ["score"]])
 @pytest.mark.parametrize("name", ["nothing", "lists in lists", "no letters", "many keys", "zeros"])
 def test_every_command_refuses_what_is_no_record(command: list[str], name: str, tmp_path: Path) -> None:
     path = save(tmp_path, NOT_VALID[name]())

@@ -206,7 +206,7 @@ def test_help_is_no_mistake(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["verify"], ["show"], ["score"], ["legal", "--at", "0"], ["play", "--deck"]]
+    "command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"], ["play", "--deck"]]
 )
 def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[str]) -> None:
     name, *options = command
@@ -224,7 +224,7 @@ def test_a_folder_that_cannot_be_made(run: Run, file: Path) -> None:
     assert "cannot be made" in outcome.err
 
 
-@pytest.mark.parametrize("command", [["verify"], ["show"], ["score"], ["legal", "--at", "0"]])
+@pytest.mark.parametrize("command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"]])
 @pytest.mark.parametrize("data", [b"", b"\x00\xff", b"[" * 100_000, b"1" * 100_000, b"{}", b'"\\ud800"'])
 def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: list[str], data: bytes) -> None:
     path = tmp_path / "bad.json"
@@ -317,6 +317,14 @@ def test_show_prints_a_trick(run: Run, tmp_path: Path) -> None:
         outcome = run("show", path, "--at", at)
         assert "Turn order: " in outcome.out
         assert words in outcome.out
+
+
+def test_review_says_of_each_seat_what_it_gave_away(run: Run, file: Path) -> None:
+    lines = run("review", file).out.splitlines()
+    assert [line.split(":")[0] for line in lines if line.startswith("Seat")] == ["Seat 0", "Seat 1", "Seat 2"]
+    assert sum(line.startswith("  Round ") and line.endswith(" points") for line in lines) == 9
+    totals = [scored["total"] for scored in record()["result"]["scores"]]
+    assert lines[-1].split() == ["12:", *map(str, totals)]
 
 
 def test_show_a_record_up_to_the_action_that_is_wrong(run: Run, file: Path) -> None:

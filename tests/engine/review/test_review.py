@@ -1,0 +1,96 @@
+"""The review of a game: what was given away, by the value that the normal player goes by, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Discard, Done, Pick, Place
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions, Rules, Selection
+from engine.placement import Placement
+from engine.players.evaluator import POINT, situation_of, valuation_of
+from engine.players.play import play_game
+from engine.record import read_record
+from engine.review import Decision, Reason, Review, review
+from engine.views import Phase, view_of
+from tests.engine.tables import after, deck_of, start
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def reviewed(name: str, *seats: int) -> tuple[Game, Review]:
+    game = read_record((RECORDS / f"{name}.json").read_bytes()).replay()
+    return game, review(game, seats)
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-2-A", "honshu-trick-3-B", "hokkaido-trick-2-B"])
+def test_what_is_said_of_a_kept_game(name: str) -> None:
+    game, found = reviewed(name, 0)
+    (seat,) = found.seats
+    scores = [score.total for score in game.result().scores]
+    assert len(found.standing) == 12
+    assert found.standing[-1] == tuple(scores)
+    costs = [mistake.cost for mistake in seat.costliest]
+    assert costs == sorted(costs, reverse=True)
+    assert 0 < len(costs) <= 3
+    assert sum(seat.lost.values()) >= sum(costs)
+    assert seat.accuracy == round(100 * scores[0] * POINT / (scores[0] * POINT + sum(seat.lost.values())))
+
+
+def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_shown() -> None:
+    game, found = reviewed("hokkaido-draft-3-A", 0)
+    placing = [mistake for mistake in found.seats[0].costliest if mistake.decision is Decision.PLACE]
+    assert placing
+    now = Game.start(game.options, game.deck, game.setup)
+    for action in game.actions:
+        view = view_of(now, 0)
+        for mistake in placing:
+            if action.seat == 0 and isinstance(action, Place) and view.round == mistake.round:
+                valuation = valuation_of(situation_of(view, 0), view.round)
+                worth = [
+                    valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)
+                ]
+                assert worth[0] - worth[1] >= mistake.cost, "a terraforming may have made some of it good"
+                assert mistake.better_placement is not None
+                assert mistake.better_placement != action.placement
+                assert mistake.card == mistake.better_card == action.placement.card
+        now, _ = now.apply(action)
+
+
+def test_the_normal_player_gives_nothing_away() -> None:
+    options = GameOptions(2, Rules.HONSHU, Selection.DRAFT)
+    (seat,) = review(play_game(options, shipped_deck("honshu"), "review", "normal"), [0]).seats
+    assert (seat.accuracy, seat.costliest, set(seat.lost.values())) == (100, (), {0})
+
+
+def test_a_better_card_that_was_left() -> None:
+    """A factory of the colour of the cube in the province is left for a card of deserts."""
+    deck = deck_of({1: "b4 D / D D / D D"})
+    game = start(GameOptions(2), deck=deck, provinces=["b D / D D / D T", "D D / D D / D T"])
+    view = view_of(game, 0)
+    assert view.phase is Phase.PICK
+    game = after(game, Pick(0, 2), Pick(1, 7))
+    (seat,) = review(game, [0]).seats
+    (mistake,) = seat.costliest
+    assert (mistake.round, mistake.decision) == (1, Decision.PICK)
+    assert (mistake.card, mistake.better_card) == (2, 1)
+    assert mistake.cost > POINT
+
+
+def test_a_better_spot_for_the_card() -> None:
+    """The lake of the card could have made the lake of the province larger."""
+    deck = deck_of({1: "L D / D D / D D"})
+    game = start(GameOptions(2), deck=deck, provinces=["L L / L D / D T", "D D / D D / D T"])
+    game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
+    game = after(game, Place(0, Placement(1, 1, 2, 0)), Done(0))
+    (mistake,) = review(game, [0]).seats[0].costliest
+    assert (mistake.decision, mistake.reason) == (Decision.PLACE, Reason.LAKE)
+    assert mistake.better.measures != mistake.played.measures
+
+
+def test_only_the_seats_that_were_asked_for_are_reviewed() -> None:
+    _, found = reviewed("hokkaido-draft-3-A", 2, 1)
+    assert [seat.seat for seat in found.seats] == [1, 2]
