@@ -65,11 +65,14 @@ gallery: .venv/development
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Upgrade everything within the bounds of pyproject.toml; needs uv.
+# Upgrade everything within the bounds of pyproject.toml; needs uv. A host installs one of the last two.
+COMPILE = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
+FROM_DEVELOPMENT = $(COMPILE) --constraints requirements/development.lock pyproject.toml requirements/build.in
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --upgrade --all-extras --group dev --output-file requirements/development.lock pyproject.toml
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --all-extras --constraints requirements/development.lock --output-file requirements/practice.lock pyproject.toml requirements/build.in
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --constraints requirements/development.lock --output-file requirements/run.lock pyproject.toml requirements/build.in
+	$(COMPILE) --upgrade --all-extras --group dev --output-file requirements/development.lock pyproject.toml
+	$(FROM_DEVELOPMENT) --extra practice --output-file requirements/practice.lock
+	$(FROM_DEVELOPMENT) --output-file requirements/run.lock
+	$(FROM_DEVELOPMENT) --extra postgresql --output-file requirements/postgresql.lock
 
 clean:
 	rm -rf .venv

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
-from bot.store import StoreError
 from bot.store.backup import back_up
-from bot.store.sqlite_database import prepare
+from bot.store.errors import StoreError, UnreachableError
+from bot.store.opening import prepare
 from engine import shuffle
 from engine.english import sentence
 from engine.errors import GameError
@@ -27,6 +27,7 @@ from engine.reading import LARGEST_FILE
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"
 
+FAILED = 1
 WRONG_USAGE = 2
 
 DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
@@ -74,11 +75,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(_chosen: argparse.Namespace) -> int:
-    """Start the bot; wrong settings or an unusable database give one line and exit code 2."""
+    """Start the bot; wrong settings or an unusable database give one line and exit code 2.
+
+    A server that does not answer may do so later: exit code 1.
+    """
     try:
         settings = Settings.load()
         # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
+    except UnreachableError as error:
+        _complain(str(error))
+        return FAILED
     except (SettingsError, StoreError) as error:
         return _complain(str(error))
     set_up_log(settings.log_level)
@@ -91,6 +98,8 @@ def backup(chosen: argparse.Namespace) -> int:
     copy = Path(chosen.file)
     try:
         settings = Settings.load()
+        if not isinstance(settings.database, Path):
+            raise StoreError("Copy a PostgreSQL database with pg_dump")
         back_up(settings.database, copy)
     except (SettingsError, StoreError) as error:
         return _complain(str(error))

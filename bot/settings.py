@@ -1,6 +1,7 @@
 """The bot's settings, read from the environment or from a file ``.env`` in the current folder.
 
-``.env.example`` lists them all. The token is kept secret: it never shows up in a log.
+``.env.example`` lists them all. The token and the address of a server are kept secret: they never show up
+in a log.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.store.places import Place, place
+
 #: The name of the folder inside the user's data folder.
 APPLICATION = "hokkaido-bot"
 
@@ -24,7 +27,7 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 #: What the value of each setting must be: the end of the sentence "NAME must be ...".
 _EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, one word without blanks",
-    "HOKKAIDO_DATABASE": "the path of a file",
+    "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
     "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
     "DISCORD_API_URL": "an address that begins with http:// or https://",
@@ -55,7 +58,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
-    database: Path = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
+    database: Place = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
     api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
@@ -84,10 +87,10 @@ class Settings(BaseSettings):
             raise ValueError("not a token")
         return SecretStr(text)
 
-    @field_validator("database", mode="after")
+    @field_validator("database", mode="before")
     @classmethod
-    def _home_is_understood(cls, database: Path) -> Path:
-        return database.expanduser()
+    def _file_or_server(cls, database: object) -> object:
+        return place(database.strip()) if isinstance(database, str) else database
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ("tests.postgresql.plugin",)
+
 #: A file system in memory, where a database need not wait for the disk at every commit.
 MEMORY = Path("/dev/shm")
 

@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The database cannot be used; the message is one readable line (for the person who hosts the bot)."""
 
 
+class UnreachableError(StoreError):
+    """The server of the database does not answer, or not yet: it may later."""
+
+
 class StaleWriteError(Exception):
     """The table has changed since it was read: somebody else was faster, nothing was written."""
 

@@ -1,17 +1,59 @@
-"""Opens the store in the database that the settings name."""
+"""Opens the store in the database that the settings name: a file of SQLite, or a PostgreSQL server."""
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.places import Place
 from bot.store.sqlite_database import SqliteDatabase
+from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store
 
+HOW_TO_INSTALL_POSTGRESQL = (
+    'a PostgreSQL database needs the extra "postgresql": install requirements/postgresql.lock, '
+    'or  pip install ".[postgresql]"  in the folder of the project'
+)
 
-async def open_store(database: Path) -> Store:
-    """Open the database and bring it to the present shape when need be.
+
+def prepare(database: Place) -> None:
+    """Make a database ready, or find out in one line why it cannot be.
+
+    Raises:
+        StoreError: it cannot be used.
+        UnreachableError: it may be, later.
+    """
+    if isinstance(database, Path):
+        prepare_file(database)
+    else:
+        _require_driver()
+        from bot.store.postgresql_database import prepare as prepare_server
+
+        prepare_server(database)
+
+
+async def open_database(database: Place) -> Database:
+    """Open a database and bring it to the present shape when need be.
 
     Raises:
         StoreError: it cannot be used; the message is one line.
     """
-    return Store(await SqliteDatabase.open(database))
+    if isinstance(database, Path):
+        return await SqliteDatabase.open(database)
+    _require_driver()
+    from bot.store.postgresql_database import PostgresqlDatabase
+
+    return await PostgresqlDatabase.open(database)
+
+
+async def open_store(database: Place) -> Store:
+    """Open a database, as ``open_database`` does, with the store over it."""
+    return Store(await open_database(database))
+
+
+def _require_driver() -> None:
+    """Raises StoreError unless what talks to PostgreSQL is installed; hosts with SQLite need not have it."""
+    if importlib.util.find_spec("psycopg") is None or importlib.util.find_spec("psycopg_pool") is None:
+        raise StoreError(HOW_TO_INSTALL_POSTGRESQL)

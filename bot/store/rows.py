@@ -65,7 +65,7 @@ def new_table_row(table: Table) -> Row:
         table.guild_id,
         table.channel_id,
         table.host_id,
-        table.stage,
+        table.stage.value,
         _OPTIONS.dump_json(table.options).decode(),
         moment(table.opened_at),
         table.revision,
@@ -79,7 +79,7 @@ def changed_table_row(table: Table, before: int, now: datetime) -> Row:
     return (
         table.revision,
         table.host_id,
-        table.stage,
+        table.stage.value,
         None if table.stage.is_open else moment(now),
         _written_state(table),
         moment_or_none(next_due(table)),

@@ -124,7 +124,7 @@ def test_run_starts_the_bot_with_its_settings(
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "new folder" / "games.sqlite3"))
     assert command_line.main(["run"]) == 0
     assert [settings.database for settings in started] == [tmp_path / "new folder" / "games.sqlite3"]
-    assert started[0].database.exists()
+    assert (tmp_path / "new folder" / "games.sqlite3").exists()
 
 
 def unusable_databases(folder: Path) -> dict[str, Path]:

@@ -1,7 +1,9 @@
-"""Brings a database to the present shape by the numbered SQL files beside this module.
+"""Brings an SQLite database to the present shape by the numbered SQL files in ``sqlite``.
 
 ``0001_tables.sql`` is the first; the number of the last one that has run is the database's
 ``user_version``. All that are missing run in one transaction, so a database is never half way.
+
+PostgreSQL has files of its own, for the two do not write tables alike. The same number means the same shape.
 """
 
 from __future__ import annotations
@@ -9,19 +11,22 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from typing import Literal
 
 from bot.store.errors import StoreError
 
 #: Marks a database as this program's own ("HOKK"), so that no other one is written into.
 APPLICATION_ID = 0x484F4B4B
 
+#: The kinds of databases.
+Kind = Literal["sqlite", "postgresql"]
 
-def migrations() -> tuple[tuple[int, str], ...]:
+
+def migrations(kind: Kind = "sqlite") -> tuple[tuple[int, str], ...]:
     """The number and the SQL of every migration, in order."""
     found = sorted(
         (int(file.name[:4]), file.read_text(encoding="utf-8"))
-        for file in _files()
+        for file in files("bot.store.migrations").joinpath(kind).iterdir()
         if file.name.endswith(".sql")
     )
     return tuple(found)
@@ -30,6 +35,15 @@ def migrations() -> tuple[tuple[int, str], ...]:
 def newest_version() -> int:
     """The version that this program's code works with."""
     return migrations()[-1][0]
+
+
+def refuse_newer(version: int) -> None:
+    """Raises StoreError if only a later program knows this shape."""
+    if version > newest_version():
+        raise StoreError(
+            f"a newer version of the bot has written it (shape {version}, this one knows "
+            f"{newest_version()}): install that version again, or restore a backup"
+        )
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -71,19 +85,11 @@ def statements(script: str) -> Iterator[str]:
         raise ValueError(f"a migration ends in the middle of a statement: {statement.strip()[:60]!r}")
 
 
-def _files() -> Iterator[Traversable]:
-    return files("bot.store.migrations").iterdir()
-
-
 def _version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION_ID and (owner or version or parts):
         raise StoreError("it is the database of another program")
-    if version > newest_version():
-        raise StoreError(
-            f"a newer version of the bot has written it (shape {version}, this one knows "
-            f"{newest_version()}): install that version again, or restore a backup"
-        )
+    refuse_newer(int(version))
     return int(version)

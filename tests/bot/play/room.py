@@ -20,6 +20,7 @@ from bot.client import HokkaidoBot, create_bot
 from bot.clock import wait_at_most
 from bot.people.preferences import ServerPreferences
 from bot.settings import Settings
+from bot.store import Store
 from bot.tables import Table
 from bot.texts import Language
 from bot.workers.pictures import Pictures
@@ -113,6 +114,7 @@ class Room:
     clock: SimulatedClock
     pictures: Pictures
     database: Path
+    store: Store | None = None
 
     def person(self, name: str, *, display_name: str | None = None) -> MemberActor:
         """Somebody new in the server."""
@@ -172,7 +174,7 @@ class Room:
     async def restart(self) -> None:
         """The bot ends, and another one begins on the same database."""
         former = self.bot
-        self.bot = new_bot(self.clock, self.pictures, self.database)
+        self.bot = new_bot(self.clock, self.pictures, self.database, self.store)
         await self.env.restart_bot(self.bot)
         await former.close()
 
@@ -230,10 +232,10 @@ def custom_id(message: Any, label: str) -> str:
     return str(found)
 
 
-def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path) -> HokkaidoBot:
+def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: Store | None) -> HokkaidoBot:
     """The bot as it is on Discord, with another clock and other pictures."""
     settings = Settings.model_construct(token=SecretStr("a token"), database=database)
-    return create_bot(settings, clock=clock, pictures=pictures, texts=TEXTS)
+    return create_bot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
 
 
 def without_ready_box(preferences: ServerPreferences) -> ServerPreferences:
@@ -249,8 +251,11 @@ async def open_room(
     clock: SimulatedClock | None = None,
     check_errors: bool = True,
     ready_box: bool = False,
+    store: Store | None = None,
 ) -> AsyncIterator[Room]:
     """A room for as long as the context lasts.
+
+    The database is a file in the folder unless a ``store`` is given.
 
     Cards are dealt as soon as a game begins unless the ``ready_box`` is asked for, as is usual in a server.
 
@@ -260,12 +265,12 @@ async def open_room(
     clock = clock or SimulatedClock()
     pictures = pictures or SketchedPictures()
     database = folder / "hokkaido.sqlite3"
-    bot = new_bot(clock, pictures, database)
+    bot = new_bot(clock, pictures, database, store)
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     await env.start()
     guild = env.create_guild()
-    room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database)
+    room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database, store)
     if not ready_box:
         await bot.services.preferences.change_server(guild.id, without_ready_box)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.store import Store
-from bot.store.database import Transaction
+from bot.store.database import Row, Transaction
 from bot.store.sqlite_database import SqliteDatabase
 
 
@@ -18,6 +18,11 @@ def sqlite_of(store: Store) -> SqliteDatabase:
     """The SQLite database of a store that has one."""
     assert isinstance(store.database, SqliteDatabase)
     return store.database
+
+
+async def rows(store: Store, sql: str, *values: object) -> list[Row]:
+    """What a query finds."""
+    return await store.database.read(sql, *values)
 
 
 async def _run(sql: str, values: tuple[object, ...], transaction: Transaction) -> None:

@@ -8,11 +8,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot.store import StoreError, open_store
 from bot.store import migrations as migrations_package
 from bot.store.migrations import migrations, newest_version, statements
 from bot.store.sqlite_database import prepare
+from tests.bot.store.databases import rows
 
 
 def version_of(path: Path) -> int:
@@ -39,6 +41,35 @@ def parts_of(path: Path) -> set[str]:
 
 def test_the_numbers_are_1_2_3_without_gaps() -> None:
     assert [number for number, _ in migrations()] == list(range(1, newest_version() + 1))
+
+
+def test_from_its_first_on_postgresql_has_the_same_numbers() -> None:
+    numbers = [number for number, _ in migrations("postgresql")]
+    assert numbers == list(range(numbers[0], newest_version() + 1))
+
+
+async def test_both_kinds_of_databases_have_the_same_columns(tmp_path: Path, server_place: SecretStr) -> None:
+    """But for what SQLite has by itself, and where PostgreSQL keeps the number of the shape."""
+    path = tmp_path / "games.sqlite3"
+    prepare(path)
+    connection = sqlite3.connect(path)
+    ours = {
+        (table, column)
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for _, column, *_ in connection.execute(f"PRAGMA table_info({table})")
+    }
+    connection.close()
+    store = await open_store(server_place)
+    theirs = {
+        tuple(row)
+        for row in await rows(
+            store,
+            "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'",
+        )
+        if row[1] != "rowid"
+    }
+    await store.close()
+    assert theirs == ours | {("shape", "version")}
 
 
 def test_a_new_database_gets_every_migration_and_a_second_start_none(tmp_path: Path) -> None:

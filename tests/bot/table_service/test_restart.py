@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+from bot.store.places import Place
 from bot.tables import Stage, TableOptions
 from engine.views import Phase
+from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
 
 #: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
 PLAY_FOR_EVER = """
 import asyncio, sys
-from pathlib import Path
+from bot.store.places import place
 from tests.bot.tables.playing import PEOPLE, start_bot
 
 async def main():
-    bot = await start_bot(Path(sys.argv[1]))
+    bot = await start_bot(place(sys.argv[1]))
     channel = 0
     while True:
         channel += 1
@@ -55,13 +57,15 @@ async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> N
 
 
 @pytest.mark.parametrize("after", [7, 23, 60])
-async def test_killed_in_the_middle_nothing_answered_is_lost(path: Path, start: StartBot, after: int) -> None:
+async def test_killed_in_the_middle_nothing_answered_is_lost(
+    place: Place, start: StartBot, after: int
+) -> None:
     """A real process, a real SIGKILL: whatever was answered is in the database afterwards."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         PLAY_FOR_EVER,
-        str(path),
+        place.get_secret_value() if isinstance(place, SecretStr) else str(place),
         stdout=subprocess.PIPE,
         cwd=Path(__file__).parents[3],
     )
@@ -115,21 +119,20 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
 
 @pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])
 async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
-    path: Path, start: StartBot, caplog: pytest.LogCaptureFixture, body: str
+    start: StartBot, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
     bot = await start()
     broken = await bot.begin(people=2, channel=1)
     await bot.act(broken, ANN)
     sound = await bot.begin(people=2, channel=2)
+    await run(
+        bot.store,
+        "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
+        " VALUES (?1, 1, 'action', 0, ?2, ?3)",
+        *(broken.id, body, bot.clock.now().isoformat()),
+    )
+    await run(bot.store, "UPDATE tables SET revision = revision + 1 WHERE id = ?1", broken.id)
     await bot.close()
-    with sqlite3.connect(path) as connection:
-        connection.execute(
-            "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
-            " VALUES (?, 1, 'action', 0, ?, ?)",
-            (broken.id, body, bot.clock.now().isoformat()),
-        )
-        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (broken.id,))
-    connection.close()
     restarted = await start(clock=bot.clock)
     restarted.clock.advance(timedelta(days=2))
     await restarted.tables.resume()

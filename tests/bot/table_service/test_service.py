@@ -100,6 +100,7 @@ async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
     assert caplog.text.count("this subscriber is broken") >= 2
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: Bot) -> None:
     table = await bot.begin(people=2)
     statements: list[str] = []

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
 import pytest_asyncio
 
+from bot.store.places import Place
 from bot.table_service.computer_moves import Think
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """The database file of the test."""
-    return tmp_path / "games.sqlite3"
-
-
 @pytest_asyncio.fixture
-async def start(path: Path) -> AsyncIterator[StartBot]:
+async def start(place: Place) -> AsyncIterator[StartBot]:
     """Starts another process on the same database."""
     started: list[Bot] = []
 
@@ -30,7 +23,7 @@ async def start(path: Path) -> AsyncIterator[StartBot]:
         pause: float = 0,
         clock: HeldClock | None = None,
     ) -> Bot:
-        started.append(await start_bot(path, think, kept_games, pause, clock))
+        started.append(await start_bot(place, think, kept_games, pause, clock))
         return started[-1]
 
     yield start_another

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
-from pathlib import Path
 
 from bot.store import Store, open_store
+from bot.store.places import Place as DatabasePlace
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableOptions
@@ -139,14 +139,14 @@ class Bot:
 
 
 async def start_bot(
-    path: Path,
+    place: DatabasePlace,
     think: Think = think_simply,
     kept_games: int = 200,
     pause: float = 0,
     clock: HeldClock | None = None,
 ) -> Bot:
     """A process that works with this database; with ``clock`` it lives in the time of another."""
-    store = await open_store(path)
+    store = await open_store(place)
     clock = clock or HeldClock()
     tables = TableService(store, clock=clock, think=think, kept_games=kept_games, pause=pause)
     bot = Bot(store, tables, clock)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +15,7 @@ from engine.events import GameEnded, SeatChose
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
+from tests.bot.store.databases import rows
 from tests.bot.tables.playing import ANN, BOB, FAY, PEOPLE, Bot, StartBot
 
 
@@ -25,12 +24,9 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-def stored_actions(path: Path) -> int:
-    connection = sqlite3.connect(path)
-    try:
-        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
-    finally:
-        connection.close()
+async def stored_actions(bot: Bot) -> int:
+    ((count,),) = await rows(bot.store, "SELECT count(*) FROM entries")
+    return int(count)
 
 
 async def to_map_phase(bot: Bot, people: int = 2) -> Table:
@@ -38,26 +34,26 @@ async def to_map_phase(bot: Bot, people: int = 2) -> Table:
     return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
 
 
-async def test_an_action_is_stored_and_answered_with_its_events(bot: Bot, path: Path) -> None:
+async def test_an_action_is_stored_and_answered_with_its_events(bot: Bot) -> None:
     table = await bot.begin()
     card = table.view(1).hand[2].number
     outcome = await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(seat, card)))
     assert (outcome.seat, outcome.action, outcome.events) == (1, Pick(1, card), (SeatChose(1),))
     assert game_of(outcome.table).actions == (Pick(1, card),)
     assert bot.heard[-1] == (outcome.table, outcome.events)
-    assert stored_actions(path) == 1
+    assert await stored_actions(bot) == 1
 
 
-async def test_nobody_acts_for_another_seat(bot: Bot, path: Path) -> None:
+async def test_nobody_acts_for_another_seat(bot: Bot) -> None:
     table = await bot.begin()
     card = table.view(0).hand[0].number
     with pytest.raises(TableError) as raised:
         await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(0, card)))
     assert raised.value.key == "not-your-seat"
-    assert stored_actions(path) == 0
+    assert await stored_actions(bot) == 0
 
 
-async def test_who_does_not_sit_at_the_table_does_not_act(bot: Bot, path: Path) -> None:
+async def test_who_does_not_sit_at_the_table_does_not_act(bot: Bot) -> None:
     table = await bot.begin()
     for request in (
         bot.tables.do(table.id, Act(FAY.id, lambda seat: Pick(seat, 1))),
@@ -66,11 +62,11 @@ async def test_who_does_not_sit_at_the_table_does_not_act(bot: Bot, path: Path) 
         with pytest.raises(TableError) as raised:
             await request
         assert raised.value.key == "not-seated"
-    assert stored_actions(path) == 0
+    assert await stored_actions(bot) == 0
 
 
 @pytest.mark.parametrize("card", [0, 61, 999999, -3])
-async def test_what_the_engine_refuses_changes_nothing(bot: Bot, path: Path, card: int) -> None:
+async def test_what_the_engine_refuses_changes_nothing(bot: Bot, card: int) -> None:
     table = await bot.begin()
     heard = len(bot.heard)
     with pytest.raises(GameError):
@@ -78,10 +74,10 @@ async def test_what_the_engine_refuses_changes_nothing(bot: Bot, path: Path, car
     with pytest.raises(GameError):
         await bot.tables.do(table.id, Act(ANN.id, Done))
     assert await bot.tables.get(table.id) == table
-    assert (stored_actions(path), len(bot.heard)) == (0, heard)
+    assert (await stored_actions(bot), len(bot.heard)) == (0, heard)
 
 
-async def test_a_decision_that_fails_changes_nothing(bot: Bot, path: Path) -> None:
+async def test_a_decision_that_fails_changes_nothing(bot: Bot) -> None:
     table = await bot.begin()
 
     def decide(seat: int) -> Action:
@@ -90,10 +86,10 @@ async def test_a_decision_that_fails_changes_nothing(bot: Bot, path: Path) -> No
     with pytest.raises(KeyError):
         await bot.tables.do(table.id, Act(ANN.id, decide))
     await bot.act(table, ANN)
-    assert stored_actions(path) == 1
+    assert await stored_actions(bot) == 1
 
 
-async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot, path: Path) -> None:
+async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot) -> None:
     table = await bot.begin()
     other = await start()
     one, two = (card.number for card in table.view(0).hand[:2])
@@ -105,12 +101,10 @@ async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot, path: P
     )
     assert sum(isinstance(press, Outcome) for press in presses) == 1
     assert sum(isinstance(press, GameError) for press in presses) == 2
-    assert stored_actions(path) == 1
+    assert await stored_actions(bot) == 1
 
 
-async def test_all_players_at_once_in_two_processes_lose_nothing(
-    bot: Bot, start: StartBot, path: Path
-) -> None:
+async def test_all_players_at_once_in_two_processes_lose_nothing(bot: Bot, start: StartBot) -> None:
     table = await bot.begin(people=5)
     other = await start()
     await asyncio.gather(
@@ -118,7 +112,7 @@ async def test_all_players_at_once_in_two_processes_lose_nothing(
     )
     here, there = await bot.tables.get(table.id), await other.tables.get(table.id)
     assert here == there
-    assert (here.view(None).phase, stored_actions(path)) == (Phase.MAP, 5)
+    assert (here.view(None).phase, await stored_actions(bot)) == (Phase.MAP, 5)
 
 
 async def test_when_others_are_always_faster_the_table_is_busy(
@@ -153,7 +147,7 @@ async def test_a_write_that_fails_leaves_the_game_as_it_was(
     assert game_of((await bot.act(table, ANN)).table).actions[0].seat == 0
 
 
-async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: StartBot, path: Path) -> None:
+async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: StartBot) -> None:
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
     await bot.act(table, BOB)
@@ -164,10 +158,10 @@ async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: S
     assert [action.seat for action in game_of(outcome.table).actions] == [1]
     assert (await (await start()).tables.get(table.id)) == outcome.table
     # What was undone is still in the history.
-    assert stored_actions(path) == 3
+    assert await stored_actions(bot) == 3
     with pytest.raises(GameError):
         await bot.tables.do(table.id, TakeBack(ANN.id))
-    assert stored_actions(path) == 3
+    assert await stored_actions(bot) == 3
 
 
 async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start: StartBot) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -35,6 +33,7 @@ from bot.tables.votes import undo_points
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
+from tests.bot.store.databases import rows
 from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, Bot, StartBot
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
@@ -69,7 +68,7 @@ async def test_the_points_to_go_back_to(bot: Bot) -> None:
     assert undo_points(await bot.open(channel=1)) == ()
 
 
-async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: StartBot, path: Path) -> None:
+async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: StartBot) -> None:
     table = await in_round_two(bot)
     keep = first_of_round_one_map(table)
     expected = Game.replay(
@@ -84,9 +83,7 @@ async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: Start
     assert game_of(back) == expected
     assert (back.vote, back.view(None).phase) == (None, Phase.MAP)
     assert await (await start()).tables.get(table.id) == back
-    connection = sqlite3.connect(path)
-    kinds = [row[0] for row in connection.execute("SELECT kind FROM entries ORDER BY number")]
-    connection.close()
+    kinds = [kind for (kind,) in await rows(bot.store, "SELECT kind FROM entries ORDER BY number")]
     assert kinds == ["action"] * before + ["take_back"] * (before - keep)
     moves = tuple(
         UndoneMove(point.seat, point.round, point.phase, point.did)

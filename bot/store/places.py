@@ -1,0 +1,23 @@
+"""Where a database is: a file, or a server with an address that is nobody's business."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import SecretStr
+
+#: Where a database is: the path of a file, or the address of a server, which may hold a password.
+Place = Path | SecretStr
+
+#: How the address of a PostgreSQL database begins.
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+def place(text: str) -> Place:
+    """Where a database is that is named by a path or an address."""
+    return SecretStr(text) if text.startswith(POSTGRESQL) else Path(text).expanduser()
+
+
+def name(of: Place) -> str:
+    """What a database may be called where others read it: of an address nothing is told."""
+    return str(of) if isinstance(of, Path) else "the PostgreSQL database"

