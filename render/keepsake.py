@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import date
 from math import ceil
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
 from engine.maps import Bounds, PlayerMap
 from engine.rules import rules_of
@@ -24,9 +24,10 @@ from render.category_signs import category_sign
 from render.fonts import Weight, drawable, fitted, width_of
 from render.landscape import Sheet, draw_land
 from render.overlays import OutlinedArea, draw_areas, draw_range
-from render.palette import RGB, SQUARE_SIZES, Theme, ThemeName, mix, theme_of
+from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
+from render.sea import draw_sea
 
 #: About how wide the picture is, in pixels: it is as wide as the map in squares of a size that there is.
 _ABOUT = 1060
@@ -50,9 +51,8 @@ _BETWEEN = 1.1
 _LONGEST_NAMES = (9.5, 5.5, 3.2)
 _MOST_ROWS = 2
 
-#: The distance between two waves, in lines of the smallest type, and how far the surf reaches, in squares.
+#: The radius of the waves, in lines of the smallest type.
 _WAVE = 1.7
-_SURF = 0.22
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,11 @@ def draw_keepsake(keepsake: Keepsake, phrases: Phrases, theme: ThemeName = Theme
     look = theme_of(theme)
     layout, boxes = _with_players(keepsake)
     image = Image.new("RGB", (layout.width, layout.height), look.panel)
-    sea = _sea(layout, keepsake.map, look)
+    left, top, *_ = keepsake.map.bounds
+    corner = (layout.left - left * layout.square, layout.top - top * layout.square)
+    size = (layout.width, layout.sea_bottom - layout.sea_top)
+    wave = round(_WAVE * layout.line)
+    sea = draw_sea(size, keepsake.map.squares, corner, layout.square, wave, look)
     _draw_map(sea, layout, keepsake, theme)
     image.paste(sea, (0, layout.sea_top))
     _write_head(image, layout, keepsake, phrases, look)
@@ -193,47 +197,6 @@ def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) ->
 
 
 # The sea and the map.
-
-
-def _sea(layout: KeepsakeLayout, player_map: PlayerMap, look: Theme) -> Image.Image:
-    """Draw a pale sea with waves, and the surf around the land."""
-    size = (layout.width, layout.sea_bottom - layout.sea_top)
-    sea = Image.new("RGB", size, mix(look.panel, look.water, 0.3))
-    _draw_waves(sea, round(_WAVE * layout.line), mix(look.panel, look.water, 0.46))
-    land = Image.new("L", size)
-    draw = ImageDraw.Draw(land)
-    reach = round(_SURF * layout.square)
-    first_x, first_y, *_ = player_map.bounds
-    for x, y in player_map.squares:
-        left = layout.left + (x - first_x) * layout.square
-        top = layout.top + (y - first_y) * layout.square
-        box = (left - reach, top - reach, left + layout.square + reach, top + layout.square + reach)
-        draw.rounded_rectangle(box, 2 * reach, 255)
-    surf = land.filter(ImageFilter.GaussianBlur(reach))
-    sea.paste(mix(look.panel, look.water, 0.12), (0, 0), surf)
-    return sea
-
-
-def _draw_waves(sea: Image.Image, step: int, ink: RGB) -> None:
-    """Draw rows of arcs that overlap like scales: the pattern seigaiha, waves of the blue sea."""
-    scale, radius = 2, step
-    tile = Image.new("L", (2 * radius * scale, radius * scale))
-    draw = ImageDraw.Draw(tile)
-    thin = max(2, round(radius * scale * 0.05))
-    # Each row of scales hides the lower part of the one above it, whose middles are half a scale aside.
-    for row in range(-1, 4):
-        for column in range(-1, 3):
-            x = (2 * column + row % 2) * radius * scale
-            y = (row + 1) * radius * scale / 2
-            for share in (1.0, 0.72, 0.44):
-                reach = radius * scale * share
-                draw.ellipse((x - reach, y - reach, x + reach, y + reach), 0, 255, thin)
-    pattern = tile.reduce(scale)
-    mask = Image.new("L", sea.size)
-    for left in range(0, sea.width, pattern.width):
-        for top in range(0, sea.height, pattern.height):
-            mask.paste(pattern, (left, top))
-    sea.paste(ink, (0, 0), mask)
 
 
 def _draw_map(sea: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, theme: ThemeName) -> None:

@@ -179,6 +179,9 @@ class Descriptions(Protocol):
     def players_in_turn(self, names: str) -> str:
         """The order of turns."""
 
+    def emblem(self) -> str:
+        """The picture above a table that waits for players."""
+
     def keepsake_of(self, name: str, place: int, points: int) -> str:
         """Whose finished map it is, with the place and the points."""
 

@@ -22,6 +22,8 @@ GALLERY = Path(__file__).parent.parent / "docs" / "gallery"
 _WIDTH = 900
 
 _TITLES = {
+    "emblem": "The picture above a table of Hokkaido that waits for players",
+    "emblem-honshu": "The same for Honshu",
     "hand": "A hand; the card picked is set off",
     "card": "One card",
     "deck": "The whole deck",

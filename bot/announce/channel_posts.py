@@ -24,7 +24,15 @@ def lobby(state: SlotState) -> Post:
 def lobby_is_made_of(state: SlotState) -> tuple[object, ...]:
     """Everything that the message of the table depends on; nothing of the game is among it."""
     table = state.table
-    return (state.snapshot.everybody, table.stage, table.host_id, table.seats, table.options, table.invited)
+    return (
+        state.snapshot.everybody,
+        table.channel_id,
+        table.stage,
+        table.host_id,
+        table.seats,
+        table.options,
+        table.invited,
+    )
 
 
 def untold_lines(state: SlotState) -> Post | None:

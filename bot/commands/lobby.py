@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.commands.choices import OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
 from bot.commands.own_deck import read_own_deck
-from bot.commands.threads import thread_for_table
 from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
@@ -19,12 +18,13 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.onboarding import welcome
 from bot.interactions.permissions import must_be_allowed_to_open
+from bot.interactions.threads import thread_for_table
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
+from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.settings import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.views.viewer import Viewer
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection

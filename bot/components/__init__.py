@@ -14,6 +14,7 @@ from bot.components import (
     seats,
     settings,
     shuffles,
+    table_options,
     trick,
     votes,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "seats",
     "settings",
     "shuffles",
+    "table_options",
     "trick",
     "votes",
 ]

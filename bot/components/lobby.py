@@ -12,6 +12,7 @@ from bot.interactions.gates import at_table
 from bot.interactions.onboarding import welcome
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
+from bot.views.lobby import TWO_COMPUTERS
 from bot.views.votes import END, KEEP
 
 
@@ -33,6 +34,12 @@ async def add_computer(context: Context) -> None:
     """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
     await context.do(AddComputer(context.user_id, Strength(strength)))
+
+
+@component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT, in_words=True)
+async def add_two_computers(context: Context) -> None:
+    """Let two of the usual computer players sit down at once, for somebody who wants to play now."""
+    await context.do(AddComputer(context.user_id, USUAL_OPPONENT, count=2))
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)

@@ -10,7 +10,14 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.views.settings import AS_DISCORD, USUAL, VALUES, server_settings_screen, settings_screen, with_choice
+from bot.views.settings import (
+    AS_DISCORD,
+    IN_MENUS,
+    USUAL,
+    server_settings_screen,
+    settings_screen,
+    with_choice,
+)
 from render.palette import ThemeName
 
 #: Changes settings to what was chosen from a menu, or to what a button says.
@@ -47,7 +54,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
 @component(USUAL, moderating, in_words=True)
 async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
-    if context.chosen not in VALUES:
+    if context.chosen not in IN_MENUS:
         await change_server(with_choice, context)
         return
     preferences = await context.services.preferences.of_server(context.server_id)

@@ -24,9 +24,6 @@ T = TypeVar("T")
 #: Noted of a person whom no direct message could reach.
 UNREACHABLE = "closed"
 
-#: What a new table is like where neither its host nor a moderator of the server has chosen otherwise.
-USUAL_OPTIONS = TableOptions(words=True)
-
 
 class WhoMayStart(StrEnum):
     """Who may open tables in a server."""
@@ -62,7 +59,7 @@ class ServerPreferences:
 
     start: WhoMayStart = WhoMayStart.EVERYONE
     role_id: int | None = None
-    options: TableOptions = USUAL_OPTIONS
+    options: TableOptions = field(default_factory=TableOptions)
     locale: str | None = None
     theme: ThemeName = ThemeName.LIGHT
     in_thread: bool = False

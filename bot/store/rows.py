@@ -66,12 +66,17 @@ def new_table_row(table: Table) -> Row:
         table.channel_id,
         table.host_id,
         table.stage.value,
-        _OPTIONS.dump_json(table.options).decode(),
+        written_options(table),
         moment(table.opened_at),
         table.revision,
         _written_state(table),
         moment_or_none(next_due(table)),
     )
+
+
+def written_options(of: Table) -> str:
+    """The options of a table as they are stored."""
+    return _OPTIONS.dump_json(of.options).decode()
 
 
 def changed_table_row(table: Table, before: int, now: datetime) -> Row:

@@ -227,6 +227,10 @@ async def _save(before: Table, change: Change, now: datetime, transaction: Trans
         != 1
     ):
         raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
+    if after.options != before.options:
+        await transaction.write(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
+    if after.channel_id != before.channel_id:
+        await transaction.write(queries.CHANGE_CHANNEL, after.channel_id, after.id)
     if after.seats != before.seats:
         await transaction.write(queries.DELETE_SEATS, after.id)
         await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(after))

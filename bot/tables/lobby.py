@@ -7,10 +7,11 @@ from datetime import datetime
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, seat_at
+from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_host, seat_at
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
+from bot.tables.option_values import changed
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Person, TableState
@@ -115,11 +116,34 @@ def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
     return Change(replace(table, seats=seats, host_id=host_id))
 
 
+def change_option(table: Table, request: requests.ChangeOption, now: datetime) -> Change:
+    """Change an option of the table; nothing changes if it has that value already."""
+    must_be_lobby(table)
+    must_host(table, request.user_id, moderator=request.moderator)
+    try:
+        options = changed(table.options, request.option, request.value)
+    except (KeyError, ValueError):
+        raise TableError("no-such-option") from None
+    if options == table.options:
+        return Change(table, unchanged=True)
+    options.check()
+    return Change(replace(table, options=options))
+
+
+def move(table: Table, request: requests.Move, now: datetime) -> Change:
+    """Let the table stand in another channel from now on."""
+    must_be_lobby(table)
+    must_host(table, request.user_id, moderator=request.moderator)
+    return Change(replace(table, channel_id=request.channel_id))
+
+
 def add_computer(table: Table, request: requests.AddComputer, now: datetime) -> Change:
-    """Fill the next seat with a computer player."""
+    """Fill the next seats with computer players; all of them, or none if there are not enough seats."""
     must_be_lobby(table)
     seat_at(table, request.user_id)
-    return Change(_with_next_seat(table, computer_seat(table.id, table.seats, request.kind)))
+    for _ in range(request.count):
+        table = _with_next_seat(table, computer_seat(table.id, table.seats, request.kind))
+    return Change(table)
 
 
 def remove_computer(table: Table, request: requests.RemoveComputer, now: datetime) -> Change:

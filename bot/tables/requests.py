@@ -50,11 +50,35 @@ class Leave(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeOption(Request):
+    """Change an option of the table; the host or a moderator may: ``not-host``.
+
+    ``bot.tables.option_values`` has the options and their values. Refused with ``no-such-option``, and with
+    the engine's ``InvalidInput`` if the options fit no game then.
+    """
+
+    user_id: int
+    option: str
+    value: str
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Request):
+    """Go on in another channel, such as a thread of the table's own; as ``ChangeOption`` is refused."""
+
+    user_id: int
+    channel_id: int
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AddComputer(Request):
-    """Fill the next seat with a computer player; anybody at the table may: ``table-full``."""
+    """Fill the next seats with computer players; anybody at the table may: ``table-full``."""
 
     user_id: int
     kind: str = USUAL_OPPONENT
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.Join: lobby.join,
     requests.JoinRematch: lobby.join_rematch,
     requests.Leave: lobby.leave,
+    requests.ChangeOption: lobby.change_option,
+    requests.Move: lobby.move,
     requests.AddComputer: lobby.add_computer,
     requests.RemoveComputer: lobby.remove_computer,
     requests.Close: lobby.close,

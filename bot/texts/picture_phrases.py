@@ -283,6 +283,10 @@ class FluentPhrases:
         """In which order the players have their turns."""
         return self._say("players-in-turn", names=names)
 
+    def emblem(self) -> str:
+        """The picture above a table that waits for players."""
+        return self._say("emblem", game=self._game)
+
     def keepsake_of(self, name: str, place: int, points: int) -> str:
         """Whose finished map it is, with the place and the points."""
         return self._say("keepsake-of", game=self._game, name=name, place=self.place(place), points=points)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.escaping import escaped
 from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.computer_seats import Strength
 from bot.texts import Language
-from bot.views.controls import Row, Tone, cut
+from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import Button, Row, Tone, cut
 from bot.views.screen import Screen
+from bot.views.table_options import OPTIONS
 from bot.views.viewer import Viewer, closing_times
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 from engine.scoring import ScoringCard
+from render.emblem import draw_emblem
 
 #: How many characters of the name of a deck are shown.
 LONGEST_DECK_NAME = 60
+
+#: The control that fills two seats at once, so that one person can play.
+TWO_COMPUTERS = "add-two-computers"
 
 #: How many invited people are named.
 MOST_INVITED = 10
@@ -23,11 +31,11 @@ MOST_INVITED = 10
 def lobby_screen(viewer: Viewer) -> Screen:
     """Who sits at the table, what is played, and the buttons to join, leave and begin."""
     table = viewer.table
-    lines = [
-        viewer.format("lobby-heading", game=table.options.rules),
-        *_game_lines(viewer),
-        *_arrangement_lines(viewer),
-    ]
+    rules = table.options.rules
+    lines = [viewer.format("lobby-heading", game=rules)]
+    if table.stage is Stage.LOBBY:
+        lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long", game=rules)]
+    lines += [*_game_lines(viewer), *_arrangement_lines(viewer)]
     lines += _seats(viewer)
     if table.invited and table.stage is Stage.LOBBY:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
@@ -36,7 +44,10 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines += ["", _last_line(viewer)]
     if table.stage is Stage.LOBBY:
         lines.append(viewer.format("lobby-closes", **closing_times()))
-    return Screen("\n".join(lines), rows=_rows(viewer))
+    if table.stage is not Stage.LOBBY:
+        return Screen("\n".join(lines))
+    emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules)
+    return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=f"emblem of {rules}")
 
 
 def _game_lines(viewer: Viewer) -> list[str]:
@@ -84,6 +95,10 @@ def _arrangement_lines(viewer: Viewer) -> list[str]:
         said.append(viewer.format("lobby-deadline", time=time))
     if options.by_invitation:
         said.append(viewer.format("lobby-by-invitation"))
+    if not options.hints:
+        said.append(viewer.format("lobby-without-hints"))
+    if options.words:
+        said.append(viewer.format("lobby-words"))
     return [" · ".join(said)] if said else []
 
 
@@ -114,24 +129,25 @@ def _last_line(viewer: Viewer) -> str:
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
     table = viewer.table
-    if table.stage is not Stage.LOBBY:
-        return ()
-    full = len(table.seats) >= MOST_PLAYERS
+    free = MOST_PLAYERS - len(table.seats)
     computers = any(seat.computer is not None for seat in table.seats)
-    coming = (
-        viewer.button("join", Tone.MAIN, disabled=full),
+    coming: tuple[Button, ...] = (
+        viewer.button("join", Tone.MAIN, disabled=not free),
         viewer.button("leave"),
     )
+    if len(table.seats) < FEWEST_PLAYERS:
+        coming = (*coming, viewer.button(TWO_COMPUTERS, Tone.GOOD))
     against = (
         *(
-            viewer.button("add-computer", arguments=(strength,), disabled=full, strength=strength)
+            viewer.button("add-computer", arguments=(strength,), disabled=not free, strength=strength)
             for strength in Strength
         ),
         viewer.button("remove-computer", disabled=not computers),
     )
     deciding = (
         viewer.button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
-        viewer.button("cancel"),
+        viewer.button(OPTIONS),
         viewer.button("rules"),
+        viewer.button("cancel"),
     )
     return (coming, against, deciding)

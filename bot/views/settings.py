@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from typing import TypeVar
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.tables import Deadline, TableOptions
+from bot.tables import TableOptions
+from bot.tables.option_values import VALUES, changed, next_value, value_of
 from bot.texts import Language
 from bot.views.controls import NO_TABLE, Button, Choice, CustomId, Menu, Tone
 from bot.views.lobby import deck_name
 from bot.views.screen import Screen
-from engine.cards import Side
-from engine.options import PlacingOrder, Rules, Selection
 from engine.rules import GAMES
-from engine.scoring import PRINTED_SCORING_CARDS
 from render.palette import ThemeName
 
 #: The choice of no language: then it is the one of the person's Discord.
@@ -46,16 +43,10 @@ OPTIONS = (
 )
 
 #: Options with many values, which get a menu; choosing another option moves it on to its next value.
-NO_CARD, RANDOM_CARD = "none", "random"
-VALUES: Mapping[str, tuple[str, ...]] = {
-    "scoring-card": (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)),
-    "deadline": tuple(Deadline),
-}
+IN_MENUS = ("scoring-card", "deadline")
 
 #: Separates an option from the value that was chosen for it.
 EQUALS = "="
-
-_Value = TypeVar("_Value", bound=StrEnum)
 
 
 def settings_screen(
@@ -165,12 +156,8 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
 
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
-    """The menu of the values of one option of ``VALUES``, with the present one chosen."""
-    usual = preferences.options
-    present = {
-        "scoring-card": NO_CARD if usual.scoring_card is None else str(usual.scoring_card),
-        "deadline": str(usual.deadline),
-    }[option]
+    """The menu of the values of one of the options ``IN_MENUS``, with the present one chosen."""
+    present = value_of(preferences.options, option)
     choices = tuple(
         Choice(texts.format(f"choice-{option}-{value}"), f"{option}{EQUALS}{value}", chosen=value == present)
         for value in VALUES[option]
@@ -186,42 +173,18 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
         ValueError: the option has no such value.
     """
     option, _, value = chosen.partition(EQUALS)
+    usual = preferences.options
     if option == "thread":
         return replace(preferences, in_thread=not preferences.in_thread)
-    return replace(preferences, options=_CHANGES[option](preferences.options, value))
-
-
-def with_scoring_card(usual: TableOptions, value: str) -> TableOptions:
-    """The options with the scoring card of that value: a number, ``NO_CARD`` or ``RANDOM_CARD``."""
-    if value == RANDOM_CARD:
-        return replace(usual, scoring_card="random")
-    return replace(usual, scoring_card=None if value == NO_CARD else int(value))
-
-
-_CHANGES: Mapping[str, Callable[[TableOptions, str], TableOptions]] = {
-    "game": lambda usual, _: usual.in_game(_next(Rules, usual.rules)),
-    "selection": lambda usual, _: replace(usual, selection=_next(Selection, usual.selection)),
-    "scoring-card": with_scoring_card,
-    "deck": lambda usual, _: replace(usual, own_deck=None),
-    "side": lambda usual, _: replace(usual, side=_next(Side, usual.side)),
-    "goals": lambda usual, _: replace(usual, with_goals=not usual.with_goals),
-    "order": lambda usual, _: replace(usual, order=_next(PlacingOrder, usual.order)),
-    "deadline": lambda usual, value: replace(usual, deadline=Deadline(value)),
-    "hints": lambda usual, _: replace(usual, hints=not usual.hints),
-    "words": lambda usual, _: replace(usual, words=not usual.words),
-    "by-invitation": lambda usual, _: replace(usual, by_invitation=not usual.by_invitation),
-}
-
-
-def _next(kind: type[_Value], value: _Value) -> _Value:
-    values = list(kind)
-    return values[(values.index(value) + 1) % len(values)]
+    if option == "deck":
+        return replace(preferences, options=replace(usual, own_deck=None))
+    return replace(preferences, options=changed(usual, option, value or next_value(usual, option)))
 
 
 def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
     """The present values, as the lines of the menu fill them in."""
     usual = preferences.options
-    card = NO_CARD if usual.scoring_card is None else usual.scoring_card
+    card = value_of(usual, "scoring-card")
     return {
         "game": usual.rules,
         "selection": usual.selection,

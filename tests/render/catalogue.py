@@ -6,9 +6,11 @@ from collections.abc import Callable
 from datetime import date
 
 from engine.maps import PlayerMap
+from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.emblem import draw_emblem
 from render.help_pictures import draw_kinds
 from render.keepsake import Keepsake, draw_keepsake
 from render.map_picture import Heading, draw_map
@@ -131,6 +133,8 @@ PICTURES: dict[str, Drawing] = {
     "round-of-three": _round(3, 9, 5),
     "round-of-five": _round(5, 12, 7),
     "score-sheet": _sheet(5),
+    "emblem": lambda theme: draw_emblem(ENGLISH, Rules.HOKKAIDO, theme),
+    "emblem-honshu": lambda theme: draw_emblem(ENGLISH, Rules.HONSHU, theme),
     "keepsake": _keepsake(0),
     "keepsake-wide": _keepsake(3),
     "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),

@@ -206,6 +206,9 @@ class English:
     def players_in_turn(self, names: str) -> str:
         return f"Turn order: {names}."
 
+    def emblem(self) -> str:
+        return "A small map in the sea: forests, lakes, towns and mountains."
+
     def keepsake_of(self, name: str, place: int, points: int) -> str:
         return f"My Hokkaidō, the map of {name}: {self.place(place)} with {_counted(points, 'point')}."
 

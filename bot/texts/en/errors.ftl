@@ -15,6 +15,7 @@ not-host-begin = Only the host, { $host }, can begin the game.
 not-host-cancel = Only the host, { $host }, or a moderator can close this table.
 too-few-seats = The game needs at least { $seats } seats. Wait for another player, or add a computer player.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
+no-such-option = This menu is from another version of the bot. Open **Options** below the table once more.
 no-computer-seat = There is no computer player at this table.
 game-running = The game is running already: nobody can join or leave it now. `/hokkaido watch` lets you watch it; if you play, `/hokkaido away` lets a computer player play for you.
 just-begun = The game has begun at this very moment, so nothing was closed. Ask again if you want to end it.

@@ -38,6 +38,13 @@ lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
     }
+lobby-what = { $game ->
+        [honshu] Build a map of your own, card by card: forests, lakes and a large town. After 12 rounds most points win.
+       *[hokkaido] Build a map of your own, card by card, around one mountain range. After 12 rounds most points win.
+    }
+lobby-how-long = 🕐 About half an hour for two to five people who are all here; or over days, a few presses at a time.
+lobby-without-hints = without hints
+lobby-words = 🔒 with words for the shuffle
 lobby-options = Side { $side }{ $selection ->
         [draft] {" "}· cards by draft
         [trick] {" "}· cards by trick
@@ -55,7 +62,7 @@ lobby-deck = With the deck “{ $name }” of this table
 lobby-seat = { $number }. { $name }
 lobby-computer = { $name } · { strength } computer player · { computer-manner }
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Two to five players. Press **Join** to sit down, or one of the 🤖 for a computer player. { $free } seats are free.
+lobby-too-few = -# Who plays? Press **Join**. The host (👑) can play at once: press **Play against two 🤖**, then **Begin**.
 lobby-ready = -# { $free ->
         [0] The table is full.
         [one] One seat is free.
@@ -75,7 +82,10 @@ cancelled = The table is closed.
 button-join = Join
 button-leave = Leave
 button-add-computer = 🤖 { strength }
-button-remove-computer = Remove computer
+button-add-two-computers = Play against two 🤖
+button-remove-computer = Remove 🤖
+button-options = Options
+button-into-thread = Into a thread
 button-begin = Begin
 button-cancel = Cancel
 button-rules = Rules
@@ -88,3 +98,47 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+
+# The options of a table, for its host.
+
+table-options = ### Options of this table
+    Change what you like until you press **Begin**; the others see it at the table.
+table-option-variant = Which game
+table-option-variant-hokkaido-draft = Hokkaido: pick a card, pass the rest
+table-option-variant-hokkaido-trick = Hokkaido: bid for the cards
+table-option-variant-honshu-trick = Honshu: bid for the cards
+table-option-variant-honshu-draft = Honshu: pick a card, pass the rest
+table-option-goals = Goals
+table-option-goals-no = Without goals
+table-option-goals-yes = With goals: 3 points for whoever is first
+table-option-scoring-card = Scoring card
+table-option-scoring-card-none = No scoring card
+table-option-scoring-card-random = Scoring card: one at random
+table-option-scoring-card-1 = Scoring card 1: a factory takes two cubes
+table-option-scoring-card-2 = Scoring card 2: rows of three forests
+table-option-scoring-card-3 = Scoring card 3: blocks of four deserts
+table-option-scoring-card-4 = Scoring card 4: every lake square
+table-option-scoring-card-5 = Scoring card 5: towns with four towns beside them
+table-option-scoring-card-6 = Scoring card 6: empty production squares
+table-option-scoring-card-7 = Scoring card 7: blue and yellow cubes in factories
+table-option-scoring-card-8 = Scoring card 8: grey and brown cubes in factories
+table-option-deadline = Deadline
+table-option-deadline-none = No deadline
+table-option-deadline-2min = 2 minutes for each step
+table-option-deadline-10min = 10 minutes for each step
+table-option-deadline-1h = 1 hour for each step
+table-option-deadline-12h = 12 hours for each step
+table-option-deadline-24h = 24 hours for each step
+table-option-deadline-3d = 3 days for each step
+table-option-order = Placing
+table-option-order-as-printed = Placing as printed: together, in order if cubes run short
+table-option-order-simultaneous = Placing always together
+table-option-order-in-order = Placing always in order, the lowest card first
+table-option-side-a = Side A
+table-option-side-b = Side B
+table-option-hints-yes = Hints: yes
+table-option-hints-no = Hints: no
+table-option-words-yes = Shuffle words: yes
+table-option-words-no = Shuffle words: no
+table-option-by-invitation-yes = By invitation
+table-option-by-invitation-no = All may join

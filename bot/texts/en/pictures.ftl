@@ -121,6 +121,10 @@ picture-supply-of = Supply: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
 picture-passing-order = Hands pass: { $names }.
 picture-players-in-turn = Turn order: { $names }.
+picture-emblem = { $game ->
+    [honshu] A small map in the sea: forests, lakes, and one large town across it.
+   *[hokkaido] A small map in the sea: forests, lakes, towns, and one range of mountains across it.
+}
 picture-keepsake-of = { $game ->
     [honshu] My Honshū
    *[hokkaido] My Hokkaidō

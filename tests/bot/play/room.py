@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,6 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.client import HokkaidoBot, create_bot
 from bot.clock import wait_at_most
-from bot.people.preferences import ServerPreferences
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
@@ -238,11 +237,6 @@ def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: St
     return create_bot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
 
 
-def without_ready_box(preferences: ServerPreferences) -> ServerPreferences:
-    """The settings of a server whose tables deal at once."""
-    return replace(preferences, options=replace(preferences.options, words=False))
-
-
 @asynccontextmanager
 async def open_room(
     folder: Path,
@@ -250,14 +244,11 @@ async def open_room(
     *,
     clock: SimulatedClock | None = None,
     check_errors: bool = True,
-    ready_box: bool = False,
     store: Store | None = None,
 ) -> AsyncIterator[Room]:
     """A room for as long as the context lasts.
 
     The database is a file in the folder unless a ``store`` is given.
-
-    Cards are dealt as soon as a game begins unless the ``ready_box`` is asked for, as is usual in a server.
 
     What the bot raises in it fails the test, and so does whatever it sends that Discord would refuse as
     too long or too much.
@@ -271,8 +262,6 @@ async def open_room(
     await env.start()
     guild = env.create_guild()
     room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database, store)
-    if not ready_box:
-        await bot.services.preferences.change_server(guild.id, without_ready_box)
     try:
         yield room
         if check_errors and any(not isinstance(error, ANSWERED) for error in env.errors):

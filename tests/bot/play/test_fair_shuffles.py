@@ -14,7 +14,7 @@ from discord import Message
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.announce import channel_posts
-from bot.tables import Stage, Table, deadlines
+from bot.tables import Stage, Table, TableOptions, deadlines
 from engine.record import verify_record
 from engine.shuffle import commitment_to
 from tests.bot.play.deciding import play_to_the_end
@@ -166,18 +166,22 @@ async def test_ready_needs_no_word_and_keeps_the_one_that_was_said(room: Room) -
     assert [word["word"] for word in told] == ["kept", ""]
 
 
-async def test_people_get_ready_unless_the_host_does_without(tmp_path: Path) -> None:
-    async with open_room(tmp_path, ready_box=True) as room:
-        people = room.people(2)
-        table = await room.begin(people)
-        assert table.stage is Stage.READY
-        notified = [mention.id for mention in box(room).mentions]
-        assert notified == [person.id for person in people]
-        await room.said(people[0], "hokkaido cancel")
-        assert (await room.begin(people, words="no")).stage is Stage.RUNNING
-        await room.end_game(people[0])
-        alone = await room.begin(people[:1], computers=2)
-        assert alone.stage is Stage.RUNNING, "there is nobody to be fair to"
+async def test_people_get_ready_only_where_that_was_chosen(room: Room) -> None:
+    people = room.people(2)
+    assert (await room.begin(people)).stage is Stage.RUNNING, "the cards are dealt at once"
+    await room.end_game(people[0])
+    table = await room.begin(people, words="yes")
+    assert table.stage is Stage.READY
+    notified = [mention.id for mention in box(room).mentions]
+    assert notified == [person.id for person in people]
+    await room.said(people[0], "hokkaido cancel")
+    alone = await room.begin(people[:1], computers=2, words="yes")
+    assert alone.stage is Stage.RUNNING, "there is nobody to be fair to"
+    await room.end_game(people[0])
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda before: replace(before, options=TableOptions(words=True))
+    )
+    assert (await room.begin(people)).stage is Stage.READY, "the settings of the server can choose it, too"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
+from bot.tables.option_values import VALUES
 from bot.texts import Language
 from bot.views.controls import Moment
 from bot.views.help import rules_screen, walk_screen, welcome_screen
@@ -25,8 +26,8 @@ from bot.views.map_screens import best_spots_menu, confirm_done_screen, placer_s
 from bot.views.results import replay_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
+    IN_MENUS,
     OPTIONS,
-    VALUES,
     forget_screen,
     offered_options,
     privacy_screen,
@@ -139,7 +140,7 @@ def screens(texts: Language) -> Iterator[Screen]:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS, words=True)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
-    for opened in VALUES:
+    for opened in IN_MENUS:
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, opened)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):
@@ -180,7 +181,7 @@ def test_a_replay_says_whose(texts: Language) -> None:
 def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> None:
     usual = ServerPreferences(options=TableOptions().in_game(rules))
     for option in offered_options(usual.options):
-        if option in VALUES:
+        if option in IN_MENUS:
             ways = [with_choice(usual, f"{option}={value}") for value in VALUES[option]]
             assert usual in ways
             assert len(set(map(repr, ways))) == len(ways)

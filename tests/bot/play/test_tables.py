@@ -44,8 +44,9 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     await room.said(anna, "hokkaido start", side="B", goals="yes", computers=2, order="simultaneous")
     (message, *_) = room.messages()
     one, other = await room.computers()
-    assert [line.split(" player")[0] for line in message.content.splitlines()[:5]] == [
-        "## 🏔️ Hokkaido",
+    heading, _, _, *lines = message.content.splitlines()
+    assert heading == "## 🏔️ Hokkaido"
+    assert [line.split(" player")[0] for line in lines[:4]] == [
         "Side B · with goals · placing always at the same time",
         "1. anna 👑",
         f"2. {one} · easy computer",

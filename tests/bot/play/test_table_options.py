@@ -1,0 +1,161 @@
+"""A table that waits for players: what it shows, and its options, which the host may change until Begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord import MemberActor
+
+from bot.tables import Deadline, Stage, TableOptions
+from bot.views.controls import CustomId
+from engine.options import PlacingOrder, Rules, Selection
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+
+OPTIONS = ENGLISH.format("button-options")
+TWO = ENGLISH.format("button-add-two-computers")
+
+
+async def choose(person: MemberActor, message: Any, option: str, value: str) -> Any:
+    """Choose a value from the menu of an option, and what is shown then."""
+    for menu in controls(message):
+        own = CustomId.parse(menu["custom_id"])
+        if own is not None and own.arguments == (option,):
+            return shown(await person.select(message, [value], custom_id=menu["custom_id"]))
+    raise AssertionError(f"no menu for {option}")
+
+
+def chosen(message: Any) -> list[str]:
+    """What the menus say."""
+    menus = [part for part in controls(message) if part.get("options")]
+    return [line["label"] for menu in menus for line in menu["options"] if line.get("default")]
+
+
+async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    lobby = room.messages()[0]
+    _, what, how_long, *_ = lobby.content.splitlines()
+    assert what == ENGLISH.format("lobby-what", game=Rules.HOKKAIDO)
+    assert how_long == ENGLISH.format("lobby-how-long", game=Rules.HOKKAIDO)
+    assert "half an hour" in how_long
+    assert [file.filename for file in lobby.attachments] == ["draw_emblem.webp"]
+
+
+async def test_the_picture_is_sent_once_for_each_game_and_goes_when_the_game_begins(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    drawn = room.pictures.drawn  # type: ignore[attr-defined]
+    assert drawn.count("draw_emblem") == 1
+    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
+    await choose(anna, options, "variant", "honshu-trick")
+    assert drawn.count("draw_emblem") == 2
+    await room.said(anna, "hokkaido begin")
+    assert room.messages()[0].attachments == []
+
+
+async def test_the_usual_table_is_what_most_would_play(room: Room) -> None:
+    table = await room.begin(room.people(2))
+    assert table.stage is Stage.RUNNING, "nobody has to get ready first"
+    assert table.options == TableOptions(
+        rules=Rules.HOKKAIDO,
+        selection=Selection.DRAFT,
+        order=PlacingOrder.AS_PRINTED,
+        deadline=Deadline.NONE,
+        hints=True,
+        words=False,
+    )
+
+
+async def test_one_press_brings_two_computer_players_and_the_next_begins(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    await anna.click(room.messages()[0], label=TWO)
+    table = await room.table()
+    assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
+    assert TWO not in labels(room.messages()[0])
+    await anna.click(room.messages()[0], label="Begin")
+    assert (await room.table()).stage is Stage.RUNNING
+
+
+async def test_the_host_changes_options_until_the_game_begins(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    count = len(room.messages())
+    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
+    assert options.ephemeral
+    assert chosen(options) == [
+        ENGLISH.format(f"table-option-{key}")
+        for key in ("variant-hokkaido-draft", "goals-no", "deadline-none", "order-as-printed")
+    ]
+    options = await choose(anna, options, "goals", "yes")
+    options = await choose(anna, options, "deadline", "24h")
+    options = await choose(anna, options, "order", "in_order")
+    for switch in ("Side A", "Hints: yes", "Shuffle words: no"):
+        options = shown(await anna.click(options, label=switch))
+    assert (await room.table()).options == TableOptions(
+        side=(await room.table()).options.side,
+        with_goals=True,
+        deadline=Deadline.DAY,
+        order=PlacingOrder.IN_ORDER,
+        hints=False,
+        words=True,
+    )
+    lobby = room.messages()[0].content
+    for word in ("Side B", "with goals", "24 hours", "in order", "without hints", "words for the shuffle"):
+        assert word in lobby
+    assert ENGLISH.format("table-option-goals-yes") in chosen(options)
+    options = shown(await anna.click(options, label="Shuffle words: yes"))
+    options = await choose(anna, options, "variant", "honshu-draft")
+    options = await choose(anna, options, "scoring-card", "4")
+    assert "Scoring card 4" in room.messages()[0].content
+    assert len(room.messages()) == count, "the table is edited, nothing new is posted"
+
+    await room.said(anna, "hokkaido begin")
+    late = await anna.click(options, label="Side B")
+    assert ENGLISH.format("game-running") in [message.content for message in late.followups] + [
+        shown(late).content
+    ]
+    game = (await room.table()).game
+    assert game is not None
+    assert (game.options.rules, game.options.selection) == (Rules.HONSHU, Selection.DRAFT)
+
+
+async def test_others_are_told_who_may_change_them(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    refused = shown(await bob.click(room.messages()[0], label=OPTIONS))
+    assert refused.content == ENGLISH.format("not-host", host="anna")
+    assert refused.ephemeral
+
+
+async def test_options_are_changed_after_a_restart(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
+    await room.restart()
+    await anna.click(options, label="Side A")
+    assert "Side B" in room.messages()[0].content
+
+
+async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    before = room.messages()[0]
+    options = shown(await anna.click(before, label=OPTIONS))
+    await anna.click(options, label=ENGLISH.format("button-into-thread"))
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+    (table,) = await room.bot.services.tables.of_person(anna.id)
+    thread = room.bot.get_channel(table.channel_id)
+    assert isinstance(thread, discord.Thread)
+    assert thread.parent_id == room.channel.id
+    assert labels(room.messages()[0]) == [], "the table stands in the thread now"
+    (moved,) = room.channel.threads
+    (lobby,) = moved.history()
+    assert "Join" in labels(lobby)
+    await bob.click(lobby, label="Join")
+    again = shown(await anna.click(lobby, label=OPTIONS))
+    assert ENGLISH.format("button-into-thread") not in labels(again)

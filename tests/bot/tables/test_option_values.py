@@ -1,0 +1,120 @@
+"""The options of a table as menus know them, and who may change them until when."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.tables import Deadline, Stage, Table, TableError, TableOptions
+from bot.tables.lobby import new_table
+from bot.tables.option_values import VALUES, changed, next_value, value_of
+from bot.tables.requests import AddComputer, Begin, ChangeOption, Join, Move
+from bot.tables.rules import change_of
+from engine.errors import InvalidInput
+from engine.options import Rules, Selection
+from tests.bot.tables.playing import ANN, BOB, Bot, StartBot
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def opened() -> Table:
+    table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
+    return change_of(table, Join(BOB), NOON).table
+
+
+@pytest.mark.parametrize("option", VALUES)
+def test_every_value_can_be_chosen_and_is_then_the_present_one(option: str) -> None:
+    options = TableOptions(rules=Rules.HONSHU) if option == "scoring-card" else TableOptions()
+    for value in VALUES[option]:
+        assert value_of(changed(options, option, value), option) == value
+
+
+@pytest.mark.parametrize("option", VALUES)
+def test_going_on_from_value_to_value_leads_round(option: str) -> None:
+    options, seen = TableOptions(), []
+    for _ in VALUES[option]:
+        seen.append(value_of(options, option))
+        options = changed(options, option, next_value(options, option))
+    assert sorted(seen) == sorted(VALUES[option])
+    assert value_of(options, option) == seen[0]
+
+
+def test_another_game_takes_what_does_not_go_with_it_along() -> None:
+    options = TableOptions(with_goals=True, deadline=Deadline.HOUR)
+    other = changed(options, "variant", "honshu-draft")
+    assert (other.rules, other.selection) == (Rules.HONSHU, Selection.DRAFT)
+    assert not other.with_goals
+    assert other.deadline is Deadline.HOUR
+    other.check()
+
+
+def test_nothing_else_can_be_chosen() -> None:
+    with pytest.raises(KeyError):
+        changed(TableOptions(), "colour", "blue")
+    for option, value in (
+        ("side", "C"),
+        ("variant", "chess-draft"),
+        ("deadline", "1s"),
+        ("scoring-card", "9"),
+    ):
+        with pytest.raises(ValueError, match=option):
+            changed(TableOptions(), option, value)
+
+
+def refusal(table: Table, request: ChangeOption | Move) -> str:
+    with pytest.raises(TableError) as raised:
+        change_of(table, request, NOON)
+    return raised.value.key
+
+
+def test_the_host_changes_an_option_and_others_do_not() -> None:
+    table = opened()
+    after = change_of(table, ChangeOption(ANN.id, "goals", "yes"), NOON).table
+    assert after.options == TableOptions(with_goals=True)
+    assert refusal(table, ChangeOption(BOB.id, "goals", "yes")) == "not-host"
+    assert refusal(table, Move(BOB.id, 7)) == "not-host"
+    moderated = change_of(table, ChangeOption(BOB.id, "goals", "yes", moderator=True), NOON).table
+    assert moderated.options.with_goals
+    assert change_of(after, ChangeOption(ANN.id, "goals", "yes"), NOON).unchanged
+    assert change_of(table, Move(ANN.id, 7), NOON).table.channel_id == 7
+
+
+def test_options_stand_once_the_host_has_begun() -> None:
+    for words, stage in (("no", Stage.RUNNING), ("yes", Stage.READY)):
+        table = change_of(opened(), ChangeOption(ANN.id, "words", words), NOON).table
+        begun = change_of(table, Begin(ANN.id, "5" * 64), NOON).table
+        assert begun.stage is stage
+        assert refusal(begun, ChangeOption(ANN.id, "goals", "yes")) == "game-running"
+        assert refusal(begun, Move(ANN.id, 7)) == "game-running"
+
+
+def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:
+    table = opened()
+    assert refusal(table, ChangeOption(ANN.id, "colour", "blue")) == "no-such-option"
+    assert refusal(table, ChangeOption(ANN.id, "side", "C")) == "no-such-option"
+    with pytest.raises(InvalidInput):
+        change_of(table, ChangeOption(ANN.id, "scoring-card", "5"), NOON)
+
+
+def test_two_computer_players_sit_down_at_once_or_not_at_all() -> None:
+    table = opened()
+    table = change_of(table, AddComputer(ANN.id, count=2), NOON).table
+    assert [seat.computer for seat in table.seats] == [None, None, "easy", "easy"]
+    assert table.seats[2].name != table.seats[3].name
+    with pytest.raises(TableError, match="table-full"):
+        change_of(table, AddComputer(ANN.id, count=2), NOON)
+
+
+async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:
+    table = await bot.open()
+    await bot.do(table.id, ChangeOption(ANN.id, "variant", "honshu-trick"))
+    await bot.do(table.id, ChangeOption(ANN.id, "deadline", "1h"))
+    changed_table = await bot.do(table.id, Move(ANN.id, 4711))
+    again = await (await start()).tables.get(table.id)
+    assert (
+        again.options
+        == changed_table.options
+        == TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, deadline=Deadline.HOUR)
+    )
+    assert again.channel_id == 4711
