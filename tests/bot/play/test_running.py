@@ -3,69 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import pytest
 
-from tests.bot.play.small_discord import TOKEN, SmallDiscord, small_discord
-
-PATIENCE = 120
+from tests.loopback.process import PATIENCE, running_bot, start_bot
+from tests.loopback.server import TOKEN, loopback_discord
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 
 
-async def started(folder: Path, discord: SmallDiscord, **settings: str) -> Process:
-    """``hokkaido run`` with these settings and no others."""
-    environment = {
-        key: value for key, value in os.environ.items() if not key.startswith(("DISCORD", "HOKKAIDO"))
-    }
-    environment |= {
-        "DISCORD_TOKEN": TOKEN,
-        "DISCORD_API_URL": discord.api_url,
-        "DISCORD_GATEWAY_URL": discord.gateway_url,
-        "HOKKAIDO_DATABASE": str(folder / "hokkaido.sqlite3"),
-        **settings,
-    }
-    program = "import sys; from bot.command_line import main; sys.exit(main(['run']))"
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-c", program, cwd=folder, env=environment, stdout=PIPE, stderr=PIPE
-    )
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: signal.Signals) -> None:
-    async with small_discord() as discord:
-        process = await started(tmp_path, discord)
-        try:
-            await asyncio.wait_for(discord.identified.wait(), PATIENCE)
-            assert {"hokkaido", "place", "hand"} <= {command["name"] for command in discord.commands}
-            process.send_signal(number)
-            _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
-            await asyncio.wait_for(discord.left.wait(), PATIENCE)
-        finally:
-            if process.returncode is None:
-                process.kill()
-        assert process.returncode == 0
+    async with loopback_discord() as discord, running_bot(tmp_path, discord) as bot:
+        assert {"hokkaido", "place", "hand"} <= {command["name"] for command in discord.world.commands}
+        bot.send(number)
+        assert await bot.ended() == 0
+        await asyncio.wait_for(discord.gateway.left.wait(), PATIENCE)
         # discord.py closes with a code of its own where it is listening at that moment.
-        assert discord.closed_with in (1000, 4000), "Discord was told, it did not have to find out"
-        assert b"Traceback" not in log
-        assert TOKEN.encode() not in log
+        assert discord.gateway.closed_with in (1000, 4000), "Discord was told, it did not have to find out"
+        assert "Traceback" not in bot.log()
+        assert TOKEN not in bot.log()
 
 
 async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
-    async with small_discord() as discord:
-        process = await started(tmp_path, discord, DISCORD_TOKEN="a-wrong-token")
-        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
-        assert process.returncode == 2
-        errors = [line for line in log.decode().splitlines() if "ERROR" in line]
+    async with loopback_discord() as discord:
+        bot = await start_bot(tmp_path, discord, DISCORD_TOKEN="a-wrong-token")
+        assert await bot.ended() == 2
+        errors = [line for line in bot.log().splitlines() if "ERROR" in line]
         assert len(errors) == 1
         assert "DISCORD_TOKEN is not accepted by Discord" in errors[0]
-        assert b"Traceback" not in log
-        assert b"a-wrong-token" not in log
+        assert "Traceback" not in bot.log()
+        assert "a-wrong-token" not in bot.log()
 
 
 @pytest.mark.parametrize(
@@ -78,21 +49,19 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
 async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(
     tmp_path: Path, code: int, exit_code: int, said: str
 ) -> None:
-    async with small_discord() as discord:
-        discord.sends_away_with = code
-        process = await started(tmp_path, discord)
-        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
-        assert process.returncode == exit_code
-        (error,) = (line for line in log.decode().splitlines() if "ERROR" in line)
+    async with loopback_discord() as discord:
+        discord.gateway.sends_away_with = code
+        bot = await start_bot(tmp_path, discord)
+        assert await bot.ended() == exit_code
+        (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
         assert said in error
-        assert b"Traceback" not in log
-        assert TOKEN.encode() not in log
+        assert "Traceback" not in bot.log()
+        assert TOKEN not in bot.log()
 
 
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:
-    async with small_discord() as discord:
-        process = await started(tmp_path, discord, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
-        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
-        assert process.returncode == 1
-        assert b"Discord cannot be reached at http://127.0.0.1:9/api/v10" in log
-        assert b"Traceback" not in log
+    async with loopback_discord() as discord:
+        bot = await start_bot(tmp_path, discord, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+        assert await bot.ended() == 1
+        assert "Discord cannot be reached at http://127.0.0.1:9/api/v10" in bot.log()
+        assert "Traceback" not in bot.log()

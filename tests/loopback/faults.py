@@ -1,0 +1,73 @@
+"""What may go wrong between the bot and Discord, switched on and off by a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """How a request goes wrong."""
+
+    REFUSED = "refused"  # with the status of the fault, as JSON
+    PAGE = "page"  # with the status of the fault, as a page of whoever stands in between
+    LIMITED = "limited"  # too many requests
+    RESET = "reset"  # the connection breaks before anything has been done
+    SILENCE = "silence"  # nothing is done or said until the fault is over; then the connection breaks
+    LOST_ANSWER = "lost answer"  # it is done, and the connection breaks before the answer
+
+
+@dataclass(slots=True)
+class Fault:
+    """Goes wrong with those requests whose method and path, with a blank between, match entirely."""
+
+    kind: Kind
+    requests: re.Pattern[str]
+    status: int = 500
+    code: int = 0
+    #: How many more requests it befalls; None for all until it is over.
+    times: int | None = None
+    #: How many requests it has befallen.
+    befallen: int = 0
+
+    def befalls(self, request: str) -> bool:
+        """Whether this request goes wrong, which is counted."""
+        if self.times == 0 or self.requests.fullmatch(request) is None:
+            return False
+        self.befallen += 1
+        if self.times is not None:
+            self.times -= 1
+        return True
+
+
+@dataclass(slots=True)
+class Faults:
+    """All that goes wrong at the moment, and who wants to hear of requests."""
+
+    present: list[Fault] = field(default_factory=list)
+    #: Called with method and path of each request that was done, before its answer goes out.
+    listeners: list[Callable[[str], None]] = field(default_factory=list)
+
+    def begin(
+        self,
+        kind: Kind,
+        requests: str = ".*",
+        *,
+        status: int = 500,
+        code: int = 0,
+        times: int | None = None,
+    ) -> Fault:
+        """From now on requests like these go wrong."""
+        fault = Fault(kind, re.compile(requests), status, code, times)
+        self.present.append(fault)
+        return fault
+
+    def end(self) -> None:
+        """Everything goes well again."""
+        self.present.clear()
+
+    def of(self, request: str) -> Fault | None:
+        """What goes wrong with this request."""
+        return next((fault for fault in self.present if fault.befalls(request)), None)

@@ -1,0 +1,232 @@
+"""Two or more people who play a game over the wire, and the book of what they were told is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.moves import accepted
+from bot.store import SqliteStore
+from bot.table_service.cache import TableCache
+from bot.tables import Stage, Table
+from bot.texts import Texts
+from engine.actions import Action
+from engine.chance import Chance
+from engine.players import PLAYERS
+from tests.bot.play.typist import typed
+from tests.loopback.people import Client, answered
+from tests.loopback.process import PATIENCE
+from tests.loopback.server import LoopbackDiscord
+from tests.loopback.world import Channel, Interaction, Message
+
+ENGLISH = Texts.load().of("en-US")
+
+#: Enough open games for the book of a whole test.
+KEPT = 2000
+
+#: How often it is looked whether something has come about, in seconds.
+GLANCE = 0.05
+
+
+class Book:
+    """What the database says, read beside the bot."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._tables = TableCache(store, KEPT)
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it is stored now; a game whose history cannot be replayed raises."""
+        table = await self._tables.get(table_id)
+        assert table is not None, f"table {table_id} is lost"
+        return table
+
+    async def table_in(self, channel: Channel) -> Table:
+        """The open table of a channel."""
+        found = await self._store.open_table_in(channel.id)
+        assert found is not None, "the channel has a table"
+        return await self.table(found.id)
+
+    async def history(self, table_id: str) -> list[Action]:
+        """Every action of a game, in order."""
+        stored = await self._store.load(table_id)
+        assert stored is not None
+        return [action for _, action in stored.standing]
+
+
+@asynccontextmanager
+async def open_book(folder: Path) -> AsyncIterator[Book]:
+    """The database of the bot in this folder."""
+    store = await SqliteStore.open(folder / "hokkaido.sqlite3")
+    try:
+        yield Book(store)
+    finally:
+        await store.close()
+
+
+class Match:
+    """A game at one table; ``confirmed`` are the actions that somebody was told are done, in order."""
+
+    def __init__(
+        self,
+        discord: LoopbackDiscord,
+        book: Book,
+        clients: Sequence[Client],
+        channel: Channel,
+        table: Table,
+    ) -> None:
+        self.clients = {client.person.id: client for client in clients}
+        self.channel = channel
+        self.table_id = table.id
+        self.tried: list[Action] = []
+        self.confirmed: list[Action] = []
+        #: Interactions whose people were told nothing, because the bot ended meanwhile.
+        self.unanswered: list[Interaction] = []
+        self._discord = discord
+        self._book = book
+        self._deal = None if table.game is None else table.game.setup
+        self._chance = Chance.of_text(table.id)
+
+    async def table(self) -> Table:
+        """The table as it is stored now."""
+        return await self._book.table(self.table_id)
+
+    def next_decision(self, table: Table) -> Action | None:
+        """What somebody whom the game waits for decides; None when it waits for nobody."""
+        if table.stage is not Stage.RUNNING:
+            return None
+        asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self.clients]
+        if not asked:
+            return None
+        seat = asked[len(self.tried) % len(asked)]
+        return PLAYERS["random"].decide(table.view(seat), self._chance)
+
+    async def type(self, table: Table, action: Action) -> Interaction:
+        """Send a decision: every second one in the channel, the others as direct messages."""
+        user_id = table.seats[action.seat].user_id
+        assert user_id is not None
+        client = self.clients[user_id]
+        command, options = typed(action)
+        self.tried.append(action)
+        where = self.channel if len(self.tried) % 2 else client.direct_messages
+        return await client.type(where, command, **options)
+
+    async def move(self, life: asyncio.Event | None = None, within: float = PATIENCE) -> bool:
+        """One decision of somebody; whether they were told that it is done.
+
+        ``life`` is set when the bot has ended, and nobody need wait for it any more.
+        """
+        table = await self.table()
+        action = self.next_decision(table)
+        if action is None:
+            return False
+        interaction = await self.type(table, action)
+        if not await _answered_in(interaction, life, within):
+            self.unanswered.append(interaction)
+            return False
+        done = interaction.content.startswith(accepted(ENGLISH, action))
+        if done:
+            self.confirmed.append(action)
+        return done
+
+    async def play_on(self, life: asyncio.Event) -> None:
+        """Decide one thing after another until the bot has ended, or the game."""
+        while not life.is_set():
+            before = len(self.tried)
+            await self.move(life)
+            if len(self.tried) == before:
+                return
+
+    async def play_to_the_end(self) -> Table:
+        """Decide one thing after another until the game is over."""
+        while (table := await self.table()).stage is Stage.RUNNING:
+            await self.move()
+        return table
+
+    async def check(self) -> None:
+        """No confirmed action is lost or doubled, and nobody was dealt other cards.
+
+        Raises:
+            AssertionError: one is.
+        """
+        table, history = await self.table(), await self._book.history(self.table_id)
+        assert table.game is not None
+        assert table.game.setup == self._deal, "other cards were dealt"
+        done, tried = Counter(history), Counter(self.tried)
+        doubled = {action: count for action, count in done.items() if count > tried[action]}
+        assert not doubled, f"done more often than tried: {doubled}"
+        rest = iter(history)
+        lost = [action for action in self.confirmed if action not in rest]
+        assert not lost, f"confirmed and lost: {lost}"
+
+    def unasked(self, table: Table) -> list[str]:
+        """Who cannot know or do what the game waits for, by what their clients show at this moment."""
+        missing = []
+        if not any(is_of_now(message, table) for message in self._discord.world.seen(self.channel)):
+            missing.append("the channel")
+        for seat in table.view(None).waiting_for:
+            client = self.clients.get(table.seats[seat].user_id or 0)
+            if client is None:
+                continue
+            directly = self._discord.world.seen(client.direct_messages)
+            mentions = [
+                message
+                for message in self._discord.world.seen(self.channel)
+                if f"<@{client.person.id}>" in message.content
+            ]
+            if not any(is_of_now(message, table) for message in (*directly, *mentions)):
+                missing.append(client.person.name)
+        return missing
+
+    async def goes_on(self, within: float) -> None:
+        """Wait until everybody whom the game waits for can see that, and do something about it.
+
+        Raises:
+            AssertionError: somebody still cannot.
+        """
+        missing: list[str] = []
+        for _ in range(int(within / GLANCE) + 1):
+            table = await self.table()
+            if table.stage is not Stage.RUNNING:
+                return
+            missing = self.unasked(table)
+            if not missing:
+                return
+            await asyncio.sleep(GLANCE)
+        raise AssertionError(f"not asked within {within} s: {', '.join(missing)}")
+
+
+def is_of_now(message: Message, table: Table) -> bool:
+    """Whether a message has a control that is of the present moment of the game."""
+    view = table.view(None)
+    moment = f":{table.id}:{view.round}:{view.phase}:"
+    return any(moment in str(part.get("custom_id", "")) for part in message.controls())
+
+
+async def _answered_in(interaction: Interaction, life: asyncio.Event | None, within: float) -> bool:
+    """Wait for an answer, or until the bot has ended."""
+    if life is None:
+        await answered(interaction, within)
+        return True
+    waiting = [asyncio.create_task(event.wait()) for event in (interaction.answered, life)]
+    await asyncio.wait(waiting, timeout=within, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    return interaction.answered.is_set()
+
+
+async def begin_match(
+    discord: LoopbackDiscord, book: Book, channel: Channel, clients: Sequence[Client], **options: object
+) -> Match:
+    """Open a table in a channel, sit everybody down, and begin, all by command."""
+    host, *others = clients
+    await answered(await host.type(channel, "hokkaido start", words="no", **options))
+    for client in others:
+        await answered(await client.type(channel, "hokkaido join"))
+    begun = await answered(await host.type(channel, "hokkaido begin"))
+    table = await book.table_in(channel)
+    assert table.stage is Stage.RUNNING, begun.content
+    return Match(discord, book, clients, channel, table)

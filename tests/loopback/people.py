@@ -1,0 +1,143 @@
+"""People at their clients: they type commands, complete options, press buttons and choose from menus."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+
+from tests.loopback.server import LoopbackDiscord
+from tests.loopback.wire import Payload
+from tests.loopback.world import ALL_PERMISSIONS, BOT_ID, Channel, Interaction, Message, Person
+
+#: Kinds of interactions, by Discord's numbers.
+COMMAND, COMPONENT, COMPLETION, MODAL_FILLED_IN = 2, 3, 4, 5
+
+#: Kinds of options that hold further options, and of menus.
+GROUPS = frozenset({1, 2})
+MENUS = frozenset({3, 5, 6, 7, 8})
+
+#: Seconds that somebody waits for an answer before a test fails, on whatever machine.
+PATIENCE = 120.0
+
+
+class Client:
+    """What one person can do; every method tells the bot and returns at once."""
+
+    def __init__(self, discord: LoopbackDiscord, person: Person) -> None:
+        self._discord = discord
+        self.person = person
+
+    @property
+    def direct_messages(self) -> Channel:
+        """The channel of direct messages with the bot."""
+        return self._discord.world.direct_channel(self.person)
+
+    async def type(self, channel: Channel, command: str, **options: object) -> Interaction:
+        """Send a command, such as ``hokkaido start``."""
+        return await self._happen(COMMAND, channel, self._command(command, options))
+
+    async def complete(self, channel: Channel, command: str, option: str, **options: object) -> Interaction:
+        """Type an option of a command so far; the bot is to offer how it may go on."""
+        return await self._happen(COMPLETION, channel, self._command(command, options, option))
+
+    async def press(self, message: Message, custom_id: str, values: Sequence[str] = ()) -> Interaction:
+        """Press a button of a message, or choose these lines of a menu."""
+        (control,) = (one for one in message.controls() if one.get("custom_id") == custom_id)
+        data: Payload = {"custom_id": custom_id, "component_type": control["type"]}
+        if control["type"] in MENUS:
+            data["values"] = list(values)
+        channel = self._discord.world.channels[message.channel_id]
+        return await self._happen(COMPONENT, channel, data, message)
+
+    async def _happen(
+        self, kind: int, channel: Channel, data: Payload, source: Message | None = None
+    ) -> Interaction:
+        world = self._discord.world
+        token = secrets.token_urlsafe(24)
+        interaction = Interaction(world.ids.next(), token, self.person, channel, source)
+        world.interactions[interaction.id] = interaction
+        world.by_token[token] = interaction
+        told: Payload = {
+            "id": str(interaction.id),
+            "application_id": str(BOT_ID),
+            "type": kind,
+            "data": data,
+            "token": token,
+            "version": 1,
+            "channel_id": str(channel.id),
+            "channel": channel.payload(),
+            "locale": "en-US",
+            "app_permissions": str(ALL_PERMISSIONS),
+            "attachment_size_limit": 10 * 2**20,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 1 if channel.guild_id is None else 0,
+        }
+        if channel.guild_id is None:
+            told["user"] = self.person.payload()
+        else:
+            told |= {"guild_id": str(channel.guild_id), "guild_locale": "en-US"}
+            told |= {"guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []}}
+            told["member"] = self.person.member()
+        if source is not None:
+            told["message"] = source.payload()
+        await self._discord.gateway.tell("INTERACTION_CREATE", told)
+        return interaction
+
+    def _command(self, called: str, options: dict[str, object], focused: str | None = None) -> Payload:
+        """A command with its options as Discord sends it: within groups, and each with its kind.
+
+        Raises:
+            LookupError: there is no such command or option.
+        """
+        name, *path = called.split()
+        command = _named(self._discord.world.commands, name)
+        node, groups = command, []
+        for step in path:
+            node = _named(node["options"], step)
+            groups.append(node)
+        declared = node.get("options", [])
+        filled: list[Payload] = [
+            {"name": key, "type": _named(declared, key)["type"], "value": value}
+            | ({"focused": True} if key == focused else {})
+            for key, value in options.items()
+        ]
+        for group in reversed(groups):
+            filled = [{"name": group["name"], "type": group["type"], "options": filled}]
+        return {"id": command["id"], "name": name, "type": 1, "options": filled}
+
+
+def _named(found: Iterable[Payload], name: str) -> Payload:
+    for one in found:
+        if one["name"] == name:
+            return one
+    raise LookupError(f"nothing is called {name}")
+
+
+async def acknowledged(interaction: Interaction, within: float = PATIENCE) -> Interaction:
+    """Wait for the first word.
+
+    Raises:
+        TimeoutError: it does not come.
+    """
+    await asyncio.wait_for(interaction.acknowledged.wait(), within)
+    return interaction
+
+
+async def answered(interaction: Interaction, within: float = PATIENCE) -> Interaction:
+    """Wait for what the first word has promised.
+
+    Raises:
+        TimeoutError: it does not come.
+    """
+    await asyncio.wait_for(interaction.answered.wait(), within)
+    return interaction
+
+
+def custom_ids(message: Message, control: str) -> Iterator[str]:
+    """The custom ids of the buttons and menus of that name."""
+    for part in message.controls():
+        custom_id = str(part.get("custom_id", ""))
+        if custom_id.startswith(f"hokkaido:{control}:") and not part.get("disabled"):
+            yield custom_id

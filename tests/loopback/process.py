@@ -1,0 +1,125 @@
+"""The bot as its own process: ``hokkaido run`` against the small Discord, and what the system says of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.loopback.server import TOKEN, LoopbackDiscord
+
+#: Seconds until a process that does not come up or does not end fails the test, on whatever machine.
+PATIENCE = 120.0
+
+PROGRAM = "import sys; from bot.command_line import main; sys.exit(main(['run']))"
+
+#: Clock ticks a second and bytes a page, as the system counts.
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class BotProcess:
+    """One life of the bot."""
+
+    def __init__(self, process: Process, discord: LoopbackDiscord, log: Path) -> None:
+        self._process = process
+        self._discord = discord
+        self._log = log
+        self.began_at = time.monotonic()
+
+    @property
+    def id(self) -> int:
+        """The number that the system has for the process."""
+        return self._process.pid
+
+    @property
+    def exit_code(self) -> int | None:
+        """None while it runs."""
+        return self._process.returncode
+
+    def log(self) -> str:
+        """Everything that the bot has said so far, in all its lives in this folder."""
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    async def ready(self) -> float:
+        """Wait until the bot is there; returns the seconds that it took.
+
+        Raises:
+            AssertionError: it has ended instead.
+        """
+        came = asyncio.create_task(self._discord.gateway.identified.wait())
+        ended = asyncio.create_task(self._process.wait())
+        await asyncio.wait((came, ended), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        came.cancel()
+        ended.cancel()
+        assert self._discord.gateway.identified.is_set(), self.log()[-3000:]
+        return time.monotonic() - self.began_at
+
+    def kill(self) -> None:
+        """End it without a warning, in the middle of whatever it does."""
+        self.send(signal.SIGKILL)
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal, if it still runs."""
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+
+    async def ended(self, within: float = PATIENCE) -> int:
+        """Wait until it has ended; returns its exit code."""
+        return await asyncio.wait_for(self._process.wait(), within)
+
+    def children(self) -> list[int]:
+        """The processes that it has started: its workers."""
+        found = Path(f"/proc/{self.id}/task/{self.id}/children")
+        tasks = Path(f"/proc/{self.id}/task")
+        listed = [one / "children" for one in tasks.iterdir()] if tasks.exists() else [found]
+        return sorted(int(child) for one in listed if one.exists() for child in one.read_text().split())
+
+    def processor_seconds(self) -> float:
+        """Seconds of processor time that the main process has used."""
+        fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that the main process holds in memory."""
+        return int(Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+async def start_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> BotProcess:
+    """``hokkaido run`` with these settings and no others; its database and its log are in the folder."""
+    discord.gateway.identified.clear()
+    discord.gateway.left.clear()
+    environment = {
+        key: value for key, value in os.environ.items() if not key.startswith(("DISCORD", "HOKKAIDO"))
+    }
+    environment |= {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": discord.api_url,
+        "DISCORD_GATEWAY_URL": discord.gateway.url,
+        "HOKKAIDO_DATABASE": str(folder / "hokkaido.sqlite3"),
+        **settings,
+    }
+    log = folder / "log"
+    with log.open("ab") as output:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", PROGRAM, cwd=folder, env=environment, stdout=output, stderr=output
+        )
+    return BotProcess(process, discord, log)
+
+
+@asynccontextmanager
+async def running_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> AsyncIterator[BotProcess]:
+    """The bot, there and ready, for as long as the context lasts; it is killed in the end."""
+    process = await start_bot(folder, discord, **settings)
+    try:
+        await process.ready()
+        yield process
+    finally:
+        process.kill()
+        await process.ended()

@@ -1,0 +1,181 @@
+"""The requests that the bot makes with its token: who it is, its commands, channels, messages, threads."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from tests.bot.play.discord_limits import check_request
+from tests.loopback.wire import BODY, INVALID_FORM_BODY, Body, RefusedError, answer, nothing
+from tests.loopback.world import (
+    BOT,
+    BOT_ID,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREADS,
+    Channel,
+    Message,
+    World,
+)
+
+#: So many former messages of a channel are looked through for one with the same nonce.
+REMEMBERED = 20
+
+
+def check(method: str, path: str, body: Body) -> None:
+    """A request stays within Discord's limits.
+
+    Raises:
+        RefusedError: it does not.
+    """
+    try:
+        check_request(method, path, body.data)
+    except AssertionError as error:
+        raise RefusedError(400, INVALID_FORM_BODY, f"Invalid Form Body: {error}") from error
+
+
+def written(world: World, message: Message, body: Body) -> None:
+    """Write what a request says into a new message, or over a former one.
+
+    Raises:
+        RefusedError: nothing would be left.
+    """
+    data = body.data
+    if "content" in data:
+        message.content = data["content"] or ""
+    if "embeds" in data:
+        message.embeds = data["embeds"] or []
+    if "components" in data:
+        message.components = data["components"] or []
+    _attach(world, message, body)
+    if not (message.content or message.embeds or message.components or message.attachments):
+        raise RefusedError(400, 50006, "Cannot send an empty message")
+
+
+def _attach(world: World, message: Message, body: Body) -> None:
+    listed = body.data.get("attachments")
+    if listed is None and not body.files:
+        return
+    kept = {one["id"]: one for one in message.attachments}
+    described = {int(one["id"]): one for one in listed or []}
+    found = [kept[str(number)] for number in described if str(number) in kept]
+    for number, file in enumerate(body.files):
+        own = str(world.ids.next())
+        url = f"http://127.0.0.1/attachments/{message.channel_id}/{own}/{file.name}"
+        said = described.get(number, {}).get("description")
+        named = {"id": own, "filename": file.name, "size": file.size, "description": said}
+        found.append({**named, "url": url, "proxy_url": url, "content_type": "image/png"})
+    message.attachments = found
+
+
+class Rest:
+    """The routes of the bot itself; each returns an answer or raises ``RefusedError``."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self) -> list[web.RouteDef]:
+        """All of them."""
+        application = f"/applications/{BOT_ID}"
+        return [
+            web.get("/users/@me", self._me),
+            web.get("/oauth2/applications/@me", self._application),
+            web.put(application + "/commands", self._take_commands),
+            web.put(application + "/guilds/{guild}/commands", self._take_commands),
+            web.post("/users/@me/channels", self._open_direct_channel),
+            web.get("/channels/{channel}", self._channel),
+            web.patch("/channels/{channel}", self._change_channel),
+            web.post("/channels/{channel}/threads", self._open_thread),
+            web.put("/channels/{channel}/thread-members/{user}", self._let_in),
+            web.post("/channels/{channel}/messages", self._send),
+            web.get("/channels/{channel}/messages", self._history),
+            web.patch("/channels/{channel}/messages/{message}", self._edit),
+            web.delete("/channels/{channel}/messages/{message}", self._delete),
+            web.get("/guilds/{guild}/members/{user}", self._member),
+        ]
+
+    async def _me(self, _: web.Request) -> web.Response:
+        return answer(BOT)
+
+    async def _application(self, _: web.Request) -> web.Response:
+        found = {"id": str(BOT_ID), "name": "hokkaido", "description": "", "icon": None, "owner": BOT}
+        return answer({**found, "bot_public": True, "bot_require_code_grant": False, "verify_key": ""})
+
+    async def _take_commands(self, request: web.Request) -> web.Response:
+        body: Body = request[BODY]
+        known = {"application_id": str(BOT_ID), "version": "1"}
+        self._world.commands = [
+            {**command, "id": str(number), **known} for number, command in enumerate(body.data, 2000)
+        ]
+        return answer(self._world.commands)
+
+    async def _open_direct_channel(self, request: web.Request) -> web.Response:
+        person = self._world.people.get(int(request[BODY].data["recipient_id"]))
+        if person is None:
+            raise RefusedError(400, INVALID_FORM_BODY, "Invalid Recipient(s)")
+        return answer(self._world.direct_channel(person).payload())
+
+    async def _channel(self, request: web.Request) -> web.Response:
+        return answer(self._channel_of(request).payload())
+
+    async def _change_channel(self, request: web.Request) -> web.Response:
+        channel, data = self._channel_of(request), request[BODY].data
+        channel.archived = data.get("archived", channel.archived)
+        channel.locked = data.get("locked", channel.locked)
+        return answer(channel.payload())
+
+    async def _open_thread(self, request: web.Request) -> web.Response:
+        data = request[BODY].data
+        kind = data.get("type", PRIVATE_THREAD)
+        if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
+            raise RefusedError(400, INVALID_FORM_BODY, "Invalid Form Body: type")
+        thread = self._world.add_thread(self._channel_of(request), data["name"], kind)
+        return answer(thread.payload(), status=201)
+
+    async def _let_in(self, request: web.Request) -> web.Response:
+        thread, user_id = self._channel_of(request), int(request.match_info["user"])
+        if thread.kind not in THREADS or user_id not in self._world.people or user_id in self._world.gone:
+            raise RefusedError(403, 50001, "Missing Access")
+        thread.members.add(user_id)
+        return nothing()
+
+    async def _send(self, request: web.Request) -> web.Response:
+        channel, body = self._channel_of(request), request[BODY]
+        self._world.must_take(channel)
+        nonce = body.data.get("nonce")
+        if nonce is not None and body.data.get("enforce_nonce"):
+            newest = list(self._world.messages[channel.id].values())[-REMEMBERED:]
+            for message in newest:
+                if message.nonce == nonce:
+                    return answer(message.payload())
+        message = Message(self._world.ids.next(), channel.id, nonce=nonce)
+        written(self._world, message, body)
+        self._world.messages[channel.id][message.id] = message
+        return answer(message.payload())
+
+    async def _history(self, request: web.Request) -> web.Response:
+        channel = self._channel_of(request)
+        newest = self._world.seen(channel)[::-1][: int(request.query.get("limit", "50"))]
+        return answer([message.payload() for message in newest])
+
+    async def _edit(self, request: web.Request) -> web.Response:
+        message = self._message_of(request)
+        written(self._world, message, request[BODY])
+        message.edits += 1
+        return answer(message.payload())
+
+    async def _delete(self, request: web.Request) -> web.Response:
+        message = self._message_of(request)
+        del self._world.messages[message.channel_id][message.id]
+        return nothing()
+
+    async def _member(self, request: web.Request) -> web.Response:
+        person = self._world.people.get(int(request.match_info["user"]))
+        if person is None or person.id in self._world.gone:
+            raise RefusedError(404, 10007, "Unknown Member")
+        return answer(person.member())
+
+    def _channel_of(self, request: web.Request) -> Channel:
+        return self._world.channel(int(request.match_info["channel"]))
+
+    def _message_of(self, request: web.Request) -> Message:
+        return self._world.message(int(request.match_info["channel"]), int(request.match_info["message"]))

@@ -1,0 +1,156 @@
+"""A small Discord on loopback, over real HTTP and a real WebSocket, for the bot as its own process.
+
+It knows what this bot uses, refuses what Discord refuses, limits as Discord does, and goes wrong as a test
+wants it to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from tests.loopback.answering import Answering
+from tests.loopback.faults import Fault, Faults, Kind
+from tests.loopback.gateway import Gateway
+from tests.loopback.limits import RateLimits
+from tests.loopback.rest import Rest, check
+from tests.loopback.wire import BODY, RefusedError, answer, body_of, page
+from tests.loopback.world import World
+
+TOKEN = "the-right-token"
+
+#: Where the API begins; a proxy may stand in front of it.
+API = "/proxy/api/v10"
+
+#: The largest request, in bytes.
+LARGEST = 32 * 2**20
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request that the bot has made, and how it was answered."""
+
+    method: str
+    path: str
+    moment: float
+    status: int
+
+    @property
+    def needs_token(self) -> bool:
+        """Whether it counts among those that the bot's token makes."""
+        return not self.path.startswith(("/interactions/", "/webhooks/"))
+
+
+class LoopbackDiscord:
+    """Everything together; ``loopback_discord`` runs one."""
+
+    def __init__(self) -> None:
+        self.world = World()
+        self.gateway = Gateway(self.world, TOKEN)
+        self.limits = RateLimits()
+        self.faults = Faults()
+        self.requests: list[Request] = []
+        self.port = 0
+        self._ended = asyncio.Event()
+
+    @property
+    def api_url(self) -> str:
+        """For ``DISCORD_API_URL``."""
+        return f"http://127.0.0.1:{self.port}{API}"
+
+    def application(self) -> web.Application:
+        """The server."""
+        outer, inner = (
+            web.Application(),
+            web.Application(middlewares=[self._between], client_max_size=LARGEST),
+        )
+        inner.router.add_routes([*Rest(self.world).routes(), *Answering(self.world).routes()])
+        outer.router.add_get("/gateway/", self.gateway.connect)
+        outer.add_subapp(API, inner)
+        return outer
+
+    def end_silences(self) -> None:
+        """Break the connections of all requests that were met with silence, and end all that goes wrong."""
+        self.faults.end()
+        self._ended.set()
+        self._ended = asyncio.Event()
+
+    @web.middleware
+    async def _between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What every request meets: faults, limits, checks, and errors as Discord words them."""
+        path = request.path.removeprefix(API)
+        fault = self.faults.of(f"{request.method} {path}")
+        try:
+            if fault is not None and fault.kind is not Kind.LOST_ANSWER:
+                response = await self._gone_wrong(request, fault)
+            else:
+                response = await self._done(request, path, handler)
+        except RefusedError as error:
+            response = answer({"code": error.code, "message": error.message}, error.status, error.headers)
+        self.requests.append(Request(request.method, path, time.monotonic(), response.status))
+        for listener in tuple(self.faults.listeners):
+            listener(f"{request.method} {path}")
+        if fault is not None and fault.kind is Kind.LOST_ANSWER:
+            _break(request)
+        return response
+
+    async def _done(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
+        interactions = path.startswith(("/interactions/", "/webhooks/"))
+        if not interactions and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            return answer({"message": "401: Unauthorized", "code": 0}, status=401)
+        verdict = self.limits.judge(request.method, path)
+        if verdict.retry_after is not None:
+            told = {"message": "You are being rate limited.", "retry_after": verdict.retry_after}
+            told |= {"global": verdict.everywhere, "code": verdict.code}
+            return answer(told, 429, verdict.headers)
+        body = request[BODY] = await body_of(request)
+        check(request.method, path, body)
+        try:
+            response = await handler(request)
+        except RefusedError as error:
+            error.headers.update(verdict.headers)
+            raise
+        response.headers.update(verdict.headers)
+        return response
+
+    async def _gone_wrong(self, request: web.Request, fault: Fault) -> web.StreamResponse:
+        if fault.kind is Kind.RESET:
+            _break(request)
+        elif fault.kind is Kind.SILENCE:
+            await self._ended.wait()
+            _break(request)
+        elif fault.kind is Kind.PAGE:
+            return page(fault.status)
+        elif fault.kind is Kind.LIMITED:
+            told = {"message": "You are being rate limited.", "retry_after": 0.5, "global": False}
+            return answer(told, 429, {"Via": "1.1 google", "Retry-After": "1"})
+        return answer({"code": fault.code, "message": "it went wrong"}, fault.status)
+
+
+def _break(request: web.Request) -> None:
+    """Break the connection without another word."""
+    if request.transport is not None:
+        request.transport.abort()
+
+
+@asynccontextmanager
+async def loopback_discord() -> AsyncIterator[LoopbackDiscord]:
+    """The small Discord, for as long as the context lasts."""
+    discord = LoopbackDiscord()
+    runner = web.AppRunner(discord.application(), shutdown_timeout=0.1, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    discord.port = runner.addresses[0][1]
+    discord.gateway.url = f"ws://127.0.0.1:{discord.port}/gateway/"
+    try:
+        yield discord
+    finally:
+        discord.end_silences()
+        await runner.cleanup()

@@ -1,0 +1,328 @@
+"""What there is on the small Discord: people, servers, channels, messages, interactions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from tests.loopback.wire import (
+    CANNOT_SEND_TO_USER,
+    MISSING_ACCESS,
+    THREAD_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Payload,
+    RefusedError,
+    Snowflakes,
+)
+
+BOT_ID = 1000
+BOT: Payload = {
+    "id": str(BOT_ID),
+    "username": "hokkaido",
+    "discriminator": "0",
+    "global_name": None,
+    "avatar": None,
+    "bot": True,
+}
+
+#: Kinds of channels, by Discord's numbers.
+TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
+
+#: Flags of a message: only one person sees it; its content has been promised.
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+
+#: Everything that a member or the bot can be allowed, and what managing the server takes of it.
+ALL_PERMISSIONS = (1 << 50) - 1
+MANAGING = 1 << 3 | 1 << 5
+
+#: What Discord says of every member.
+_JOINED = "2026-01-01T00:00:00+00:00"
+_UNMUTED: Payload = {"deaf": False, "mute": False, "flags": 0}
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with an account."""
+
+    id: int
+    name: str
+    #: Whether Discord delivers direct messages of the bot.
+    takes_messages: bool = True
+    #: Whether they may manage every server.
+    moderates: bool = False
+
+    def payload(self) -> Payload:
+        """The person as Discord sends them."""
+        named = {"username": self.name, "discriminator": "0", "global_name": self.name}
+        return {"id": str(self.id), **named, "avatar": None}
+
+    def member(self) -> Payload:
+        """The person as a member of a server."""
+        allowed = ALL_PERMISSIONS if self.moderates else ALL_PERMISSIONS & ~MANAGING
+        said = {"permissions": str(allowed), **_UNMUTED}
+        return {"user": self.payload(), "roles": [], "joined_at": _JOINED, **said}
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel, a thread, or the direct messages with one person."""
+
+    id: int
+    kind: int
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    #: With whom these direct messages are.
+    person: Person | None = None
+    archived: bool = False
+    locked: bool = False
+    members: set[int] = field(default_factory=set)
+
+    def payload(self) -> Payload:
+        """The channel as Discord sends it."""
+        if self.person is not None:
+            return {"id": str(self.id), "type": self.kind, "recipients": [self.person.payload()]}
+        sent: Payload = {
+            "id": str(self.id),
+            "type": self.kind,
+            "name": self.name,
+            "guild_id": str(self.guild_id),
+            "parent_id": None if self.parent_id is None else str(self.parent_id),
+            "position": 0,
+            "permission_overwrites": [],
+            "nsfw": False,
+            "topic": None,
+            "last_message_id": None,
+        }
+        if self.kind in THREADS:
+            sent |= {"owner_id": str(BOT_ID), "message_count": 0, "member_count": len(self.members)}
+            sent["thread_metadata"] = {
+                "archived": self.archived,
+                "locked": self.locked,
+                "auto_archive_duration": 10080,
+                "archive_timestamp": _JOINED,
+            }
+        return sent
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+
+    def payload(self, channels: list[Channel]) -> Payload:
+        """The server as the gateway sends it."""
+        role = {"id": str(self.id), "name": "@everyone", "permissions": str(ALL_PERMISSIONS), "position": 0}
+        role |= {"color": 0, "hoist": False, "managed": False, "mentionable": False}
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": "1",
+            "preferred_locale": "en-US",
+            "member_count": 2,
+            "roles": [role],
+            "members": [{"user": BOT, "roles": [], "joined_at": _JOINED, **_UNMUTED}],
+            "channels": [channel.payload() for channel in channels if channel.kind not in THREADS],
+            "threads": [
+                channel.payload() for channel in channels if channel.kind in THREADS and not channel.archived
+            ],
+            **{key: [] for key in ("emojis", "stickers", "features", "presences", "voice_states")},
+            "unavailable": False,
+        }
+
+
+@dataclass(slots=True)
+class Message:
+    """A message of the bot."""
+
+    id: int
+    channel_id: int
+    content: str = ""
+    components: list[Payload] = field(default_factory=list)
+    attachments: list[Payload] = field(default_factory=list)
+    embeds: list[Payload] = field(default_factory=list)
+    flags: int = 0
+    #: The only person who sees it, if it is not for everybody.
+    seen_by: int | None = None
+    nonce: str | None = None
+    edits: int = 0
+
+    def payload(self) -> Payload:
+        """The message as Discord sends it."""
+        moment = datetime.now(UTC).isoformat()
+        return {
+            "id": str(self.id),
+            "channel_id": str(self.channel_id),
+            "type": 0,
+            "content": self.content,
+            "author": BOT,
+            "timestamp": moment,
+            "edited_timestamp": moment if self.edits else None,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            **{key: [] for key in ("mentions", "mention_roles")},
+            "attachments": self.attachments,
+            "embeds": self.embeds,
+            "components": self.components,
+            "flags": self.flags,
+        }
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the person still waits for what was promised."""
+        return bool(self.flags & LOADING)
+
+    def controls(self) -> list[Payload]:
+        """Its buttons and menus."""
+        return [part for row in self.components for part in row.get("components", [])]
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something that a person has done, and what the bot has answered."""
+
+    id: int
+    token: str
+    person: Person
+    channel: Channel
+    #: The pressed message.
+    source: Message | None
+    sent_at: float = field(default_factory=time.monotonic)
+    acknowledged_at: float | None = None
+    answered_at: float | None = None
+    #: The type of the first word.
+    first_word: int | None = None
+    #: What stands as its original answer.
+    original: Message | None = None
+    follow_ups: list[Message] = field(default_factory=list)
+    choices: list[Payload] | None = None
+    modal: Payload | None = None
+    acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the person was promised an answer that has not come."""
+        return self.original is not None and self.original.is_thinking
+
+    @property
+    def content(self) -> str:
+        """What the person reads as the answer."""
+        return "" if self.original is None else self.original.content
+
+    def note_acknowledged(self, first_word: int) -> None:
+        """The first word has come."""
+        self.first_word, self.acknowledged_at = first_word, time.monotonic()
+        self.acknowledged.set()
+
+    def note_answered(self) -> None:
+        """What was promised has come, or something further."""
+        if self.answered_at is None:
+            self.answered_at = time.monotonic()
+        self.answered.set()
+
+
+class World:
+    """Everything that there is."""
+
+    def __init__(self) -> None:
+        self.ids = Snowflakes()
+        self.people: dict[int, Person] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.commands: list[Payload] = []
+        self._direct: dict[int, Channel] = {}
+        #: People who are in no server.
+        self.gone: set[int] = set()
+
+    # Making
+
+    def add_person(self, name: str) -> Person:
+        """A new account."""
+        person = Person(self.ids.next(), name)
+        self.people[person.id] = person
+        return person
+
+    def add_guild(self, name: str = "a server") -> Guild:
+        """A new server with the bot in it."""
+        guild = Guild(self.ids.next(), name)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def add_channel(self, guild_id: int, name: str = "hokkaido") -> Channel:
+        """A new text channel."""
+        return self._add(Channel(self.ids.next(), TEXT, name, guild_id))
+
+    def add_thread(self, parent: Channel, name: str, kind: int) -> Channel:
+        """A new thread below a channel."""
+        return self._add(Channel(self.ids.next(), kind, name, parent.guild_id, parent.id))
+
+    def direct_channel(self, person: Person) -> Channel:
+        """The direct messages with a person."""
+        if person.id not in self._direct:
+            self._direct[person.id] = self._add(Channel(self.ids.next(), DIRECT, person=person))
+        return self._direct[person.id]
+
+    def _add(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        return channel
+
+    # Finding
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel that the bot may see.
+
+        Raises:
+            RefusedError: there is none.
+        """
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise RefusedError(404, UNKNOWN_CHANNEL, "Unknown Channel")
+        if channel.guild_id is not None and channel.guild_id not in self.guilds:
+            raise RefusedError(403, MISSING_ACCESS, "Missing Access")
+        return channel
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """A message of the bot that it can reach by its token.
+
+        Raises:
+            RefusedError: there is none.
+        """
+        channel = self.channel(channel_id)
+        message = self.messages[channel.id].get(message_id)
+        if message is None or message.flags & EPHEMERAL:
+            raise RefusedError(404, UNKNOWN_MESSAGE, "Unknown Message")
+        if channel.archived:
+            raise RefusedError(400, THREAD_ARCHIVED, "Thread is archived")
+        return message
+
+    def must_take(self, channel: Channel) -> None:
+        """A message may be sent there.
+
+        Raises:
+            RefusedError: it may not.
+        """
+        if channel.person is not None and not channel.person.takes_messages:
+            raise RefusedError(403, CANNOT_SEND_TO_USER, "Cannot send messages to this user")
+        if channel.archived and channel.locked:
+            raise RefusedError(403, MISSING_ACCESS, "Missing Access")
+        channel.archived = False
+
+    def seen(self, channel: Channel) -> list[Message]:
+        """What everybody sees in a channel, oldest first."""
+        return [message for message in self.messages[channel.id].values() if message.seen_by is None]
+
+    def thinking(self) -> list[Interaction]:
+        """The interactions whose people still wait for what they were promised."""
+        return [one for one in self.interactions.values() if one.is_thinking]
