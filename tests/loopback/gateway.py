@@ -58,8 +58,6 @@ class Gateway:
         if self._socket is socket:
             self._socket = None
         self.closed_with = socket.close_code
-        if socket.close_code in (1000, 1001):
-            self._session = None
         self.left.set()
         return socket
 

@@ -27,6 +27,9 @@ ENGLISH = Texts.load().of("en-US")
 #: Enough open games for the book of a whole test.
 KEPT = 2000
 
+#: Seconds until somebody tries anew what was refused.
+BREATH = 0.3
+
 #: How often it is looked whether something has come about, in seconds.
 GLANCE = 0.05
 
@@ -111,7 +114,8 @@ class Match:
         client = self.clients[user_id]
         command, options = typed(action)
         self.tried.append(action)
-        where = self.channel if len(self.tried) % 2 else client.direct_messages
+        directly = len(self.tried) % 2 == 0 and client.person.takes_messages
+        where = client.direct_messages if directly else self.channel
         return await client.type(where, command, **options)
 
     async def move(self, life: asyncio.Event | None = None, within: float = PATIENCE) -> bool:
@@ -136,7 +140,8 @@ class Match:
         """Decide one thing after another until the bot has ended, or the game."""
         while not life.is_set():
             before = len(self.tried)
-            await self.move(life)
+            if not await self.move(life):
+                await asyncio.sleep(BREATH)
             if len(self.tried) == before:
                 return
 

@@ -1,0 +1,361 @@
+"""What may go wrong around the bot: each scenario goes wrong while people play, and then it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from tests.loopback.faults import Kind
+from tests.loopback.match import ENGLISH, Match
+from tests.loopback.people import answered
+from tests.loopback.world import Channel
+from tests.trust.scene import Scene
+
+#: How many games go on at the same time, and how many decisions are made at each before and after.
+GAMES = 2
+MOVES = 3
+
+#: Seconds that a fault lasts in full where the scenario names no others.
+LASTS = 3.0
+
+#: What the requests with the bot's token and those that answer interactions begin with.
+TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
+FIRST_WORDS = r"POST /interactions/.*"
+ANSWERS = r"\w+ /webhooks/.*"
+
+Scenario = Callable[[Scene], Awaitable[None]]
+
+SCENARIOS: dict[str, Scenario] = {}
+
+
+def scenario(name: str) -> Callable[[Scenario], Scenario]:
+    """Makes a function the scenario of this name."""
+
+    def declare(function: Scenario) -> Scenario:
+        SCENARIOS[name] = function
+        return function
+
+    return declare
+
+
+async def begin(scene: Scene, **options: object) -> None:
+    """Games that run, with a few decisions made."""
+    await scene.open(GAMES, **options)
+    await scene.play(MOVES)
+    await scene.settle()
+
+
+async def go_on(scene: Scene) -> None:
+    """The fault is over: all goes on by itself, nothing is lost, and everybody can play."""
+    await scene.settle()
+    await scene.check()
+    await scene.play(MOVES)
+    await scene.settle()
+    await scene.check()
+
+
+@asynccontextmanager
+async def people_playing(scene: Scene) -> AsyncIterator[None]:
+    """In the meantime people go on deciding, and take what comes for an answer."""
+    over = asyncio.Event()
+    playing = [asyncio.create_task(match.play_on(over)) for match in scene.matches]
+    try:
+        yield
+    finally:
+        over.set()
+        await asyncio.gather(*playing)
+
+
+async def while_requests_fail(
+    scene: Scene, kind: Kind, requests: str, *, seconds: float = LASTS, status: int = 500
+) -> None:
+    """People play while such requests go wrong."""
+    await begin(scene)
+    async with people_playing(scene):
+        scene.discord.faults.begin(kind, requests, status=status)
+        await asyncio.sleep(seconds)
+        scene.discord.end_silences()
+    await go_on(scene)
+
+
+# Discord
+
+
+@scenario("too many requests")
+async def limited(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LIMITED, ".*")
+
+
+@scenario("errors 500")
+async def errors(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.REFUSED, ".*")
+
+
+@scenario("errors 502 with a page")
+async def pages(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.PAGE, ".*", status=502)
+
+
+@scenario("connections that break")
+async def resets(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.RESET, ".*")
+
+
+@scenario("silence of 30 s")
+async def silence(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.SILENCE, ".*", seconds=30)
+
+
+@scenario("some requests that are never answered")
+async def black_hole(scene: Scene) -> None:
+    """Discord goes on, but never says a word about these; their connections stay open."""
+    await begin(scene)
+    for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_WORDS):
+        scene.discord.faults.begin(Kind.SILENCE, requests, times=3)
+    async with people_playing(scene):
+        await asyncio.sleep(LASTS)
+    await go_on(scene)
+
+
+@scenario("first words whose answer is lost")
+async def lost_first_words(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, FIRST_WORDS)
+
+
+@scenario("answers whose answer is lost")
+async def lost_answers(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, ANSWERS)
+
+
+@scenario("messages whose answer is lost")
+async def lost_messages(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, TOKEN_REQUESTS)
+
+
+# The gateway
+
+
+@scenario("gateway dropped and resumed")
+async def dropped(scene: Scene) -> None:
+    await begin(scene)
+    before = scene.discord.gateway.comings["resume"]
+    async with people_playing(scene):
+        await scene.discord.gateway.drop()
+        await asyncio.sleep(LASTS)
+    assert scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
+    await go_on(scene)
+
+
+@scenario("gateway asks to reconnect")
+async def asked_to_reconnect(scene: Scene) -> None:
+    await begin(scene)
+    async with people_playing(scene):
+        await scene.discord.gateway.ask_to_reconnect()
+        await asyncio.sleep(LASTS)
+    await go_on(scene)
+
+
+@scenario("gateway session invalid")
+async def invalidated(scene: Scene) -> None:
+    await begin(scene)
+    before = scene.discord.gateway.comings["identify"]
+    async with people_playing(scene):
+        await scene.discord.gateway.invalidate()
+        for _ in range(int(scene.patience)):
+            if scene.discord.gateway.comings["identify"] > before:
+                break
+            await asyncio.sleep(1)
+    await go_on(scene)
+
+
+# The database
+
+
+@scenario("database locked by another for 4 s")
+async def locked_shortly(scene: Scene) -> None:
+    await while_locked(scene, 4)
+
+
+@scenario("database locked by another for 20 s")
+async def locked(scene: Scene) -> None:
+    await while_locked(scene, 20)
+
+
+async def while_locked(scene: Scene, seconds: float) -> None:
+    """People play while another program holds the database."""
+    await begin(scene)
+    other = sqlite3.connect(scene.database, isolation_level=None, timeout=60, check_same_thread=False)
+    try:
+        async with people_playing(scene):
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            await asyncio.sleep(seconds)
+            other.execute("ROLLBACK")
+    finally:
+        other.close()
+    await go_on(scene)
+
+
+@scenario("disk full")
+async def disk_full(scene: Scene) -> None:
+    log = scene.database.with_name(scene.database.name + "-wal")
+    await while_writes_fail(scene, log.stat().st_size if log.exists() else 0)
+
+
+@scenario("no write succeeds")
+async def no_writes(scene: Scene) -> None:
+    await while_writes_fail(scene, 0)
+
+
+async def while_writes_fail(scene: Scene, most: int) -> None:
+    """People play while no file of the bot may become larger than so many bytes."""
+    await begin(scene)
+    _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
+    async with people_playing(scene):
+        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
+        await asyncio.sleep(LASTS)
+        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
+    await go_on(scene)
+
+
+# What people do on Discord
+
+
+@scenario("direct messages closed by one")
+async def closed_by_one(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        next(iter(match.clients.values())).person.takes_messages = False
+    await play_until_all_asked_anew(scene)
+
+
+@scenario("direct messages closed by all")
+async def closed_by_all(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        for client in match.clients.values():
+            client.person.takes_messages = False
+    await play_until_all_asked_anew(scene)
+
+
+async def play_until_all_asked_anew(scene: Scene) -> None:
+    """A whole round, so that everybody is asked for something new."""
+    await scene.play(10)
+    await scene.settle()
+    await scene.check()
+
+
+@scenario("all messages of the table deleted")
+async def messages_deleted(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        scene.discord.world.messages[match.channel.id].clear()
+    await scene.play(1)
+    await go_on(scene)
+
+
+@scenario("channel deleted")
+async def channel_deleted(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        await delete_channel(scene, match)
+    await told_of_lost_channel(scene)
+
+
+@scenario("thread deleted")
+async def thread_deleted(scene: Scene) -> None:
+    await begin(scene, thread="yes")
+    for match in scene.matches:
+        await delete_channel(scene, match)
+    await told_of_lost_channel(scene)
+
+
+@scenario("bot removed from the server")
+async def bot_removed(scene: Scene) -> None:
+    await begin(scene)
+    del scene.discord.world.guilds[scene.guild.id]
+    await scene.discord.gateway.tell("GUILD_DELETE", {"id": str(scene.guild.id)})
+    scene.guild = scene.discord.world.add_guild()
+    await told_of_lost_channel(scene)
+
+
+async def delete_channel(scene: Scene, match: Match) -> None:
+    """A moderator deletes the channel of a table."""
+    channel = scene.discord.world.channels.pop(match.channel.id)
+    event = "CHANNEL_DELETE" if channel.parent_id is None else "THREAD_DELETE"
+    await scene.discord.gateway.tell(event, channel.payload())
+
+
+async def told_of_lost_channel(scene: Scene) -> None:
+    """Everybody reads in a direct message what has become of the channel, without a move of theirs."""
+    for match in scene.matches:
+        for client in match.clients.values():
+            told = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes")
+            await scene.comes_about(
+                partial(_reads, scene, client.direct_messages, told), f"{client.person.name} reads {told!r}"
+            )
+    await scene.check()
+    scene.matches.clear()
+
+
+def _reads(scene: Scene, channel: Channel, text: str) -> bool:
+    return any(message.content == text for message in scene.discord.world.seen(channel))
+
+
+@scenario("a player has left the server")
+async def player_left(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        person = next(iter(match.clients.values())).person
+        person.takes_messages = False
+        scene.discord.world.gone.add(person.id)
+    await play_until_all_asked_anew(scene)
+
+
+# The process
+
+
+@scenario("process stopped for 10 s")
+async def stopped(scene: Scene) -> None:
+    await begin(scene)
+    async with people_playing(scene):
+        scene.bot.send(signal.SIGSTOP)
+        await asyncio.sleep(10)
+        scene.bot.send(signal.SIGCONT)
+        await asyncio.sleep(LASTS)
+    await go_on(scene)
+
+
+@scenario("workers killed")
+async def workers_killed(scene: Scene) -> None:
+    await begin(scene)
+    async with people_playing(scene):
+        for _ in range(5):
+            for worker in scene.bot.children():
+                os.kill(worker, signal.SIGKILL)
+            await asyncio.sleep(LASTS / 5)
+    await go_on(scene)
+
+
+@scenario("SIGTERM finishes what is in hand within 10 s")
+async def terminated(scene: Scene) -> None:
+    await begin(scene)
+    async with people_playing(scene):
+        asked = [
+            await client.type(match.channel, "hand")
+            for match in scene.matches
+            for client in match.clients.values()
+        ]
+        await asyncio.gather(*(asyncio.wait_for(one.acknowledged.wait(), scene.patience) for one in asked))
+        scene.bot.send(signal.SIGTERM)
+        assert await scene.bot.ended(10) == 0
+        scene.life.set()
+    for one in asked:
+        await answered(one, 0.1)
+    await scene.start()
+    await go_on(scene)
