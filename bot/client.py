@@ -25,11 +25,13 @@ from bot.history import History
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
+from bot.promises import Promises
 from bot.services import Services, ServingClient
 from bot.settings import Settings
 from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
+from bot.wire import use_for_all_requests
 from bot.workers.pictures import Pictures
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 from engine.actions import Action
@@ -222,12 +224,24 @@ async def _serve(settings: Settings) -> None:
         # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
+    promises = Promises(settings.database.with_name(f"{settings.database.name}-promises"), SystemClock())
+    use_for_all_requests(promises)
     async with create_bot(settings) as bot:
+        bot.add_listener(promises.hear, "on_interaction")
         connection = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+        making_up = asyncio.create_task(_make_up(bot, promises))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if stop.is_set():
             log.info("stopping")
             await bot.close()
+        making_up.cancel()
+        promises.close()
         await connection
+
+
+async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:
+    """Tell those whose answers do not get through, or whom a former process has left waiting."""
+    await bot.wait_until_ready()
+    await promises.make_up(bot, bot.application_id or 0, bot.services.texts)

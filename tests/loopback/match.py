@@ -27,8 +27,8 @@ ENGLISH = Texts.load().of("en-US")
 #: Enough open games for the book of a whole test.
 KEPT = 2000
 
-#: Seconds until somebody tries anew what was refused.
-BREATH = 0.3
+#: Seconds until somebody tries anew what was refused, and what was not answered.
+BREATH, IMPATIENCE = 0.3, 5.0
 
 #: How often it is looked whether something has come about, in seconds.
 GLANCE = 0.05
@@ -140,7 +140,7 @@ class Match:
         """Decide one thing after another until the bot has ended, or the game."""
         while not life.is_set():
             before = len(self.tried)
-            if not await self.move(life):
+            if not await self.move(life, IMPATIENCE):
                 await asyncio.sleep(BREATH)
             if len(self.tried) == before:
                 return

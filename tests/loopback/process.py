@@ -19,10 +19,6 @@ PATIENCE = 120.0
 
 PROGRAM = "import sys; from bot.command_line import main; sys.exit(main(['run']))"
 
-#: Clock ticks a second and bytes a page, as the system counts.
-TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
-
 
 class BotProcess:
     """One life of the bot."""
@@ -84,11 +80,12 @@ class BotProcess:
     def processor_seconds(self) -> float:
         """Seconds of processor time that the main process has used."""
         fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes that the main process holds in memory."""
-        return int(Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+        pages = Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def start_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> BotProcess:

@@ -185,7 +185,7 @@ class Message:
         return [part for row in self.components for part in row.get("components", [])]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Interaction:
     """Something that a person has done, and what the bot has answered."""
 

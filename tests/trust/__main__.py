@@ -35,7 +35,7 @@ def main() -> int:
         if chosen.only in name:
             failed += asyncio.run(_try(name, chosen.times, chosen.log))
     for moment in Moment:
-        if chosen.only in moment:
+        if chosen.only in f"SIGKILL {moment}":
             failed += asyncio.run(_kill(moment, chosen.kills // len(Moment), chosen.seed, chosen.log))
     return 1 if failed else 0
 

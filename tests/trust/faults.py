@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,9 +19,6 @@ from tests.trust.scene import Scene
 #: How many games go on at the same time, and how many decisions are made at each before and after.
 GAMES = 2
 MOVES = 3
-
-#: Seconds that a fault lasts in full where the scenario names no others.
-LASTS = 3.0
 
 #: What the requests with the bot's token and those that answer interactions begin with.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
@@ -44,9 +40,9 @@ def scenario(name: str) -> Callable[[Scenario], Scenario]:
     return declare
 
 
-async def begin(scene: Scene, **options: object) -> None:
+async def begin(scene: Scene, **options: str) -> None:
     """Games that run, with a few decisions made."""
-    await scene.open(GAMES, **options)
+    await scene.open(GAMES, options)
     await scene.play(MOVES)
     await scene.settle()
 
@@ -73,13 +69,13 @@ async def people_playing(scene: Scene) -> AsyncIterator[None]:
 
 
 async def while_requests_fail(
-    scene: Scene, kind: Kind, requests: str, *, seconds: float = LASTS, status: int = 500
+    scene: Scene, kind: Kind, requests: str, *, seconds: float | None = None, status: int = 500
 ) -> None:
     """People play while such requests go wrong."""
     await begin(scene)
     async with people_playing(scene):
         scene.discord.faults.begin(kind, requests, status=status)
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(seconds or scene.lasts)
         scene.discord.end_silences()
     await go_on(scene)
 
@@ -119,7 +115,7 @@ async def black_hole(scene: Scene) -> None:
     for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_WORDS):
         scene.discord.faults.begin(Kind.SILENCE, requests, times=3)
     async with people_playing(scene):
-        await asyncio.sleep(LASTS)
+        await asyncio.sleep(scene.lasts)
     await go_on(scene)
 
 
@@ -147,7 +143,7 @@ async def dropped(scene: Scene) -> None:
     before = scene.discord.gateway.comings["resume"]
     async with people_playing(scene):
         await scene.discord.gateway.drop()
-        await asyncio.sleep(LASTS)
+        await asyncio.sleep(scene.lasts)
     assert scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
     await go_on(scene)
 
@@ -157,7 +153,7 @@ async def asked_to_reconnect(scene: Scene) -> None:
     await begin(scene)
     async with people_playing(scene):
         await scene.discord.gateway.ask_to_reconnect()
-        await asyncio.sleep(LASTS)
+        await asyncio.sleep(scene.lasts)
     await go_on(scene)
 
 
@@ -214,11 +210,13 @@ async def no_writes(scene: Scene) -> None:
 
 async def while_writes_fail(scene: Scene, most: int) -> None:
     """People play while no file of the bot may become larger than so many bytes."""
+    import resource  # not on every system
+
     await begin(scene)
     _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
     async with people_playing(scene):
         resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
-        await asyncio.sleep(LASTS)
+        await asyncio.sleep(scene.lasts)
         resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
     await go_on(scene)
 
@@ -327,7 +325,7 @@ async def stopped(scene: Scene) -> None:
         scene.bot.send(signal.SIGSTOP)
         await asyncio.sleep(10)
         scene.bot.send(signal.SIGCONT)
-        await asyncio.sleep(LASTS)
+        await asyncio.sleep(scene.lasts)
     await go_on(scene)
 
 
@@ -338,7 +336,7 @@ async def workers_killed(scene: Scene) -> None:
         for _ in range(5):
             for worker in scene.bot.children():
                 os.kill(worker, signal.SIGKILL)
-            await asyncio.sleep(LASTS / 5)
+            await asyncio.sleep(scene.lasts / 5)
     await go_on(scene)
 
 

@@ -22,7 +22,7 @@ class Moment(StrEnum):
 
 
 #: The longest time until a kill, at a random moment and while the bot starts, and the most requests.
-LONGEST = 1.5
+LONGEST = 3.0
 LONGEST_START = 2.5
 MOST_REQUESTS = 40
 

@@ -13,16 +13,24 @@ from tests.loopback.people import Client
 from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+NAMES = ("Ann", "Bob")
+
+#: How long a fault lasts in full, in seconds.
+LASTS = 3.0
 
 
 class Scene:
-    """Everything that a fault befalls; ``patience`` is how many seconds a game may stand still after it."""
+    """Everything that a fault befalls.
 
-    def __init__(self, discord: LoopbackDiscord, folder: Path, patience: float) -> None:
+    ``patience`` is how many seconds a game may stand still after a fault, and ``lasts`` how many seconds a
+    fault lasts where nothing else is said.
+    """
+
+    def __init__(self, discord: LoopbackDiscord, folder: Path, patience: float, lasts: float) -> None:
         self.discord = discord
         self.folder = folder
         self.patience = patience
+        self.lasts = lasts
         self.guild = discord.world.add_guild()
         self.matches: list[Match] = []
         #: Every match that there has been.
@@ -66,19 +74,19 @@ class Scene:
         await self.bot.ended()
         self.life.set()
 
-    async def open(self, count: int, people: int = 2, **options: object) -> None:
+    async def open(self, count: int, options: dict[str, str] | None = None) -> None:
         """See to it that so many games run; those that are over are replaced by new ones."""
         running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
         missing = range(count - len(running))
-        self.matches = [*running, *[await self.new_match(people, **options) for _ in missing]]
+        self.matches = [*running, *[await self.new_match(options) for _ in missing]]
 
-    async def new_match(self, people: int = 2, **options: object) -> Match:
-        """A game of people whom nobody has seen before, in a channel of its own."""
+    async def new_match(self, options: dict[str, str] | None = None) -> Match:
+        """A game of two people whom nobody has seen before, in a channel of its own."""
         world = self.discord.world
-        clients = [Client(self.discord, world.add_person(name)) for name in NAMES[:people]]
+        clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         channel = world.add_channel(self.guild.id)
         await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
-        match = await begin_match(self.discord, self.book, channel, clients, **options)
+        match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
         self.all_matches.append(match)
         return match
 
@@ -123,10 +131,10 @@ async def _some_moves(match: Match, moves: int) -> None:
 
 
 @asynccontextmanager
-async def open_scene(folder: Path, patience: float) -> AsyncIterator[Scene]:
+async def open_scene(folder: Path, patience: float, lasts: float = LASTS) -> AsyncIterator[Scene]:
     """A scene with the bot in it, ready; it ends with the context."""
     async with loopback_discord() as discord:
-        scene = Scene(discord, folder, patience)
+        scene = Scene(discord, folder, patience, lasts)
         try:
             await scene.start()
             async with open_book(folder) as scene._book:

@@ -129,5 +129,8 @@ command-unknown = This command has changed since your Discord last asked for it.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
 discord-deleted = What this was about has been deleted in Discord meanwhile. `/hokkaido status` shows where the game stands.
 discord-busy = Discord does not answer me properly just now. Please try again in a moment.
+# The bot ended while this person waited for an answer, or the answer did not get through; whether anything
+# was done is not known here.
+answer-broken-off = Sorry, my answer broke off. Your game is kept, but you may have to do that again: `/hokkaido status` shows where it stands.
 failure = Something went wrong inside the bot, sorry. It is in the log under { $reference }; your game is kept. `/hokkaido status` shows where it stands.
 database-fails = I cannot use my database just now, so nothing has changed. Please try again in a moment. Whoever hosts me finds the reason in the log under { $reference }.

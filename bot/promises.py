@@ -1,0 +1,166 @@
+"""What people have been promised and not been given yet: nobody is to wait for an answer that never comes.
+
+Once a command is acknowledged, its person reads that the bot is thinking until the answer comes. If the bot
+is killed in between, or the answer does not get through to Discord, only the token of that interaction can
+still bring one, and only for a quarter of an hour. So each token is written down before the acknowledgement
+goes out and crossed out after the answer; those whose answer never came are told so as soon as that is
+possible, if need be by the next process.
+
+Whoever has such a token can answer in the name of the bot: nobody else may read the file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, cast
+
+import aiohttp
+import discord
+
+from bot.clock import Clock
+from bot.texts import Texts
+
+log = logging.getLogger(__name__)
+
+#: So long Discord takes answers, but for a little that they need on their way.
+LIFETIME = timedelta(minutes=14)
+
+#: How the lines of the file begin: a promise with its moment, the language of its person, and its end.
+MADE, LANGUAGE, OVER = "+", "=", "-"
+
+#: Seconds until those whose answers did not get through are tried again.
+PAUSE = 5.0
+
+#: An empty book that has grown to so many bytes begins anew.
+LARGEST = 2**16
+
+#: The message that was promised, by the name that Discord has for it.
+ORIGINAL = cast(int, "@original")
+
+
+@dataclass(slots=True)
+class Promise:
+    """An answer that is still to come: when it was promised, and the language of its person, if known."""
+
+    made_at: datetime
+    locale: str = ""
+
+
+class Promises:
+    """The tokens of answers that are still to come, and the file that outlives this process."""
+
+    def __init__(self, path: Path, clock: Clock) -> None:
+        """Read what a former process has left in the file; it need not be there."""
+        self._path = path
+        self._clock = clock
+        self._open = self._read()
+        #: Those that whoever made them no longer keeps.
+        self._left = set(self._open)
+        self._some_left = asyncio.Event()
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        if self._left:
+            self._some_left.set()
+
+    def make(self, token: str) -> None:
+        """An answer is going to be promised."""
+        promise = self._open[token] = Promise(self._clock.now())
+        self._write(MADE, token, promise.made_at.isoformat())
+
+    async def hear(self, interaction: discord.Interaction[Any]) -> None:
+        """Note the language of the person, if something was promised."""
+        promise = self._open.get(interaction.token)
+        if promise is not None:
+            promise.locale = str(interaction.locale)
+            self._write(LANGUAGE, interaction.token, promise.locale)
+
+    def leave(self, token: str) -> None:
+        """The answer did not get through; perhaps nothing else will be tried."""
+        if token in self._open:
+            self._left.add(token)
+            self._some_left.set()
+
+    def end(self, token: str) -> None:
+        """The answer is there, or nothing was promised after all."""
+        if self._open.pop(token, None) is None:
+            return
+        self._left.discard(token)
+        self._write(OVER, token)
+        if not self._open and os.fstat(self._file).st_size > LARGEST:
+            os.truncate(self._file, 0)
+
+    async def make_up(self, client: discord.Client, application_id: int, texts: Texts) -> None:
+        """From now on tell everybody whose answer did not get through that it did not."""
+        while await self._some_left.wait():
+            self._some_left.clear()
+            told = await asyncio.gather(
+                *(self._tell(one, client, application_id, texts) for one in self._left),
+                return_exceptions=True,
+            )
+            for failure in filter(None, told):
+                log.error("somebody waits for an answer and cannot be told", exc_info=failure)
+            if self._left:
+                self._some_left.set()
+            # Whoever was left just now may get the answer after all.
+            await asyncio.sleep(PAUSE)
+
+    async def _tell(self, token: str, client: discord.Client, application_id: int, texts: Texts) -> None:
+        promise = self._open[token]
+        webhook = discord.Webhook.partial(application_id, token, client=client)
+        try:
+            if self._is_young(promise) and await _is_awaited(webhook):
+                text = texts.of(promise.locale).format("answer-broken-off")
+                await webhook.edit_message(ORIGINAL, content=text)
+        except (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError) as error:
+            log.info("somebody still waits for an answer: %r", error)
+            return
+        except discord.HTTPException as error:
+            log.info("an answer that was promised cannot be given any more: %s", error)
+        self.end(token)
+
+    def close(self) -> None:
+        """Let go of the file; nothing is left of it where all promises have been kept."""
+        os.close(self._file)
+        if not self._open:
+            self._path.unlink(missing_ok=True)
+
+    def _write(self, *words: str) -> None:
+        """Add a line. It reaches the system at once, so that it outlives a killed process."""
+        try:
+            os.write(self._file, f"{' '.join(words)}\n".encode())
+        except OSError:
+            log.warning("what people were promised cannot be noted in %s", self._path, exc_info=True)
+
+    def _read(self) -> dict[str, Promise]:
+        found: dict[str, Promise] = {}
+        try:
+            lines = self._path.read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return {}
+        for line in lines:
+            kind, _, rest = line.partition(" ")
+            token, _, said = rest.partition(" ")
+            if kind == MADE:
+                with suppress(ValueError):  # the line was cut off
+                    found[token] = Promise(datetime.fromisoformat(said).astimezone(UTC))
+            elif kind == LANGUAGE and token in found:
+                found[token].locale = said
+            elif kind == OVER:
+                found.pop(token, None)
+        return found
+
+    def _is_young(self, promise: Promise) -> bool:
+        return self._clock.now() - promise.made_at < LIFETIME
+
+
+async def _is_awaited(webhook: discord.Webhook) -> bool:
+    """Whether the person still reads that the bot is thinking, as far as that can be known."""
+    try:
+        return (await webhook.fetch_message(ORIGINAL)).flags.loading
+    except discord.NotFound:
+        return True

@@ -1,0 +1,120 @@
+"""How requests get through to Discord where the way there is bad.
+
+discord.py waits five minutes for the answer to a request, and it takes a first word whose answer got lost
+for one that was never said. Neither would do here: a table waits for its messages, and a person for theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import HTTPClient, Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.promises import Promises
+
+log = logging.getLogger(__name__)
+
+#: So long, in seconds, a request may take and a connection may take to come about.
+TIMEOUT = aiohttp.ClientTimeout(total=25, sock_connect=10)
+
+#: So long, in seconds, an attempt to answer may take, and one to say the first word, which Discord takes
+#: for three seconds; and how many there are.
+ANSWER_TIMEOUT = 12.0
+FIRST_WORD_TIMEOUT = 1.4
+ATTEMPTS = 3
+
+#: Discord's code for a second first word, and the kind of first word that promises a message.
+ALREADY_ACKNOWLEDGED = 40060
+PROMISE = 5
+
+#: What is raised where nobody knows whether a request got through.
+LOST = (OSError, aiohttp.ClientError, TimeoutError)
+
+#: What is known where it has been said, but the answer got lost.
+_SAID = {"interaction": {"id": "0", "type": 2}}
+
+
+class PatientHTTPClient(HTTPClient):
+    """Makes requests with the bot's token, none of which takes longer than a time limit."""
+
+    async def request(self, route: Route, **options: Any) -> Any:
+        """Make a request; see discord.py.
+
+        Raises:
+            TimeoutError: it takes too long.
+        """
+        return await super().request(route, **{"timeout": TIMEOUT, **options})
+
+
+class AnsweringAdapter(AsyncWebhookAdapter):
+    """Answers interactions: a first word that may have got lost is said again, and promises are noted."""
+
+    def __init__(self, promises: Promises) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._promises = promises
+
+    async def request(self, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
+        """Make a request; see discord.py.
+
+        Raises:
+            TimeoutError: it takes too long.
+        """
+        token = route.webhook_token or ""
+        if not route.path.endswith("/callback"):
+            return await self._answer(token, route, session, **options)
+        if (options.get("payload") or {}).get("type") == PROMISE:
+            self._promises.make(token)
+        try:
+            return await self._try(ATTEMPTS, FIRST_WORD_TIMEOUT, route, session, **options)
+        except LOST:
+            self._promises.leave(token)
+            raise
+        except discord.HTTPException:
+            self._promises.end(token)
+            raise
+
+    async def _answer(self, token: str, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
+        """Everything after the first word."""
+        attempts = ATTEMPTS if route.method == "PATCH" else 1
+        try:
+            answer = await self._try(attempts, ANSWER_TIMEOUT, route, session, **options)
+        except (*LOST, discord.HTTPException):
+            self._promises.leave(token)
+            raise
+        if route.method != "GET":
+            self._promises.end(token)
+        return answer
+
+    async def _try(
+        self, attempts: int, seconds: float, route: Route, session: aiohttp.ClientSession, **options: Any
+    ) -> Any:
+        """Make a request that does no harm when it is made twice, until there is an answer to it."""
+        for attempt in range(1, attempts + 1):
+            for file in options.get("files") or ():
+                file.reset(seek=attempt > 1)
+            try:
+                async with asyncio.timeout(seconds):
+                    return await super().request(route, session, **options)
+            except LOST as error:
+                if attempt == attempts:
+                    raise
+                log.info("whether %s has got through is not known (%r): once more", route.path, error)
+            except discord.HTTPException as error:
+                if attempt == 1 or error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+                return _SAID  # the answer to an earlier attempt got lost
+        raise AssertionError("every attempt returns or raises")
+
+
+def use_for_all_requests(promises: Promises) -> None:
+    """Have requests made this way by all clients to come, and answers of this task and its children.
+
+    discord.py has no setting for it; these are where it takes them from.
+    """
+    discord.client.HTTPClient = PatientHTTPClient  # type: ignore[attr-defined]
+    async_context.set(AnsweringAdapter(promises))

@@ -1,0 +1,76 @@
+"""What may go wrong around the bot, in short: ``make trust`` tries all of it, and often."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.loopback.faults import Kind
+from tests.loopback.match import ENGLISH
+from tests.loopback.people import acknowledged
+from tests.trust.faults import ANSWERS, SCENARIOS
+from tests.trust.kills import Moment, kill_often
+from tests.trust.scene import open_scene
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
+
+#: Seconds that everything may take to come about, on whatever machine.
+PATIENCE = 120.0
+
+#: Seconds that a fault lasts here.
+SHORT = 0.5
+
+#: Those that need no long wait, tried one after another on the same bot.
+QUICK = (
+    "connections that break",
+    "errors 502 with a page",
+    "first words whose answer is lost",
+    "answers whose answer is lost",
+    "messages whose answer is lost",
+    "gateway dropped and resumed",
+    "no write succeeds",
+    "workers killed",
+    "direct messages closed by all",
+)
+
+
+@pytest.mark.timeout(900)
+async def test_nothing_is_lost_by_what_goes_wrong_around_the_bot(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE, SHORT) as scene:
+        for name in QUICK:
+            await SCENARIOS[name](scene)
+        assert sum(len(match.confirmed) for match in scene.all_matches) >= 10 * len(QUICK)
+
+
+@pytest.mark.timeout(900)
+async def test_nothing_is_lost_when_the_bot_is_killed(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        await kill_often(scene, tuple(Moment), random.Random("kills"))
+        assert sum(len(match.confirmed) for match in scene.all_matches) > 0
+
+
+@pytest.mark.timeout(900)
+async def test_who_waits_when_the_bot_is_killed_is_told_by_the_next_one(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        clients = list(match.clients.values())
+        scene.discord.faults.begin(Kind.SILENCE, ANSWERS)
+        waiting = [await client.type(match.channel, "hand") for client in clients]
+        waiting.append(await clients[0].type(clients[0].direct_messages, "hokkaido status"))
+        await asyncio.gather(*(acknowledged(one) for one in waiting))
+        assert set(scene.discord.world.thinking()) == set(waiting)
+        await scene.kill()
+        scene.discord.end_silences()
+        answered_before = await clients[1].type(match.channel, "hand")
+        await scene.start()
+        await scene.settle()
+        assert [one.content for one in waiting] == [ENGLISH.format("answer-broken-off")] * len(waiting)
+        assert answered_before.acknowledged_at is None, "nobody heard of it"
+        scene.bot.send(signal.SIGTERM)
+        assert await scene.bot.ended() == 0
+        assert not (tmp_path / "hokkaido.sqlite3-promises").exists(), "no token stays"
