@@ -132,7 +132,8 @@ class HokkaidoBot(ServingClient):
             self._cleanup.push_async_callback(store.close)
         pictures = self._pictures
         if pictures is None:
-            pictures = Pictures()
+            pictures = Pictures(self._settings.workers)
+            pictures.workers.start()
             self._cleanup.push_async_callback(pictures.close)
         # Where pictures are drawn in this process, moves are thought of in it, too.
         thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))

@@ -63,7 +63,11 @@ class Promises:
         #: Those that whoever made them no longer keeps.
         self._left = set(self._open)
         self._some_left = asyncio.Event()
-        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._file: int | None = None
+        try:
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError as error:
+            log.warning("after a crash nobody is told that their answer broke off: %s", error)
         if self._left:
             self._some_left.set()
 
@@ -91,7 +95,7 @@ class Promises:
             return
         self._left.discard(token)
         self._write(OVER, token)
-        if not self._open and os.fstat(self._file).st_size > LARGEST:
+        if self._file is not None and not self._open and os.fstat(self._file).st_size > LARGEST:
             os.truncate(self._file, 0)
 
     async def make_up(self, client: discord.Client, application_id: int, texts: Texts) -> None:
@@ -125,12 +129,17 @@ class Promises:
 
     def close(self) -> None:
         """Let go of the file; nothing is left of it where all promises have been kept."""
+        if self._file is None:
+            return
         os.close(self._file)
+        self._file = None
         if not self._open:
             self._path.unlink(missing_ok=True)
 
     def _write(self, *words: str) -> None:
         """Add a line. It reaches the system at once, so that it outlives a killed process."""
+        if self._file is None:
+            return
         try:
             os.write(self._file, f"{' '.join(words)}\n".encode())
         except OSError:

@@ -29,6 +29,7 @@ _EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, one word without blanks",
     "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
+    "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
     "DISCORD_API_URL": "an address that begins with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
@@ -60,6 +61,7 @@ class Settings(BaseSettings):
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     database: Place = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
+    workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
     api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")

@@ -77,6 +77,11 @@ class Workers:
     ) -> None:
         await self.close()
 
+    def start(self) -> None:
+        """Start the processes now, so that nobody waits for them at the first task."""
+        for _ in range(self.count):
+            self._current_pool().submit(os.getpid)
+
     async def run(
         self,
         function: Callable[_Arguments, _Result],

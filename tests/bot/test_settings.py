@@ -15,6 +15,7 @@ NAMES = (
     "DISCORD_TOKEN",
     "HOKKAIDO_DATABASE",
     "HOKKAIDO_LOG_LEVEL",
+    "HOKKAIDO_WORKERS",
     "HOKKAIDO_DEV_GUILD",
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
@@ -93,6 +94,8 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
     [
         ("DISCORD_TOKEN", "Bot MTk4.Cl2.Zn secret"),
         ("HOKKAIDO_LOG_LEVEL", "LOUD"),
+        ("HOKKAIDO_WORKERS", "0"),
+        ("HOKKAIDO_WORKERS", "17"),
         ("HOKKAIDO_DEV_GUILD", "my server"),
         ("HOKKAIDO_DEV_GUILD", "-1"),
         ("HOKKAIDO_DEV_GUILD", "0"),
@@ -114,7 +117,7 @@ def test_a_wrong_value_is_named_and_not_repeated(
     assert line.startswith(f"{name} must be ")
     assert "\n" not in line
     assert TOKEN not in line
-    assert value not in line.removeprefix(name) or value in ("0", "-1")
+    assert value not in line.removeprefix(name) or value in ("0", "17", "-1")
 
 
 def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.moves import accepted
-from bot.store import SqliteStore
+from bot.store import Store, open_store
 from bot.table_service.cache import TableCache
 from bot.tables import Stage, Table
 from bot.texts import Texts
@@ -37,7 +37,7 @@ GLANCE = 0.05
 class Book:
     """What the database says, read beside the bot."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._tables = TableCache(store, KEPT)
 
@@ -63,7 +63,7 @@ class Book:
 @asynccontextmanager
 async def open_book(folder: Path) -> AsyncIterator[Book]:
     """The database of the bot in this folder."""
-    store = await SqliteStore.open(folder / "hokkaido.sqlite3")
+    store = await open_store(folder / "hokkaido.sqlite3")
     try:
         yield Book(store)
     finally:
