@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure arena train mutants gallery lock clean
+.PHONY: play run test lint types layers tests bench measure trust arena train mutants gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -40,6 +40,12 @@ bench: .venv/development
 # The size of the bot and the cost of one move: figures to compare from one commit to another.
 measure: .venv/development
 	$(BIN)/python -m tests.benchmarks.footprint
+
+# Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
+trust: export PYTHONDONTWRITEBYTECODE :=
+trust: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+trust: .venv/development
+	$(BIN)/python -m tests.trust $(ARGUMENTS)
 
 # Plants small mistakes and counts the ones that no test notices; takes about an hour for each area.
 mutants: .venv/development

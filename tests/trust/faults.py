@@ -293,7 +293,7 @@ async def told_of_lost_channel(scene: Scene) -> None:
     """Everybody reads in a direct message what has become of the channel, without a move of theirs."""
     for match in scene.matches:
         for client in match.clients.values():
-            told = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes")
+            told = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes").partition("`")[0]
             await scene.comes_about(
                 partial(_reads, scene, client.direct_messages, told), f"{client.person.name} reads {told!r}"
             )
@@ -302,7 +302,7 @@ async def told_of_lost_channel(scene: Scene) -> None:
 
 
 def _reads(scene: Scene, channel: Channel, text: str) -> bool:
-    return any(message.content == text for message in scene.discord.world.seen(channel))
+    return any(message.content.startswith(text) for message in scene.discord.world.seen(channel))
 
 
 @scenario("a player has left the server")
