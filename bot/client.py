@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+from typing import Any
 
 import aiohttp
 import discord
@@ -104,6 +105,11 @@ class HokkaidoBot(ServingClient):
             return
         await super().close()
         await self._cleanup.aclose()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell of an event; once the bot is closing, discord.py may still have one that nobody can take."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
 
     async def look_again(self, user_id: int, *, directly: bool = False) -> None:
         """A person wants to be told differently: bring their tables' messages in line."""
