@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -28,7 +29,7 @@ from bot.people.preferences import Preferences, Readers
 from bot.people.privacy import Privacy
 from bot.promises import Promises
 from bot.services import Services, ServingClient
-from bot.settings import Settings
+from bot.settings import Settings, usual_database
 from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
@@ -231,7 +232,9 @@ async def _serve(settings: Settings) -> None:
         # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    promises = Promises(settings.database.with_name(f"{settings.database.name}-promises"), SystemClock())
+    # Beside the file with the games or, where these are on a server, where that file would be.
+    beside = settings.database if isinstance(settings.database, Path) else usual_database()
+    promises = Promises(beside.with_name(f"{beside.name}-promises"), SystemClock())
     use_for_all_requests(promises)
     async with create_bot(settings) as bot:
         bot.add_listener(promises.hear, "on_interaction")

@@ -65,6 +65,7 @@ class Promises:
         self._some_left = asyncio.Event()
         self._file: int | None = None
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError as error:
             log.warning("after a crash nobody is told that their answer broke off: %s", error)
