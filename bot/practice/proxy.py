@@ -1,11 +1,12 @@
 """Forwards requests to simcord's own pages and passes the responses back.
 
-It adds two things:
+It adds three things:
 
 * Clicks are let through one at a time, and never while the clock is moving: simcord rejects anything that
   arrives in between, and the page would wait forever.
 * A click on a page that is already out of date is sent again for the page as it is now. Discord itself
   lets such clicks through and leaves it to the bot to respond.
+* A line that begins with a slash is run as the command that it says, and never sent as a message.
 """
 
 from __future__ import annotations
@@ -18,6 +19,11 @@ from http import HTTPStatus
 from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, web
+
+from bot.practice.typed_line import Run, is_command, read_line
+
+#: What an action has that sends a message, and none that runs a command.
+_OF_MESSAGES = ("content", "target_id", "reply_to_id")
 
 CAPABILITY = "X-Simcord-Capability"
 CONTEXT = "X-Simcord-Context"
@@ -54,11 +60,7 @@ class Reply:
 
     def document(self) -> Mapping[str, object]:
         """The body as a JSON object; empty if it is not one."""
-        try:
-            document = json.loads(self.body)
-        except ValueError:
-            return {}
-        return document if isinstance(document, dict) else {}
+        return _document(self.body)
 
     def response(self) -> web.Response:
         """The response to send to the browser."""
@@ -69,9 +71,11 @@ class Reply:
 class Proxy:
     """Forwards requests to simcord. ``turn`` is held while simcord handles a click."""
 
-    def __init__(self, session: ClientSession, turn: asyncio.Lock) -> None:
+    def __init__(self, session: ClientSession, turn: asyncio.Lock, people: Mapping[str, int]) -> None:
+        """``people`` are the ids of all who can be named in commands, by their names."""
         self._session = session
         self._turn = turn
+        self._people = people
 
     async def file(self, page: PreviewPage, path: str) -> Reply:
         """Fetch a file of simcord's page."""
@@ -86,6 +90,7 @@ class Proxy:
     async def act(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a click, a command or anything else that a person does on the page."""
         headers, body = _headers(page, request), await request.read()
+        body = await self._with_command(page, headers, body)
         async with self._turn:
             reply = await self._send(page, "POST", "/api/action", headers, body)
             if not _is_stale(reply):
@@ -93,6 +98,33 @@ class Proxy:
             state = await self._send(page, "GET", "/api/state", headers)
             renewed = _with_revision(body, state.document().get("publishedRevision"))
             return await self._send(page, "POST", "/api/action", headers, renewed) if renewed else reply
+
+    async def command_of(self, page: PreviewPage, request: web.Request, line: str) -> Run:
+        """The command that a line typed on the page says.
+
+        Raises:
+            UnreadableLineError: it says none.
+        """
+        return await self._command_of(page, _headers(page, request), line)
+
+    async def _command_of(self, page: PreviewPage, headers: Mapping[str, str], line: str) -> Run:
+        catalog = await self._send(page, "GET", "/api/commands", headers)
+        entries = catalog.document().get("entries")
+        return read_line(line, entries if isinstance(entries, list) else [], self._people)
+
+    async def _with_command(self, page: PreviewPage, headers: Mapping[str, str], body: bytes) -> bytes:
+        """The same action, with a command in place of a message that begins with a slash.
+
+        Raises:
+            UnreadableLineError: it begins so, but says no command.
+        """
+        action = _document(body)
+        line = action.get("content")
+        if action.get("kind") != "send_message" or not isinstance(line, str) or not is_command(line):
+            return body
+        run = await self._command_of(page, headers, line)
+        kept = {name: value for name, value in action.items() if name not in _OF_MESSAGES}
+        return json.dumps({**kept, "kind": "run_command", **run}).encode()
 
     async def _send(
         self, page: PreviewPage, method: str, path: str, headers: Mapping[str, str], body: bytes = b""
@@ -104,6 +136,15 @@ class Proxy:
         except ClientError:
             # The practice table is closing; the page reports that it has lost the connection.
             return Reply(HTTPStatus.BAD_GATEWAY, {}, b"")
+
+
+def _document(body: bytes) -> Mapping[str, object]:
+    """A JSON object; empty if the body is none, as with a click that carries files."""
+    try:
+        document = json.loads(body)
+    except ValueError:
+        return {}
+    return document if isinstance(document, dict) else {}
 
 
 def _headers(page: PreviewPage, request: web.Request) -> dict[str, str]:
@@ -124,8 +165,5 @@ def _is_stale(reply: Reply) -> bool:
 
 def _with_revision(body: bytes, revision: object) -> bytes | None:
     """The same click for another revision of the page, or None if the click carries files."""
-    try:
-        click = json.loads(body)
-    except ValueError:
-        return None
-    return json.dumps(click | {"published_revision": revision}).encode()
+    click = _document(body)
+    return json.dumps({**click, "published_revision": revision}).encode() if click else None

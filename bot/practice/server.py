@@ -19,6 +19,8 @@ from typing import cast
 from aiohttp import ClientSession, ClientTimeout, web
 
 from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
+from bot.practice.typed_line import UnreadableLineError
+from bot.texts import Language
 
 #: simcord accepts 26 MiB for a command with an attached file; a little more for what surrounds the file.
 _LARGEST_REQUEST = 27 * 1024 * 1024
@@ -33,7 +35,14 @@ _HEADERS = {
         "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
     ),
 }
-_OWN_FILES = {"front_page.css": "text/css", "front_page.js": "text/javascript", "view.css": "text/css"}
+_OWN_FILES = {
+    "front_page.css": "text/css",
+    "front_page.js": "text/javascript",
+    "chat.js": "text/javascript",
+    "typing.js": "text/javascript",
+    "view.css": "text/css",
+}
+_WORDS = ("title", "table", "messages", "news", "hint", "locked", "person", "powers-label", "close-picture")
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 #: Something that the page can do to the simulation.
@@ -48,23 +57,25 @@ class PracticeServer:
     """Serves the front page until closed.
 
     ``pages`` holds simcord's pages under the names that the front page uses: ``table.1`` and
-    ``messages.1`` belong to the first of the ``people``. ``powers`` holds what the header of the page can
-    do, by name; ``words`` holds the texts of the front page, including the names of the powers. ``turn``
-    is held while simcord handles a click.
+    ``messages.1`` belong to the first of the ``people``, whose ids stand there by their names. ``powers``
+    holds what the header of the page can do, by name; the page speaks ``language``. ``turn`` is held while
+    simcord handles a click.
     """
 
     def __init__(
         self,
         pages: Mapping[str, PreviewPage],
-        people: Sequence[str],
+        people: Mapping[str, int],
         powers: Mapping[str, Power],
-        words: Mapping[str, str],
+        language: Language,
         turn: asyncio.Lock,
     ) -> None:
         self._pages = {name.encode(): page for name, page in pages.items()}
         self._any_page = next(iter(pages.values()))
         self._powers = powers
-        self._front_page_html = _filled_page(words, people, powers)
+        self._people = people
+        self._language = language
+        self._front_page_html = _filled_page(language, list(people), powers)
         self._turn = turn
         self._secret = secrets.token_urlsafe(18)
         self._hosts: frozenset[str] = frozenset()
@@ -83,7 +94,7 @@ class PracticeServer:
         """
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
-        self._proxy = Proxy(session, self._turn)
+        self._proxy = Proxy(session, self._turn, self._people)
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._closers.append(runner.cleanup)
@@ -113,6 +124,7 @@ class PracticeServer:
         for name in _OWN_FILES:
             routes.add_get(f"/{name}", self._own_file)
         routes.add_post("/api/action", self._act)
+        routes.add_post("/typed", self._check_line)
         routes.add_post("/powers/{name}", self._use_power)
         routes.add_route("*", "/api/{rest:.*}", self._call)
         routes.add_get("/{rest:.*}", self._file)
@@ -149,7 +161,22 @@ class PracticeServer:
         return (await self._proxy.call(self._page_of(request), request)).response()
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
-        return (await self._proxy.act(self._page_of(request), request)).response()
+        try:
+            return (await self._proxy.act(self._page_of(request), request)).response()
+        except UnreadableLineError as error:
+            raise web.HTTPBadRequest(text=self._explain(error)) from error
+
+    async def _check_line(self, request: web.Request) -> web.StreamResponse:
+        """Whether a line that begins with a slash can be run as a command; else why not, in one sentence."""
+        page, line = self._page_of(request), await request.text()
+        try:
+            await self._proxy.command_of(page, request, line)
+        except UnreadableLineError as error:
+            return web.json_response({"key": error.key, "why": self._explain(error)})
+        return web.json_response({"why": None})
+
+    def _explain(self, error: UnreadableLineError) -> str:
+        return self._language.format(f"practice-line-{error.key}", **error.values)
 
     async def _use_power(self, request: web.Request) -> web.StreamResponse:
         self._page_of(request)
@@ -172,13 +199,14 @@ def _own_text(name: str) -> str:
     return (files("bot.practice") / "page" / name).read_text(encoding="utf-8")
 
 
-def _filled_page(words: Mapping[str, str], people: Sequence[str], powers: Mapping[str, Power]) -> str:
+def _filled_page(language: Language, people: Sequence[str], powers: Mapping[str, Power]) -> str:
+    words = {word.replace("-", "_"): language.format(f"practice-page-{word}") for word in _WORDS}
     persons = (_option(str(number), name) for number, name in enumerate(people, 1))
     return Template(_own_text("front_page.html")).substitute(
         {key: escape(word) for key, word in words.items()},
         people="".join(persons),
         alone="hidden" if len(people) == 1 else "",
-        powers="".join(_option(name, words[name]) for name in powers),
+        powers="".join(_option(name, language.format(f"practice-power-{name}")) for name in powers),
     )
 
 

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 _PATIENCE = 60.0
 #: How many computer players wait at the table of a person who plays alone.
 _COMPUTERS = 2
-_WORDS = ("title", "table", "messages", "news", "hint", "locked", "person", "powers-label")
 #: The amounts of time that the page can skip.
 _SKIPS = {
     "minute": timedelta(minutes=1),
@@ -64,10 +63,9 @@ async def practice_table(
         driver = ClockDriver(env, list(previews.values()), turn)
         powers = {name: partial(driver.skip, time.total_seconds()) for name, time in _SKIPS.items()}
         pages = {name: PreviewPage(preview.url) for name, preview in previews.items()}
-        words = {word.replace("-", "_"): language.format(f"practice-page-{word}") for word in _WORDS}
-        words |= {power: language.format(f"practice-power-{power}") for power in (*_SKIPS, _RESTART)}
+        ids = {name: person.id for name, person in zip(names, persons, strict=True)}
         restart = partial(driver.do, simulation.restart)
-        server = PracticeServer(pages, names, {**powers, _RESTART: restart}, words, turn)
+        server = PracticeServer(pages, ids, {**powers, _RESTART: restart}, language, turn)
         await server.open(port)
         stack.push_async_callback(server.close)
         ticking = asyncio.create_task(driver.run())

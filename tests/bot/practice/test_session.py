@@ -77,6 +77,34 @@ class Page:
             receipt: Mapping[str, Any] = await reply.json()
         return receipt
 
+    async def send(self, line: str) -> tuple[int, Mapping[str, Any] | str]:
+        """Send what stands in the box: the status of the answer, and the receipt or why there is none."""
+        await self.read()
+        message = {
+            "protocol_version": 3,
+            "kind": "send_message",
+            "sequence": self.sequence + 1,
+            "request_id": f"line-{self.sequence + 1}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            "target_id": None,
+            "content": line,
+            "reply_to_id": None,
+        }
+        async with self.http.post(f"{self.origin}/api/action", headers=self.headers, json=message) as reply:
+            if reply.status != 200:
+                return reply.status, await reply.text()
+            self.sequence += 1
+            return reply.status, await reply.json()
+
+    async def check(self, line: str) -> Mapping[str, Any]:
+        """Ask whether a line can be run as a command."""
+        async with self.http.post(f"{self.origin}/typed", headers=self.headers, data=line) as reply:
+            assert reply.status == 200
+            answer: Mapping[str, Any] = await reply.json()
+        return answer
+
     async def use_power(self, name: str) -> int:
         """Choose from the menu in the page's head; the status of the answer."""
         async with self.http.post(f"{self.origin}/powers/{name}", headers=self.headers) as reply:
@@ -113,6 +141,33 @@ async def test_a_table_with_two_computer_players_is_waiting() -> None:
         page = await Page(http, server, "table").open()
         assert page.texts == ["2 computers"]
         assert page.state["channel"]["name"] == "hokkaido"
+
+
+@pytest.mark.parametrize("line", ["/hokkaido start 3", "/hokkaido start computers:3", " /Hokkaido start 3"])
+async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str) -> None:
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
+        assert await page.check(line) == {"why": None}
+        status, receipt = await page.send(line)
+        assert status == 200
+        assert isinstance(receipt, Mapping)
+        assert receipt["settlement"] == "settled"
+        await page.until("3 computers")
+        assert page.texts == ["2 computers", "3 computers"]
+
+
+@pytest.mark.parametrize(
+    "line", ["/hokkaido start", "/hokkaido start three", "/strat", "/", "/hokkaido start 3 4"]
+)
+async def test_a_line_with_a_slash_that_says_no_command_is_told_why_and_never_posted(line: str) -> None:
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
+        checked = await page.check(line)
+        status, why = await page.send(line)
+        assert (status, why) == (400, checked["why"])
+        await page.send("hello")
+        await page.read()
+        assert page.texts == ["2 computers", "hello"]
 
 
 async def test_what_the_bot_does_later_shows_without_a_press() -> None:

@@ -1,0 +1,91 @@
+// Typing commands, as Discord's client lets one: chosen from the list, clicked in a text, or typed as one line.
+// In a command, Enter accepts a completion. simcord then offers the same one again; Discord sends the command.
+export function sendOnSecondEnter(frame) {
+  const chosen = () => {
+    const field = frame.contentDocument.activeElement;
+    return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
+  };
+  let taken = null;
+  frame.contentDocument.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.isTrusted) return;
+    if (taken !== null && chosen() === taken) {
+      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    }
+    setTimeout(() => { taken = chosen(); });
+  }, true);
+}
+
+
+// A command that stands in a text goes into the box, ready to be filled in.
+export function clickCommands(frame) {
+  const page = frame.contentDocument;
+  page.addEventListener("click", (event) => {
+    const mention = event.target.closest(".command-mention");
+    const field = box(page);
+    if (!mention || !field) return;
+    field.value = mention.textContent.trim();
+    field.focus();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    entries(page).find((entry) => title(entry) === field.value)?.click();
+  });
+}
+
+// A line that begins with a slash is a command and never a message: simcord's page would send it as one.
+export function takeLines(frame, capability) {
+  const page = frame.contentDocument;
+  const form = page.querySelector("#channel-composer");
+  const note = page.createElement("p");
+  note.id = "typed-note";
+  note.setAttribute("role", "alert");
+  note.hidden = true;
+  form.prepend(note);
+  let checked = null;
+
+  const isLine = () => Boolean(box(page)?.value.trimStart().startsWith("/"));
+  async function take() {
+    const line = box(page).value;
+    const headers = {
+      "X-Simcord-Capability": capability,
+      "X-Simcord-Context": frame.contentWindow.simcordPreview.contextId,
+    };
+    const reply = await fetch("/typed", { method: "POST", headers, body: line });
+    const { why, key } = await reply.json();
+    if (box(page)?.value !== line) return;
+    if (why === null) {
+      checked = line;
+      form.requestSubmit();
+      return;
+    }
+    // The beginning of a command, or one whose options are to be filled in, is chosen from the list.
+    const offered = entries(page).find((entry) => entry.matches(".is-active, [aria-selected=true]"));
+    if (offered && ["missing", "half-command", "no-command", "close-command"].includes(key)) offered.click();
+    else {
+      note.textContent = why;
+      note.hidden = false;
+    }
+  }
+
+  page.addEventListener("input", () => { note.hidden = true; }, true);
+  // Before simcord's own listeners: they would choose from the list, or send a message.
+  page.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target !== box(page) || !isLine()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    take();
+  }, true);
+  page.addEventListener("submit", (event) => {
+    if (event.target !== form || !isLine()) return;
+    if (checked === box(page).value) {
+      checked = null;
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    take();
+  }, true);
+}
+
+// The box for plain lines; there is none while a command is being filled in.
+const box = (page) => page.querySelector("#channel-composer-input");
+const entries = (page) => [...page.querySelectorAll(".command-entry")];
+const title = (entry) => entry.querySelector(".command-entry-title strong").textContent.trim();

@@ -1,0 +1,129 @@
+"""Lines typed into the page's box: each is a command, in both forms, or told why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import create_bot
+from bot.practice.typed_line import Entry, Option, UnreadableLineError, is_command, read_line
+from bot.settings import Settings
+from tests.bot.pseudo_locale import strict_texts
+
+ENGLISH = strict_texts().of("en")
+PEOPLE = {"Guest": 11, "Anna": 12}
+
+#: simcord's names for the kinds of options, by Discord's numbers.
+KINDS = {3: "string", 4: "integer", 6: "user", 8: "role", 11: "attachment"}
+
+
+@pytest.fixture
+async def entries() -> list[Entry]:
+    """The commands of the bot, as simcord lists them for its page."""
+    bot = create_bot(Settings.model_construct())
+    await bot.add_commands()
+    found: list[Entry] = []
+    for command in bot.tree.get_commands():
+        payload = command.to_dict(bot.tree)
+        groups = [option for option in payload["options"] if option["type"] == 1]
+        for leaf in groups or [payload]:
+            path = [payload["name"], leaf["name"]] if groups else [payload["name"]]
+            invocation = " ".join(path)
+            options = [
+                Option(
+                    name=option["name"],
+                    type=KINDS[option["type"]],
+                    required=option["required"],
+                    choices=option.get("choices", []),
+                    minValue=option.get("min_value"),
+                    maxValue=option.get("max_value"),
+                )
+                for option in leaf["options"]
+            ]
+            found.append(
+                Entry(commandId="1", path=path, invocation=invocation, schemaFingerprint="f", options=options)
+            )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("line", "path", "options"),
+    [
+        ("/place 17 3 2 rot", ["place"], {"card": "17", "x": "3", "y": "2", "rotation": "rot"}),
+        (
+            "/place 17  -1 0 rot under 12",
+            ["place"],
+            {"card": "17", "x": "-1", "y": "0", "rotation": "rot under 12"},
+        ),
+        (
+            "/place card:17 x:3 y:2 rotation:rot",
+            ["place"],
+            {"card": "17", "x": "3", "y": "2", "rotation": "rot"},
+        ),
+        (
+            "/place 17 rotation: 180/12 y:2 x:3",
+            ["place"],
+            {"card": "17", "x": "3", "y": "2", "rotation": "180/12"},
+        ),
+        ("  /DONE ", ["done"], {}),
+        ("/bid 17 2,-1", ["bid"], {"card": "17", "cube": "2,-1"}),
+        ("/contest 1,2/3,-1 pile", ["contest"], {"cubes": "1,2/3,-1", "pair": "pile"}),
+        ("/pick 17 game:abc", ["pick"], {"card": "17", "game": "abc"}),
+        ("/hokkaido start", ["hokkaido", "start"], {}),
+        (
+            "/hokkaido start game:Honshu computers:2 deadline:1 hour",
+            ["hokkaido", "start"],
+            {"game": "honshu", "computers": "2", "deadline": "1h"},
+        ),
+        ("/hokkaido start game:honshu", ["hokkaido", "start"], {"game": "honshu"}),
+        ("/hokkaido invite @anna", ["hokkaido", "invite"], {"player": "12"}),
+        ("/hokkaido invite <@99>", ["hokkaido", "invite"], {"player": "99"}),
+        ("/table vote end", ["table", "vote"], {"about": "end"}),
+    ],
+)
+def test_a_line_is_the_command_that_it_says(
+    entries: list[Entry], line: str, path: list[str], options: dict[str, str]
+) -> None:
+    run = read_line(line, entries, PEOPLE)
+    assert (run["path"], run["options"]) == (path, options)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/", "There is no command “/”. Type / to see them all."),
+        ("/qqq", "There is no command “/qqq”. Type / to see them all."),
+        ("/plaec 17 3 2", "There is no command “/plaec”. Did you mean /place?"),
+        ("/begin", "There is no command “/begin”."),
+        ("/hokkaido", "“/hokkaido” goes on with one of these words: "),
+        ("/hokkaido strat", "“/hokkaido” goes on with one of these words: "),
+        ("/place 17 3", "“/place” still needs y and rotation: /place card:… x:… y:… rotation:…"),
+        ("/pick 17 18", "“18” is too much for “/pick”, which takes card and game."),
+        ("/pick seven", "card takes a whole number, and “seven” is none."),
+        ("/hokkaido watch me", "“/hokkaido watch” stands alone: it does not know what to do with “me”."),
+        (
+            "/hokkaido start honshu",
+            "“/hokkaido start” has nothing that must be filled in, so say what “honshu” is",
+        ),
+        ("/hokkaido start game:chess", "“chess” is nothing for game: choose from Hokkaido and Honshu."),
+        ("/hokkaido start computers:9", "9 is not possible for computers."),
+        (
+            "/hokkaido start deck:mine",
+            "deck cannot be typed: type the command alone and choose deck from the list.",
+        ),
+        ("/hokkaido invite Zoe", "Nobody here is called “Zoe”: there are Guest and Anna."),
+    ],
+)
+def test_a_line_that_says_no_command_is_told_why_in_one_sentence(
+    entries: list[Entry], line: str, said: str
+) -> None:
+    with pytest.raises(UnreadableLineError) as refused:
+        read_line(line, entries, PEOPLE)
+    why = ENGLISH.format(f"practice-line-{refused.value.key}", **refused.value.values)
+    assert why.startswith(said)
+    assert "\n" not in why
+
+
+def test_only_a_line_with_a_slash_is_meant_as_a_command() -> None:
+    assert is_command(" /done")
+    assert not is_command("1/2")
+    assert not is_command("")
