@@ -30,7 +30,8 @@ EVERYTHING = "all"
 LONGEST_LIST = 200
 
 _NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
-_TURNED = re.compile(r"(rot|\d{1,9})°?(?:[\s,;:/]+(?:under\b)?\s*(.*))?", re.ASCII)
+_STROKE = re.compile(r"[\s,;:/]+(?:under\b\s*)?", re.ASCII)
+_TURNED = re.compile(rf"(rot|\d{{1,9}})°?(?:{_STROKE.pattern}(.*))?", re.ASCII)
 
 
 class Turned(NamedTuple):
@@ -93,11 +94,15 @@ class RotationOption(Completed):
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The rotations that begin so, and the ways to lie under what is at the spot typed so far."""
-        wanted = typed.lower()
-        offered = [*_rotations(context), *await self._unders(context)]
-        return [line for line in offered if str(line.value).startswith(wanted) or wanted in line.name.lower()]
+        wanted = _STROKE.sub("/", typed.lower())
+        offered = [*_rotations(context), *await self._unders(context, wanted)]
+        return [
+            line
+            for line in offered
+            if str(line.value).startswith(wanted) or f" {wanted}" in f" {line.name.lower()}"
+        ]
 
-    async def _unders(self, context: Context) -> list[Suggestion]:
+    async def _unders(self, context: Context, wanted: str) -> list[Suggestion]:
         """What the card can physically go under at the spot; nothing before there is one."""
         x, y = context.typed("x"), context.typed("y")
         if x is None or y is None:
@@ -109,7 +114,7 @@ class RotationOption(Completed):
         return [
             _suggested(context, word, under)
             for word, rotation in ROTATIONS.items()
-            if word != "90"
+            if word != "90" or wanted.startswith(word)
             for under in ways(own.map, own.selected, int(x), int(y), rotation)
             if under
         ]

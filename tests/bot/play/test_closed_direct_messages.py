@@ -14,7 +14,7 @@ HOUR = 3600
 
 async def vote_to_go_back(room: Room, person: MemberActor) -> None:
     """Ask the table to go back as far as can be."""
-    opened = shown(await person.slash(room.channel, "undo", further="yes"))
+    opened = shown(await person.slash(room.channel, "table undo"))
     (menu,) = (row["components"][0] for row in opened.components if row["components"][0].get("options"))
     await person.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
     assert (await room.table()).vote is not None

@@ -125,9 +125,9 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     await at_round(room, people, 2)
     await choose(room, anna, 0)
     refused = await bob.click(vote_message(room), label="Withdraw")
-    assert refused.followups[0].content == ENGLISH.format("not-your-vote")
+    assert shown(refused).content == ENGLISH.format("not-your-vote")
     again = await choose(room, bob, 0)
-    assert again.followups[0].content == ENGLISH.format("vote-running")
+    assert shown(again).content == ENGLISH.format("vote-running")
     await anna.click(vote_message(room), label="Withdraw")
     assert lines(room, "🗳️ Withdrawn")
 
@@ -166,7 +166,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     card = (await room.view(anna)).hand[0].number
     nothing = await room.said(anna, "undo")
     assert nothing == ENGLISH.format("nothing-to-take-back")
-    assert await room.said(anna, "undo", further="yes") == ENGLISH.format("undo-nothing")
+    assert await room.said(anna, "table undo") == ENGLISH.format("undo-nothing")
     await room.said(anna, "pick", card=card)
     said = await room.said(anna, "undo")
     assert said.startswith(ENGLISH.format("taken-back-pick", card=card))
@@ -225,7 +225,7 @@ def test_a_menu_of_another_version_is_refused_in_words(value: str) -> None:
 async def test_in_direct_messages_the_menu_works_as_well(room: Room) -> None:
     anna, bob = people = room.people(2)
     await at_round(room, people, 2)
-    result = await anna.user.slash("undo", further="yes")
+    result = await anna.user.slash("table undo")
     (menu,) = controls(shown(result))
     await anna.user.select(shown(result), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     await bob.click(vote_message(room), label="Agree")
@@ -317,7 +317,7 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     await at_round(room, people, 2)
     await choose(room, bob, 0)
     message = vote_message(room)
-    await room.said(anna, "table replace", player="bob", by=dora)
+    await room.said(anna, "table offer", player="bob", to=dora)
     await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
     assert lines(room, "🗳️ The game has gone on")
     (closed,) = (found for found in room.messages() if found.id == message.id)
@@ -333,5 +333,5 @@ async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
     assert shown(refused).content == ENGLISH.format("not-seated")
     await choose(room, anna, 0)
     refused = await stranger.click(vote_message(room), label="Agree")
-    assert refused.followups[0].content == ENGLISH.format("not-seated")
-    assert refused.followups[0].ephemeral
+    assert shown(refused).content == ENGLISH.format("not-seated")
+    assert shown(refused).ephemeral

@@ -152,10 +152,10 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     assert f"3. {computer} · easy computer player" in lobby().content
     await bob.click(lobby(), label="Remove computer")
     assert computer not in lobby().content
-    (told,) = (await bob.click(lobby(), label="Begin")).followups
+    told = shown(await bob.click(lobby(), label="Begin"))
     assert told.ephemeral
     assert told.content == ENGLISH.format("not-host-begin", host="anna")
-    (told,) = (await bob.click(lobby(), label="Join")).followups
+    told = shown(await bob.click(lobby(), label="Join"))
     assert told.content == ENGLISH.format("already-seated")
     await anna.click(lobby(), label="Leave")
     assert "1. bob 👑" in lobby().content

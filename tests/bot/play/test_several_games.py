@@ -104,13 +104,13 @@ async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> N
     number = own.selected.number
     offered = await people[0].autocomplete(room.channel, "place", "card", "", x=0, y=0, rotation="0")
     assert [choice["value"] for choice in offered] == [number]
-    offered = await people[0].autocomplete(
-        room.channel, "place", "under", "", card=number, x=0, y=0, rotation="0"
-    )
+    offered = await people[0].autocomplete(room.channel, "place", "rotation", "0", card=number, x=0, y=0)
     possible = own.map.possible_unders(own.selected, 0, 0, 0)
-    assert offered[0] == {"name": "over everything", "value": "none"}
+    assert offered[0] == {"name": "not turned", "value": "0"}
     for choice in offered:
-        typed = frozenset(int(part) for part in str(choice["value"]).split() if part != "none")
+        rotation, *under = str(choice["value"]).split("/")
+        assert rotation == "0"
+        typed = frozenset(map(int, under))
         assert typed in possible
     hidden = {own.map.hidden_squares(own.selected, Placement(number, 0, 0, 0, under)) for under in possible}
     assert len(offered) == min(25, len(hidden)), "each way that looks different, once"
@@ -118,11 +118,11 @@ async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> N
 
 async def test_nothing_is_offered_where_nothing_makes_sense(room: Room) -> None:
     anna, bob = room.people(2)
-    for command, option in (("pick", "card"), ("hand", "game"), ("map", "player"), ("place", "under")):
+    for command, option in (("pick", "card"), ("hand", "game"), ("map", "player"), ("place", "card")):
         assert await anna.autocomplete(room.channel, command, option, "") == []
     await room.begin([anna, bob])
-    assert await anna.autocomplete(room.channel, "place", "under", "", x=10**9, y=0, rotation="0") == []
-    assert await anna.autocomplete(room.channel, "place", "under", "", x=0, y=0, rotation="askew") == []
+    assert await anna.autocomplete(room.channel, "place", "rotation", "0/", x=10**9, y=0) == []
+    assert await anna.autocomplete(room.channel, "place", "rotation", "askew", x=0, y=0) == []
 
 
 async def test_players_are_offered_and_found_by_name(room: Room) -> None:

@@ -136,7 +136,7 @@ async def test_a_player_does_not_watch_the_own_table_and_a_spectator_who_plays_w
     await room.said(bob, "hokkaido away")
     assert await room.said(bob, "hokkaido watch") == ENGLISH.format("already-seated")
     await room.said(fay, "hokkaido watch")
-    await room.said(anna, "table replace", player="bob", by=fay.user)
+    await room.said(anna, "table offer", player="bob", to=fay.user)
     await fay.click(room.messages()[-1], label="Take the seat")
     assert (await room.table()).spectators == ()
 

@@ -144,7 +144,7 @@ async def test_ended_twice(room: Room) -> None:
     questions = [shown(await people[0].slash(room.channel, "table end")) for _ in range(2)]
     first, second = [await people[0].click(asked, label="End the game") for asked in questions]
     assert shown(first).content == ENGLISH.format("ended-now")
-    assert [told.content for told in second.followups] == [ENGLISH.format("table-cancelled")]
+    assert shown(second).content == ENGLISH.format("table-cancelled")
     assert await typed(room, people[0], "end") == ENGLISH.format("no-game-here")
 
 

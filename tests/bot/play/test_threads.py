@@ -58,7 +58,7 @@ async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread
     await anna.slash(thread, "hokkaido begin")
     await room.restart()
     await anna.slash(thread, "hokkaido invite", player=cleo.user)
-    await anna.slash(thread, "table replace", player="bob", by=fay.user)
+    await anna.slash(thread, "table offer", player="bob", to=fay.user)
     assert members(room, thread) == {anna.id, bob.id, cleo.id, fay.id}
     added = [r.path for r in room.env.http_requests if r.method == "PUT" and "/thread-members/" in r.path]
     assert sorted(added) == sorted(

@@ -179,7 +179,7 @@ async def test_whoever_is_no_moderator_any_more_changes_nothing(room: Room) -> N
     for value in ("side", "deadline"):
         (menu,) = (part for part in controls(menus.message) if ":set-server-usual:" in part["custom_id"])
         refused = await head.select(menus.message, [value], custom_id=menu["custom_id"])
-        assert [message.content for message in refused.followups] == [ENGLISH.format("moderators-only")]
+        assert shown(refused).content == ENGLISH.format("moderators-only")
     assert (await room.bot.services.preferences.of_server(room.guild.id)).options == TableOptions()
 
 
