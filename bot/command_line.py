@@ -1,4 +1,4 @@
-"""The command ``hokkaido``: run the bot, back up its database, open the practice table, check a shuffle.
+"""The command ``hokkaido``: run the bot, look after its database, open the practice table, check a shuffle.
 
 Exit codes: 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
 """
@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from bot import database_commands
+from bot.database_commands import FAILED, complain
 from bot.settings import Settings, SettingsError
-from bot.store.backup import back_up
 from bot.store.errors import StoreError, UnreachableError
 from bot.store.opening import prepare
 from engine import shuffle
@@ -27,9 +28,6 @@ from engine.reading import LARGEST_FILE
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"
 
-FAILED = 1
-WRONG_USAGE = 2
-
 DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
 
 RUN_HELP = "start the bot"
@@ -37,12 +35,6 @@ RUN_DESCRIPTION = """Start the bot and stay in the foreground until Ctrl-C.
 
 It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this folder;
 .env.example lists all settings with their defaults."""
-
-BACKUP_HELP = "copy the database, also while the bot runs"
-BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
-
-The settings say where the database is, as for "hokkaido run". The copy holds hands and secret
-seeds of running games: keep it to yourself."""
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
@@ -84,33 +76,19 @@ def run(_chosen: argparse.Namespace) -> int:
         # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
     except UnreachableError as error:
-        _complain(str(error))
+        complain(str(error))
         return FAILED
     except (SettingsError, StoreError) as error:
-        return _complain(str(error))
+        return complain(str(error))
     set_up_log(settings.log_level)
     client = importlib.import_module("bot.client")
     return int(client.run(settings) or 0)
 
 
-def backup(chosen: argparse.Namespace) -> int:
-    """Copy the database and print one line that says where the copy is."""
-    copy = Path(chosen.file)
-    try:
-        settings = Settings.load()
-        if not isinstance(settings.database, Path):
-            raise StoreError("Copy a PostgreSQL database with pg_dump")
-        back_up(settings.database, copy)
-    except (SettingsError, StoreError) as error:
-        return _complain(str(error))
-    print(f"{settings.database} has been copied to {copy}")
-    return 0
-
-
 def practice(chosen: argparse.Namespace) -> int:
     """Open the practice table if its extra is installed."""
     if importlib.util.find_spec("simcord") is None:
-        return _complain(HOW_TO_INSTALL_PRACTICE)
+        return complain(HOW_TO_INSTALL_PRACTICE)
     table = importlib.import_module("bot.practice")
     return int(table.main(chosen) or 0)
 
@@ -122,11 +100,11 @@ def verify_shuffle(chosen: argparse.Namespace) -> int:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        return _complain(f"{path}: {error.strerror or error}")
+        return complain(f"{path}: {error.strerror or error}")
     try:
         proof = shuffle.verify_shuffle(data)
     except GameError as error:
-        _complain(f"{path}: {sentence(error)}")
+        complain(f"{path}: {sentence(error)}")
         return 1
     words = sum(1 for word in proof.words if word.text)
     print(
@@ -155,7 +133,7 @@ class _Parser(argparse.ArgumentParser):
     """Reports what is wrong with the arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_complain(f"{self.prog}: {message} (more: {self.prog} --help)"))
+        self.exit(complain(f"{self.prog}: {message} (more: {self.prog} --help)"))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -171,11 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     wide = argparse.RawDescriptionHelpFormatter
     run_parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
     run_parser.set_defaults(command=run)
-    backup_parser = commands.add_parser(
-        "backup", help=BACKUP_HELP, description=BACKUP_DESCRIPTION, formatter_class=wide
-    )
-    backup_parser.add_argument("file", metavar="FILE", help="where to put the copy")
-    backup_parser.set_defaults(command=backup)
+    database_commands.add_to(commands, wide)
     practice_parser = commands.add_parser(
         "practice", help=PRACTICE_HELP, description=PRACTICE_DESCRIPTION, formatter_class=wide
     )
@@ -210,8 +184,3 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is no port: a number from 1 to 65535")
     return int(text)
-
-
-def _complain(problem: str) -> int:
-    print(" ".join(problem.split()), file=sys.stderr)
-    return WRONG_USAGE

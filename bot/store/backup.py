@@ -10,8 +10,10 @@ from bot.store.errors import StoreError
 from bot.store.migrations import APPLICATION_ID
 
 
-def back_up(database: Path, copy: Path) -> None:
-    """Copy the database into a file, whole and checked; an older copy of that name is replaced in the end.
+def back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
+    """Copy a database of SQLite into a file, whole and checked; a former copy is replaced in the end.
+
+    Nothing in the database is changed. A copy ``only_to_read`` from is not spoken of when it fails.
 
     Nobody else on the machine may read the copy: hands and seeds are secret.
 
@@ -27,14 +29,19 @@ def back_up(database: Path, copy: Path) -> None:
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)
         try:
-            with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(unfinished)) as target:
+            with closing(_read_only(database)) as source, closing(sqlite3.connect(unfinished)) as target:
                 source.backup(target)
                 _check(target)
             unfinished.replace(copy)
         finally:
             unfinished.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, StoreError) as error:
-        raise StoreError(f"The database {database} cannot be copied to {copy}: {error}") from error
+        what = "read" if only_to_read else f"copied to {copy}"
+        raise StoreError(f"The database {database} cannot be {what}: {error}") from error
+
+
+def _read_only(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _check(target: sqlite3.Connection) -> None:

@@ -5,11 +5,14 @@ The SQL is what SQLite and PostgreSQL both understand; its parameters are ``?1``
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 #: A row as a database gives and takes it: whole numbers, texts and None.
 Row = Sequence[Any]
+
+#: How many rows a page has at most.
+PAGE = 1000
 
 #: A query with its values.
 Query = tuple[str, Row]
@@ -48,6 +51,10 @@ class Database(Protocol):
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
+        ...
+
+    def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
+        """All rows of the queries in turn, some at a time with the number of the query, as of one moment."""
         ...
 
     async def change(self, work: Work) -> None:

@@ -34,8 +34,10 @@ def prepare(database: Place) -> None:
         prepare_server(database)
 
 
-async def open_database(database: Place) -> Database:
+async def open_database(database: Place, *, unchanged: bool = False) -> Database:
     """Open a database and bring it to the present shape when need be.
+
+    That of a server may be opened to stay ``unchanged``.
 
     Raises:
         StoreError: it cannot be used; the message is one line.
@@ -45,7 +47,7 @@ async def open_database(database: Place) -> Database:
     _require_driver()
     from bot.store.postgresql_database import PostgresqlDatabase
 
-    return await PostgresqlDatabase.open(database)
+    return await PostgresqlDatabase.open(database, unchanged=unchanged)
 
 
 async def open_store(database: Place) -> Store:

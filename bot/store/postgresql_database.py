@@ -13,19 +13,19 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, Self, TypeVar
 
 import psycopg
-from psycopg import AsyncConnection, AsyncRawCursor
+from psycopg import AsyncConnection, AsyncRawCursor, AsyncRawServerCursor
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 from pydantic import SecretStr
 
-from bot.store.database import BrokenConstraintError, Query, Row, Work
+from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
 from bot.store.errors import StoreError, UnreachableError
-from bot.store.postgresql_migrations import migrate
+from bot.store.postgresql_migrations import migrate, require_present_shape
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +54,9 @@ USUAL = {
 #: Codes of what passes by itself, beside those of lost connections (class 08): a collision of two changes, a
 #: deadlock, a server that stops, crashes or starts, and one that has become the copy of another.
 PASSING = frozenset({"40001", "40P01", "57P01", "57P02", "57P03", "25006"})
+
+#: Begins to read everything as it is at that moment.
+SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 Result = TypeVar("Result")
 
@@ -94,13 +97,13 @@ class PostgresqlDatabase:
         self._pool = pool
 
     @classmethod
-    async def open(cls, address: SecretStr) -> Self:
-        """Connect to the database; it is brought to the present shape when need be.
+    async def open(cls, address: SecretStr, *, unchanged: bool = False) -> Self:
+        """Connect to the database; it is brought to the present shape, unless it is to stay ``unchanged``.
 
         Raises:
             StoreError: it cannot be used; the message is one line.
         """
-        await asyncio.to_thread(prepare, address)
+        await asyncio.to_thread(prepare, address, unchanged=unchanged)
         least, most = CONNECTIONS
         pool = AsyncConnectionPool(
             _connection_string(address),
@@ -122,6 +125,20 @@ class PostgresqlDatabase:
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
         return await self._patiently(partial(_read_at_once, queries))
+
+    async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
+        """All rows of the queries in turn, some at a time, as of one moment."""
+        try:
+            async with self._pool.connection() as connection:
+                await connection.execute(SNAPSHOT)
+                for number, sql in enumerate(queries):
+                    async with AsyncRawServerCursor(connection, "pages") as cursor:
+                        await cursor.execute(_numbered(sql))
+                        while page := await cursor.fetchmany(PAGE):
+                            yield number, page
+                await connection.rollback()
+        except psycopg.Error as error:
+            raise _failure(error) from None
 
     async def change(self, work: Work) -> None:
         """Do the work in one transaction; the server has stored it when this returns."""
@@ -170,8 +187,8 @@ class PostgresqlDatabase:
             await self._pool.check()
 
 
-def prepare(address: SecretStr) -> None:
-    """Bring the database to the present shape.
+def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
+    """Bring the database to the present shape; to stay ``unchanged`` it must have that shape already.
 
     Raises:
         StoreError: it cannot be used, is another program's, or is too new.
@@ -179,7 +196,7 @@ def prepare(address: SecretStr) -> None:
     """
     try:
         with psycopg.connect(_connection_string(address), autocommit=True) as connection:
-            migrate(connection)
+            (require_present_shape if unchanged else migrate)(connection)
     except psycopg.Error as error:
         raise _failure(error) from None
     except StoreError as error:
@@ -191,7 +208,7 @@ async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list
 
 
 async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[Any]) -> list[list[Row]]:
-    await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    await connection.execute(SNAPSHOT)
     try:
         transaction = PostgresqlTransaction(connection)
         return [await transaction.read(sql, *values) for sql, values in queries]

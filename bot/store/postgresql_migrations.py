@@ -10,7 +10,7 @@ from psycopg import Connection
 from psycopg.rows import TupleRow
 
 from bot.store.errors import StoreError
-from bot.store.migrations import APPLICATION_ID, migrations, refuse_newer
+from bot.store.migrations import APPLICATION_ID, migrations, newest_version, refuse_newer
 
 
 def migrate(connection: Connection[TupleRow]) -> None:
@@ -27,6 +27,19 @@ def migrate(connection: Connection[TupleRow]) -> None:
             if number > version:
                 connection.execute(script.encode())
                 connection.execute("UPDATE shape SET version = %s", [number])
+
+
+def require_present_shape(connection: Connection[TupleRow]) -> None:
+    """Raises StoreError unless this is a database of this program, in the shape that it works with."""
+    ((is_there,),) = connection.execute("SELECT to_regclass('shape') IS NOT NULL").fetchall()
+    if not is_there:
+        raise StoreError("there are no games in it")
+    version = _version(connection)
+    if version < newest_version():
+        raise StoreError(
+            f"an older version of the bot has written it (shape {version}, this one works with "
+            f"{newest_version()}): start this version on it once"
+        )
 
 
 def _version(connection: Connection[TupleRow]) -> int:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import aclosing, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
 import aiosqlite
 
-from bot.store.database import BrokenConstraintError, Query, Row, Work
+from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
 from bot.store.errors import StoreError
 from bot.store.migrations import migrate
 
@@ -47,6 +47,12 @@ class SqliteTransaction:
     async def read(self, sql: str, *values: object) -> list[Row]:
         """The rows that a query finds."""
         return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+
+    async def pages(self, sql: str) -> AsyncGenerator[list[Row], None]:
+        """The rows that a query finds, some at a time."""
+        async with self._connection.execute(sql) as cursor:
+            while page := await cursor.fetchmany(PAGE):
+                yield [tuple(row) for row in page]
 
     async def write(self, sql: str, *values: object) -> int:
         """Run one statement; how many rows it has written.
@@ -153,6 +159,14 @@ class SqliteDatabase:
         """The rows that each of the queries finds, all as they were at one moment."""
         async with self._reader.transaction() as transaction:
             return [await transaction.read(sql, *values) for sql, values in queries]
+
+    async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
+        """All rows of the queries in turn, some at a time, as of one moment."""
+        async with self._reader.transaction() as transaction:
+            for number, sql in enumerate(queries):
+                async with aclosing(transaction.pages(sql)) as pages:
+                    async for page in pages:
+                        yield number, page
 
     async def change(self, work: Work) -> None:
         """Do the work in one transaction; it is on the disk when this returns."""

@@ -1,0 +1,124 @@
+"""What ``hokkaido`` does with databases: copy one into a file, check one, move from one into another."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.settings import Settings, SettingsError
+from bot.store import StoreError
+from bot.store.checking import Findings, check
+from bot.store.moving import back_up, move, opened_unchanged
+from bot.store.opening import open_database
+from bot.store.places import Place, name, place
+
+FAILED = 1
+WRONG_USAGE = 2
+
+BACKUP_HELP = "copy the database, also while the bot runs"
+BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
+
+The settings say where the database is, as for "hokkaido run". The copy is a file of SQLite, also
+when the database is on a PostgreSQL server. It holds hands and secret seeds of running games: keep
+it to yourself."""
+
+CHECK_HELP = "play every stored game again and see whether it ends as it is said to have ended"
+CHECK_DESCRIPTION = """Read the bot's database, or another one, and play every game in it again.
+Nothing in it is changed.
+
+Exit code 0: all is well. 1: some tables are not, and are named. 2: it cannot be read."""
+
+MOVE_HELP = "copy everything into another database: from SQLite to PostgreSQL, or back"
+MOVE_DESCRIPTION = """Copy every table, history, setting and result into another database, count them, and
+play every game again from there. Stop the bot first; then set HOKKAIDO_DATABASE to the new
+one and start it.
+
+FROM and TO are the path of a file or postgresql://USER@HOST/DATABASE; the password is best put
+into PGPASSWORD or ~/.pgpass. TO must be empty. Nothing in FROM is changed.
+
+Exit code 0: all is there. 1: some games cannot be played again. 2: nothing has been copied."""
+
+
+def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+    """Add these commands to the command line."""
+    parser = commands.add_parser(
+        "backup", help=BACKUP_HELP, description=BACKUP_DESCRIPTION, formatter_class=wide
+    )
+    parser.add_argument("file", metavar="FILE", help="where to put the copy")
+    parser.set_defaults(command=_backup)
+    parser = commands.add_parser(
+        "check", help=CHECK_HELP, description=CHECK_DESCRIPTION, formatter_class=wide
+    )
+    parser.add_argument(
+        "database", metavar="DATABASE", nargs="?", help="default: the one that the settings name"
+    )
+    parser.set_defaults(command=_check)
+    parser = commands.add_parser(
+        "move-database", help=MOVE_HELP, description=MOVE_DESCRIPTION, formatter_class=wide
+    )
+    parser.add_argument("source", metavar="FROM", help="the database that has the games")
+    parser.add_argument("target", metavar="TO", help="the empty database that gets them")
+    parser.set_defaults(command=_move)
+
+
+def complain(problem: str) -> int:
+    """Print one line on stderr; answers the exit code for wrong usage."""
+    print(" ".join(problem.split()), file=sys.stderr)
+    return WRONG_USAGE
+
+
+def _backup(chosen: argparse.Namespace) -> int:
+    copy = Path(chosen.file)
+    try:
+        database = Settings.load().database
+        asyncio.run(back_up(database, copy))
+    except (SettingsError, StoreError) as error:
+        return complain(str(error))
+    print(f"{name(database)} has been copied to {copy}")
+    return 0
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    try:
+        database = place(chosen.database) if chosen.database else Settings.load().database
+        findings = asyncio.run(_checked(database))
+    except (SettingsError, StoreError) as error:
+        return complain(str(error))
+    return _tell(name(database), findings)
+
+
+def _move(chosen: argparse.Namespace) -> int:
+    source, target = place(chosen.source), place(chosen.target)
+    try:
+        rows, findings = asyncio.run(_moved(source, target))
+    except StoreError as error:
+        return complain(str(error))
+    print(f"{name(source)} has been copied to {name(target)}: {rows} rows")
+    return _tell(name(target), findings)
+
+
+async def _checked(database: Place) -> Findings:
+    async with opened_unchanged(database) as opened:
+        return await check(opened)
+
+
+async def _moved(source: Place, target: Place) -> tuple[int, Findings]:
+    async with opened_unchanged(source) as opened:
+        filled = await open_database(target)
+        try:
+            return await move(opened, filled), await check(filled)
+        finally:
+            await filled.close()
+
+
+def _tell(called: str, findings: Findings) -> int:
+    for problem in findings.problems:
+        print(problem, file=sys.stderr)
+    print(
+        f"{called}: tables: {findings.tables}, games: {findings.games}, moves: {findings.moves}, "
+        f"tables with something wrong: {len(findings.problems)}"
+    )
+    return FAILED if findings.problems else 0

@@ -1,0 +1,65 @@
+"""Looks through a whole database: whether every game can be played again, and ends as it is kept."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from bot.store.database import Database
+from bot.store.records import StoredTable
+from bot.store.store import Store
+from bot.tables.table import Stage
+from engine.errors import GameError
+from engine.game import Game
+
+_TABLES = "SELECT id FROM tables ORDER BY opened_at, rowid"
+_RESULTS = "SELECT table_id, total, rank FROM result_seats ORDER BY table_id, seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """How much there is, and a line for every table with which something is wrong."""
+
+    tables: int
+    games: int
+    moves: int
+    problems: tuple[str, ...]
+
+
+async def check(database: Database) -> Findings:
+    """Play every game again.
+
+    Raises:
+        StoreError: the database cannot be read.
+    """
+    store = Store(database)
+    ends: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for table_id, total, rank in await database.read(_RESULTS):
+        ends[table_id].append((total, rank))
+    table_ids = [str(table_id) for (table_id,) in await database.read(_TABLES)]
+    games = moves = 0
+    problems = []
+    for table_id in table_ids:
+        try:
+            stored = await store.load(table_id)
+            if stored is not None and stored.start is not None:
+                games += 1
+                moves += len(stored.standing)
+                _play_again(stored, stored.start.game(), ends.get(table_id))
+        except (GameError, ValueError) as error:
+            said = error.key if isinstance(error, GameError) else str(error).partition("\n")[0]
+            problems.append(f"table {table_id}: {type(error).__name__}: {said}")
+    return Findings(len(table_ids), games, moves, tuple(problems))
+
+
+def _play_again(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
+    """Raises GameError or ValueError unless the game can be played from its start and ends as stored."""
+    for _, action in stored.standing:
+        game, _ = game.apply(action)
+    if stored.table.stage is Stage.FINISHED and not game.is_over:
+        raise ValueError("it is not over when all its moves are played")
+    if end is not None:
+        result = game.result()
+        found = [(score.total, place) for score, place in zip(result.scores, result.places, strict=True)]
+        if found != end:
+            raise ValueError("it ends with other points than those that are kept")

@@ -1,0 +1,120 @@
+"""Copies a whole database into another one, of the same or of the other kind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.store.backup import back_up_file
+from bot.store.database import Database, Transaction
+from bot.store.errors import StoreError
+from bot.store.opening import open_database
+from bot.store.places import Place
+
+#: Every table with its columns, in an order in which a row comes after those that it refers to.
+TABLES = {
+    "tables": (
+        *("id", "guild_id", "channel_id", "host_id", "stage", "options", "opened_at", "closed_at"),
+        *("revision", "announced", "affairs", "due_at"),
+    ),
+    "seats": ("table_id", "seat", "user_id", "name", "computer", "away", "missed"),
+    "decks": ("hash", "body"),
+    "games": ("table_id", "seed", "options", "deck_hash", "setup", "begun_at"),
+    "entries": ("table_id", "number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"),
+    "messages": ("table_id", "role", "seat", "channel_id", "message_id", "shown", "created_at"),
+    "notes": ("key", "value"),
+    "shuffles": ("table_id", "secret", "words"),
+    "notices": ("table_id", "number", "entry", "event", "body", "noted_at"),
+    "preferences": ("kind", "owner_id", "body"),
+    "results": ("table_id", "guild_id", "rules", "finished_at"),
+    "result_seats": ("table_id", "seat", "user_id", "name", "computer", "total", "rank"),
+}
+
+#: The tables whose rows are told apart by when they were added.
+IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
+
+
+@asynccontextmanager
+async def opened_unchanged(place: Place) -> AsyncIterator[Database]:
+    """A database to read from, of which nothing changes; of a file it is a copy that is read.
+
+    Raises:
+        StoreError: it cannot be used. A server's database must have the present shape.
+    """
+    if isinstance(place, Path):
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            back_up_file(place, copy, only_to_read=True)
+            async with _closing(await open_database(copy)) as database:
+                yield database
+    else:
+        async with _closing(await open_database(place, unchanged=True)) as database:
+            yield database
+
+
+async def move(source: Database, target: Database) -> int:
+    """Copy all that ``source`` has into the empty ``target``, everything or nothing; how many rows it is.
+
+    Raises:
+        StoreError: the target is not empty, or one of them cannot be used.
+    """
+    counts = dict.fromkeys(TABLES, 0)
+    await target.change(partial(_copy, source, counts))
+    return sum(counts.values())
+
+
+async def back_up(place: Place, copy: Path) -> None:
+    """Copy a database into a file of SQLite, whole and checked; a former one is replaced in the end.
+
+    Nobody else on the machine may read the copy: hands and seeds are secret.
+
+    Raises:
+        StoreError: there is no database of this program, or the copy cannot be written.
+    """
+    if isinstance(place, Path):
+        back_up_file(place, copy)
+        return
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        games = Path(folder) / "games.sqlite3"
+        async with opened_unchanged(place) as source, _closing(await open_database(games)) as target:
+            await move(source, target)
+        back_up_file(games, copy)
+
+
+@asynccontextmanager
+async def _closing(database: Database) -> AsyncIterator[Database]:
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def _copy(source: Database, counts: dict[str, int], transaction: Transaction) -> None:
+    names = list(TABLES)
+    for name in names:
+        counts[name] = 0
+        if await transaction.read(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
+            raise StoreError("There is something in the database that was to be filled; it must be empty")
+    async with aclosing(source.pages([_select(name) for name in names])) as pages:
+        async for number, page in pages:
+            await transaction.write_many(_insert(names[number]), page)
+            counts[names[number]] += len(page)
+    for name in names:
+        ((count,),) = await transaction.read(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name from above
+        if count != counts[name]:
+            raise StoreError(f"Only {count} of {counts[name]} rows of {name} have arrived")
+
+
+def _select(table: str) -> str:
+    columns = TABLES[table]
+    order = "rowid" if table in IN_ORDER_OF_ADDING else ", ".join(columns[:2])
+    return f"SELECT {', '.join(columns)} FROM {table} ORDER BY {order}"  # noqa: S608 - names from above
+
+
+def _insert(table: str) -> str:
+    columns = TABLES[table]
+    places = ", ".join(f"?{number}" for number in range(1, len(columns) + 1))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608 - names from above

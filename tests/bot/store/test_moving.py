@@ -1,0 +1,178 @@
+"""From one database to another: everything arrives, nothing changes where it came from."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot import command_line as bot_command_line
+from bot.database_commands import FAILED, WRONG_USAGE
+from bot.people.preferences import PlayerPreferences, Preferences
+from bot.store import open_store
+from bot.store.moving import TABLES, back_up, move, opened_unchanged
+from bot.store.opening import open_database
+from bot.store.places import Place
+from bot.tables import Stage, TableOptions
+from bot.tables.requests import AddWord
+from tests.bot.store.databases import run
+from tests.bot.tables.playing import ANN, BOB, start_bot
+
+Contents = dict[str, list[tuple[object, ...]]]
+
+
+@pytest.fixture
+def place(tmp_path: Path, server_place: SecretStr, request: pytest.FixtureRequest) -> Place:
+    return tmp_path / "from.sqlite3" if request.param == "sqlite" else server_place
+
+
+@pytest.fixture
+def other_place(tmp_path: Path, server_place: SecretStr, place: Place) -> Place:
+    """An empty database of the other kind."""
+    return tmp_path / "folder" / "to.sqlite3" if place == server_place else server_place
+
+
+both = pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
+
+
+async def fill(place: Place) -> str:
+    """A finished game, one that is going on, settings and messages; the table of the second."""
+    bot = await start_bot(place)
+    finished = await bot.begin(people=2, computers=1, channel=1)
+    assert (await bot.play(finished)).stage is Stage.FINISHED
+    running = await bot.open(people=2, channel=2, options=TableOptions(words=True))
+    await bot.tables.begin(running.id, ANN.id)
+    for person in (ANN, BOB):
+        await bot.do(running.id, AddWord(person.id, "word of " + person.name))
+    await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
+    await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
+    await bot.store.remember("locale.1", "hu")
+    await bot.close()
+    return running.id
+
+
+async def contents(place: Place) -> Contents:
+    """Every row that stands in a database."""
+    async with opened_unchanged(place) as database:
+        found = await database.read_at_once(
+            [(f"SELECT {', '.join(columns)} FROM {name}", ()) for name, columns in TABLES.items()]
+        )
+    return {
+        name: sorted((tuple(row) for row in rows), key=repr) for name, rows in zip(TABLES, found, strict=True)
+    }
+
+
+@both
+async def test_everything_arrives_and_the_games_go_on_there(place: Place, other_place: Place) -> None:
+    running = await fill(place)
+    before = await contents(place)
+    assert all(before[name] for name in TABLES if name != "messages")
+    file_before = place.read_bytes() if isinstance(place, Path) else None
+    async with opened_unchanged(place) as source:
+        target = await open_database(other_place)
+        count = await move(source, target)
+        await target.close()
+    assert count == sum(map(len, before.values()))
+    assert await contents(other_place) == before == await contents(place)
+    assert not isinstance(place, Path) or place.read_bytes() == file_before
+    here, there = await start_bot(place), await start_bot(other_place)
+    assert await here.tables.get(running) == await there.tables.get(running)
+    assert (await there.play(await there.tables.get(running))).stage is Stage.FINISHED
+    await here.close()
+    await there.close()
+
+
+@both
+async def test_a_database_that_is_not_empty_is_not_filled(place: Place, other_place: Place) -> None:
+    await fill(place)
+    store = await open_store(other_place)
+    await store.remember("key", "value")
+    await store.close()
+    before = await contents(other_place)
+    assert await command_line("move-database", place, other_place) == WRONG_USAGE
+    assert await contents(other_place) == before
+
+
+@both
+async def test_a_move_that_is_interrupted_leaves_nothing_behind(
+    place: Place, other_place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(place)
+    before = await contents(place)
+    lost = {**TABLES, "result_seats": (*TABLES["result_seats"][:-1], "no_such_column")}
+    monkeypatch.setattr("bot.store.moving.TABLES", lost)
+    assert await command_line("move-database", place, other_place) == WRONG_USAGE
+    monkeypatch.undo()
+    assert not any((await contents(other_place)).values())
+    assert await contents(place) == before
+    assert await command_line("move-database", place, other_place) == 0
+    assert await contents(other_place) == before
+
+
+@both
+async def test_the_commands_say_what_they_have_done_and_never_the_address(
+    place: Place, other_place: Place, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await fill(place)
+    assert await command_line("move-database", place, other_place) == 0
+    moved, checked = capfd.readouterr().out.splitlines()
+    assert " has been copied to " in moved
+    assert checked.endswith("tables with something wrong: 0")
+    assert "tables: 2, games: 2, moves: " in checked
+    assert await command_line("check", other_place) == 0
+    assert capfd.readouterr().out.splitlines() == [checked]
+    assert "postgres@" not in moved + checked
+
+
+@both
+async def test_what_cannot_be_played_again_is_found_and_named(
+    place: Place, capfd: pytest.CaptureFixture[str]
+) -> None:
+    running = await fill(place)
+    store = await open_store(place)
+    await run(store, "UPDATE result_seats SET total = total + 1 WHERE seat = 0")
+    await run(
+        store,
+        "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
+        " VALUES (?1, 999, 'action', 0, '{\"action\": \"done\", \"seat\": 0}', '2026')",
+        running,
+    )
+    await store.close()
+    assert await command_line("check", place) == FAILED
+    said = capfd.readouterr()
+    assert said.out.endswith("tables with something wrong: 2\n")
+    first, second = said.err.splitlines()
+    assert "it ends with other points than those that are kept" in first
+    assert second.startswith(f"table {running}: ")
+
+
+@both
+async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Place, tmp_path: Path) -> None:
+    await fill(place)
+    copy = tmp_path / "backup.sqlite3"
+    copy.write_text("a former copy")
+    await back_up(place, copy)
+    assert await contents(copy) == await contents(place)
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+async def test_a_server_without_games_is_not_moved_from(
+    server_place: SecretStr, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    store = await open_store(server_place)
+    await run(store, "UPDATE shape SET version = version - 1")
+    await store.close()
+    assert await command_line("move-database", server_place, tmp_path / "to.sqlite3") == WRONG_USAGE
+    assert "an older version of the bot has written it" in capfd.readouterr().err
+    assert await command_line("check", tmp_path / "nowhere.sqlite3") == WRONG_USAGE
+    assert capfd.readouterr().err == (
+        f"The database {tmp_path / 'nowhere.sqlite3'} cannot be read: there is no such file\n"
+    )
+
+
+async def command_line(command: str, *places: Place) -> int:
+    """The exit code of ``hokkaido`` with databases as arguments."""
+    arguments = [place.get_secret_value() if isinstance(place, SecretStr) else str(place) for place in places]
+    return await asyncio.to_thread(bot_command_line.main, [command, *arguments])
