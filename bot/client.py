@@ -35,6 +35,7 @@ from bot.table_service import TableService
 from bot.texts import Texts
 from bot.wire import use_for_all_requests
 from bot.workers.pictures import Pictures
+from bot.workers.reviews import Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 from engine.actions import Action
 from engine.chance import Chance
@@ -162,6 +163,7 @@ class HokkaidoBot(ServingClient):
             history=History(store, tables),
             privacy=Privacy(store, tables),
             limits=Limits(self._clock),
+            reviews=Reviews(pictures.workers),
         )
 
 

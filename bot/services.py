@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
+from bot.workers.reviews import Reviews
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Services:
     history: History
     privacy: Privacy
     limits: Limits
+    reviews: Reviews
 
 
 class ServingClient(commands.Bot, ABC):

@@ -110,6 +110,15 @@ def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
     pen.outline(sheet.image, box, round(CARD_RADIUS * size) + overlap, thickness, ink)
 
 
+def outline_square(sheet: Sheet, position: Position, ink: RGB) -> None:
+    """Draw a thick line around a square."""
+    size = sheet.atlas.size
+    thickness = max(3, round(size * 0.12))
+    left, top = sheet.at(*position)
+    box = (left - thickness, top - thickness, left + size + thickness, top + size + thickness)
+    pen.outline(sheet.image, box, round(CARD_RADIUS * size) + thickness, thickness, ink)
+
+
 def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
     """Cross out a square, on a light ground so that the cross stands out on every kind."""
     size = sheet.atlas.size

@@ -9,12 +9,13 @@ from PIL import Image
 
 from engine.maps import Bounds, PlayerMap
 from engine.placement import Placement
+from engine.squares import Position
 from render import pen
 from render.atlas import atlas_of, draw_tag, rounded_mask
 from render.category_signs import category_sign
 from render.fonts import Weight, width_of
 from render.landscape import Sheet, draw_land
-from render.overlays import outline_card
+from render.overlays import outline_card, outline_square
 from render.palette import Theme, ThemeName, theme_of
 from render.panel_layout import (
     ENTRY_HEIGHT,
@@ -46,7 +47,7 @@ class Panel:
     """One player's map with what goes around it.
 
     ``parts`` are the points by category, ``card`` is the card selected this round, ``last`` the placement
-    to mark; ``leads`` says that nobody has more points.
+    to mark, ``tile`` a square to mark; ``leads`` says that nobody has more points.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class Panel:
     card: int | None = None
     last: Placement | None = None
     leads: bool = False
+    tile: Position | None = None
 
     def layout(self, box: Box, frame: Bounds | None = None) -> PanelLayout:
         """Lay out map and points in a box; the map gets the space of ``frame``, into which it may grow."""
@@ -90,6 +92,8 @@ def draw_panel(
     for card in panel.map.cards:
         if panel.last is not None and card.number == panel.last.card:
             outline_card(sheet, card, look.newest)
+    if panel.tile is not None:
+        outline_square(sheet, panel.tile, look.newest)
     if layout.points is not None:
         _draw_parts(image, (left, top), layout.points, panel.parts, theme)
 

@@ -88,6 +88,15 @@ class Headings(Protocol):
     def day_and_game(self, day: date, game: str) -> str:
         """The day on which a game ended, written out, and its name."""
 
+    def as_played(self) -> str:
+        """Stands above a map as it was played, beside a better one."""
+
+    def better(self) -> str:
+        """Stands above the better one."""
+
+    def points_by_round(self) -> str:
+        """The title of the curves of all players' points."""
+
     def step(self, number: int) -> tuple[str, str]:
         """A step of the walk through a round, counted from 1: its heading and one sentence."""
 
@@ -181,6 +190,12 @@ class Descriptions(Protocol):
 
     def emblem(self) -> str:
         """The picture above a table that waits for players."""
+
+    def comparison(self) -> str:
+        """A map as it was played stands beside a better one."""
+
+    def points_of(self, name: str, totals: str) -> str:
+        """A player's points after each round."""
 
     def keepsake_of(self, name: str, place: int, points: int) -> str:
         """Whose finished map it is, with the place and the points."""

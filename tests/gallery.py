@@ -39,6 +39,8 @@ _TITLES = {
     "round-of-three": "A round of three",
     "round-of-five": "A round of five, with goals",
     "score-sheet": "The score sheet",
+    "comparison": "A mistake in the review of a game, beside what was better",
+    "standing": "The points of all by round, in the review",
     "keepsake": "A finished map to keep and to show",
     "keepsake-wide": "The same for a map that is wide",
     "trick": "A trick",

@@ -13,6 +13,7 @@ from bot.commands.seat_options import FormerSeat
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import recorded, sparingly
+from bot.interactions.reviewing import show_review
 from bot.people.names import name_of
 from bot.tables import Stage
 from bot.views.game_over import keepsake_button
@@ -42,6 +43,11 @@ class RecordCommands:
         if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)
+
+    @command("review", recorded, sparingly, player="review-player")
+    async def review(self, context: Context, player: FormerSeat | None = None) -> None:
+        """Where somebody gave points away, and what would have been better."""
+        await show_review(context, player)
 
     @command("log", recorded, sparingly, in_words=True)
     async def log(self, context: Context) -> None:

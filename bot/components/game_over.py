@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
+from bot.interactions.reviewing import show_review
 from bot.views.game_over import (
     END_MAP,
     END_MAPS,
@@ -15,12 +16,32 @@ from bot.views.game_over import (
     own_keepsake_screen,
 )
 from bot.views.results import replay_to_show_screen
+from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
 
 
 @component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def show_replay(context: Context) -> None:
     """The game as a moving picture."""
     await context.show(replay_to_show_screen(context.viewer.everybody, None, in_server=context.in_server))
+
+
+@component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
+async def show_first_page(context: Context) -> None:
+    """Where the person gave points away."""
+    await show_review(context)
+
+
+@component(REVIEW, at_table)
+async def turn_page_of_review(context: Context) -> None:
+    """Another page about the same seat."""
+    seat, page = map(int, context.arguments)
+    await show_review(context, seat, page)
+
+
+@component(REVIEW_OF, at_table)
+async def review_somebody_else(context: Context) -> None:
+    """The review of the player who was chosen in the menu."""
+    await show_review(context, int(context.chosen))
 
 
 @component(END_MAP, seated, acknowledgement=Acknowledgement.ANEW)

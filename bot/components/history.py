@@ -10,10 +10,12 @@ from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, sparingly
+from bot.interactions.reviewing import review_of
 from bot.texts import Language
 from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.log import LOG, log_screen
 from bot.views.results import replay_screen
+from bot.views.review import REVIEW, review_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
@@ -72,9 +74,16 @@ async def _keepsake(context: Context, texts: Language, _guild_id: int, seat: str
     return keepsake_screen(Viewer(texts, table, None), int(seat), day)
 
 
+async def _review(context: Context, texts: Language, _guild_id: int, seat: str, page: str) -> Screen:
+    table = await context.services.tables.get(context.table_id)
+    found = await review_of(context, table)
+    return review_screen(Viewer(texts, table, None), found, int(seat), int(page))
+
+
 _SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {
     BOARD: _board,
     STATS: _stats,
     REPLAY: _replay,
     KEEPSAKE: _keepsake,
+    REVIEW: _review,
 }

@@ -163,6 +163,18 @@ class FluentPhrases:
         """The day on which a game ended, and its name."""
         return self._say("day-and-game", day=format_date(day, "medium", self._texts.locale), game=game)
 
+    def as_played(self) -> str:
+        """The heading of a map as it was played."""
+        return self._say("as-played")
+
+    def better(self) -> str:
+        """The heading of a better one."""
+        return self._say("better")
+
+    def points_by_round(self) -> str:
+        """The title of the curves of points."""
+        return self._say("points-by-round")
+
     def step(self, number: int) -> tuple[str, str]:
         """A step of the walk: its heading and its sentence."""
         return self._say(f"step-{number}"), self._say(f"step-{number}-sentence")
@@ -286,6 +298,14 @@ class FluentPhrases:
     def emblem(self) -> str:
         """The picture above a table that waits for players."""
         return self._say("emblem", game=self._game)
+
+    def comparison(self) -> str:
+        """A map beside a better one."""
+        return self._say("comparison")
+
+    def points_of(self, name: str, totals: str) -> str:
+        """A player's points after each round."""
+        return self._say("points-of", name=name, totals=totals)
 
     def keepsake_of(self, name: str, place: int, points: int) -> str:
         """Whose finished map it is, with the place and the points."""

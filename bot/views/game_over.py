@@ -10,6 +10,7 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Moment, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
+from bot.views.review import END_REVIEW
 from bot.views.screen import Screen, with_show_button
 from bot.views.viewer import Viewer
 from render.keepsake import Keepsake, draw_keepsake
@@ -28,7 +29,8 @@ def final_screen(viewer: Viewer) -> Screen:
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
-    return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), (keepsake_button(viewer),)))
+    own = (keepsake_button(viewer), viewer.table_button(END_REVIEW))
+    return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
 
 
 def ended_early_screen(viewer: Viewer) -> Screen:

@@ -188,6 +188,13 @@ class Viewer:
         label = self.format(text or f"button-{control}")
         return Button(label, CustomId(control, Moment(self.table.id), arguments), tone)
 
+    def page_button(self, control: str, page: int, *arguments: str, disabled: bool) -> Button:
+        """The button to a page of something that stays as it is as long as the table exists."""
+        label = self.format(f"button-{control}", page=page)
+        return Button(
+            label, CustomId(control, Moment(self.table.id), (*arguments, str(page))), disabled=disabled
+        )
+
     def back_button(self) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
         return self.button("now", text="button-back")

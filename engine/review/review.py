@@ -46,8 +46,8 @@ class Mistake:
 
     ``played`` is the map as it could best become by what was decided, ``better`` as it could have become.
     ``card`` is the card that was taken or laid, ``better_card`` the one that was better to take (the same
-    while placing; None while terraforming). ``better_placement`` is where it would have lain;
-    ``better_tile`` the terraforming that was missed, None for none.
+    while placing; None while terraforming). ``better_placement`` is where it would have lain; ``tile`` is the
+    terraforming that was done and ``better_tile`` the one that was better, None for none.
     """
 
     round: int
@@ -59,6 +59,7 @@ class Mistake:
     card: int | None = None
     better_card: int | None = None
     better_placement: Placement | None = None
+    tile: Terraform | None = None
     better_tile: Terraform | None = None
 
 
@@ -209,7 +210,7 @@ class _Reviewer:
         if value - worth < SMALLEST:
             return
         better = me.map if tile is None else _with_tile(me.map, tile)
-        self._note(view, Decision.TERRAFORM, value - worth, (played, better), tile=tile)
+        self._note(view, Decision.TERRAFORM, value - worth, (played, better), tiles=(done, tile))
 
     def _note(
         self,
@@ -219,11 +220,11 @@ class _Reviewer:
         maps: tuple[PlayerMap, PlayerMap],
         cards: tuple[int | None, int | None] = (None, None),
         placement: Placement | None = None,
-        tile: Terraform | None = None,
+        tiles: tuple[Terraform | None, Terraform | None] = (None, None),
     ) -> None:
         valuation = valuation_of(situation_of(view, self.seat), view.round)
         reason = reason_between(valuation, *maps)
-        self.mistakes.append(Mistake(view.round, decision, cost, reason, *maps, *cards, placement, tile))
+        self.mistakes.append(Mistake(view.round, decision, cost, reason, *maps, *cards, placement, *tiles))
 
 
 def _laid_best(view: View, evaluator: Evaluator, card: MapCard) -> tuple[PlayerMap, Placement | None]:

@@ -18,6 +18,7 @@ from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
 from render.picture import Picture
 from render.replay import draw_replay
+from render.review_pictures import Compared, draw_comparison, draw_standing
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
@@ -112,6 +113,20 @@ def _keepsake(seat: int) -> Drawing:
     return lambda theme: draw_keepsake(kept, ENGLISH, theme)
 
 
+def _comparison(theme: ThemeName) -> Picture:
+    """A card in one corner of a map, and in another."""
+    before, card = samples.histories()[1][8][0], samples.card(4)
+    spots = sorted(before.legal_placements(card), key=lambda spot: (len(spot.under), spot.y, spot.x))
+    played, better = (before.lay(card, spots[place]) for place in (0, len(spots) // 2))
+    desert = before.positions(Kind.DESERT)[0]
+    return draw_comparison(0, Compared(played, 4), Compared(better, 4, desert), ENGLISH, theme)
+
+
+def _standing(players: int) -> Drawing:
+    rounds = [[view.score.total for view in samples.view(players, number).seats] for number in range(2, 13)]
+    return lambda theme: draw_standing(rounds, samples.NAMES[:players], ENGLISH, theme)
+
+
 def _step(step: int) -> Drawing:
     return lambda theme: draw_step(step, ENGLISH, theme)
 
@@ -135,6 +150,8 @@ PICTURES: dict[str, Drawing] = {
     "score-sheet": _sheet(5),
     "emblem": lambda theme: draw_emblem(ENGLISH, Rules.HOKKAIDO, theme),
     "emblem-honshu": lambda theme: draw_emblem(ENGLISH, Rules.HONSHU, theme),
+    "comparison": _comparison,
+    "standing": _standing(5),
     "keepsake": _keepsake(0),
     "keepsake-wide": _keepsake(3),
     "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),

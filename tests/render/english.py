@@ -113,6 +113,21 @@ class English:
     def keepsake(self) -> str:
         return "My Hokkaidō"
 
+    def as_played(self) -> str:
+        return "As it was played"
+
+    def better(self) -> str:
+        return "Better"
+
+    def points_by_round(self) -> str:
+        return "Points by round"
+
+    def comparison(self) -> str:
+        return "A map as it was played, beside a better one"
+
+    def points_of(self, name: str, totals: str) -> str:
+        return f"{name}: {totals}"
+
     def place(self, place: int) -> str:
         return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
 

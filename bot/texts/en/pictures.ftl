@@ -39,6 +39,11 @@ picture-keepsake = { $game ->
     [honshu] My Honshū
    *[hokkaido] My Hokkaidō
 }
+picture-as-played = As it was played
+picture-better = Better
+picture-points-by-round = Points by round
+picture-comparison = On the left the map as it was played, on the right a better one. The message says what is different.
+picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1st
     [2] 2nd

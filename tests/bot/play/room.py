@@ -39,7 +39,7 @@ LOOK_AGAIN = 0.005
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
 
 #: What can be pressed when a game is over.
-AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū")
+AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū", "Review")
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")

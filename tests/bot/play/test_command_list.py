@@ -33,6 +33,7 @@ hokkaido verify record?:file table?:text
 hokkaido settings
 hokkaido record game?:text*
 hokkaido replay player?:text game?:text*
+hokkaido review player?:text game?:text*
 hokkaido log game?:text*
 hokkaido stats player?:person
 hokkaido leaderboard games?:text(2)

@@ -36,6 +36,7 @@ from bot.views.help import cards_screen, rules_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.results import replay_screen
+from bot.views.review import review_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
@@ -46,6 +47,7 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
+from engine.review import review
 from engine.setup import draw_up
 from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
@@ -134,6 +136,11 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     if table.stage is Stage.FINISHED:
         yield replay_screen(everybody, None)
         yield all_maps_screen(everybody)
+        reviewed = review(table.game, [0])
+        seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
+        reviewed = replace(reviewed, seats=seats)
+        for page in range(4):
+            yield review_to_show_screen(Viewer(texts, table, 0), reviewed, 0, page, in_server=True)
         for seat in range(len(table.seats)):
             yield last_map_screen(Viewer(texts, table, seat))
             yield own_keepsake_screen(Viewer(texts, table, seat), table.opened_at.date(), in_server=True)

@@ -1,0 +1,148 @@
+"""The review of a finished game: where somebody gave points away, page by page, each with its picture."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables import Table, TableError
+from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import Choice, CustomId, Menu, Moment, Row
+from bot.views.screen import Screen, with_show_button
+from bot.views.viewer import Viewer
+from engine.actions import Terraform
+from engine.players.evaluator import POINT
+from engine.review import Decision, Mistake, Review, SeatReview
+from engine.squares import Position
+from render.review_pictures import Compared, draw_comparison, draw_standing
+
+#: The controls: the one below a result, the pages, and the menu of players. The page 0 is the overview.
+END_REVIEW, REVIEW, REVIEW_OF = "end-review", "review", "review-of"
+OVERVIEW = 0
+
+
+def reviewed_seats(table: Table) -> tuple[int, ...]:
+    """The seats of people; of a game whose people are all forgotten, every seat.
+
+    Raises:
+        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
+    """
+    if table.stage.is_open:
+        raise TableError("game-not-over")
+    if table.game is None:
+        raise TableError("cards-not-dealt")
+    people = tuple(number for number, seat in enumerate(table.seats) if seat.user_id is not None)
+    return people or tuple(range(len(table.seats)))
+
+
+def seat_to_review(viewer: Viewer) -> int:
+    """Whose review comes first: the viewer's own, else the first person's.
+
+    Raises:
+        TableError: as ``reviewed_seats`` does.
+    """
+    seats = reviewed_seats(viewer.table)
+    return viewer.seat if viewer.seat in seats and viewer.seat is not None else seats[0]
+
+
+def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen:
+    """One page about one seat, without anything to press: the overview, or one mistake."""
+    of_seat = next(review for review in found.seats if review.seat == seat)
+    if OVERVIEW < page <= len(of_seat.costliest):
+        return _mistake_page(viewer, of_seat, page)
+    phrases = phrases_of(viewer.texts)
+    lines = [
+        viewer.format("review-heading", table=viewer.table.id),
+        viewer.format(
+            "review-overview",
+            name=viewer.name(seat),
+            accuracy=of_seat.accuracy,
+            **{str(decision): _points(of_seat.lost[decision]) for decision in Decision},
+        ),
+        *(f"{number}. {_in_words(viewer, mistake)}" for number, mistake in enumerate(of_seat.costliest, 1)),
+    ]
+    if not of_seat.costliest:
+        lines.append(viewer.format("review-faultless"))
+    if not found.standing:
+        return Screen("\n".join(lines))
+    return Screen(
+        "\n".join(lines), drawing=partial(draw_standing, found.standing, viewer.plain_names, phrases)
+    )
+
+
+def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, in_server: bool) -> Screen:
+    """The same for one person, with the other pages and players, and in a server to be shown to all."""
+    screen = review_screen(viewer, found, seat, page)
+    rows: list[Row] = [_pages(viewer, found, seat, page)]
+    if len(found.seats) > 1:
+        rows.append((_players(viewer, found, seat),))
+    screen = Screen(screen.text, screen.drawing, tuple(rows))
+    if not in_server:
+        return screen
+    details = (REVIEW, str(seat), str(page))
+    return with_show_button(viewer.texts, screen, *details, moment=Moment(viewer.table.id))
+
+
+def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
+    """A button to each page but this one."""
+    count = next(len(review.costliest) for review in found.seats if review.seat == seat)
+    return tuple(
+        viewer.page_button(REVIEW, number, str(seat), disabled=number == page) for number in range(count + 1)
+    )
+
+
+def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
+    """The menu of all whose review there is."""
+    choices = tuple(
+        Choice(viewer.plain_name(review.seat), str(review.seat), chosen=review.seat == seat)
+        for review in found.seats
+    )
+    return Menu(viewer.format("review-of"), CustomId(REVIEW_OF, Moment(viewer.table.id)), choices)
+
+
+def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
+    """What was played beside what was better, and why."""
+    mistake = of_seat.costliest[page - 1]
+    lines = [
+        viewer.format("review-heading", table=viewer.table.id),
+        viewer.format("review-mistake", name=viewer.name(of_seat.seat), said=_in_words(viewer, mistake)),
+        viewer.format("review-better", **_better(mistake)),
+        viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules),
+    ]
+    played = Compared(mistake.played, mistake.card, _square(mistake.tile))
+    better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
+    drawing = partial(draw_comparison, of_seat.seat, played, better, phrases_of(viewer.texts))
+    return Screen("\n".join(lines), drawing=drawing)
+
+
+def _in_words(viewer: Viewer, mistake: Mistake) -> str:
+    return viewer.format(
+        "review-line",
+        round=mistake.round,
+        decision=mistake.decision,
+        card=mistake.card or 0,
+        tile="yes" if mistake.tile else "no",
+        points=_points(mistake.cost),
+    )
+
+
+def _better(mistake: Mistake) -> dict[str, object]:
+    """What would have been better, as values of its sentence."""
+    spot, tile = mistake.better_placement, mistake.better_tile
+    at = (0, 0, 0) if spot is None else (spot.x, spot.y, spot.rotation)
+    return {
+        "decision": mistake.decision,
+        "card": mistake.better_card or 0,
+        "x": at[0] if tile is None else tile.position.x,
+        "y": at[1] if tile is None else tile.position.y,
+        "rotation": at[2],
+        "terrain": "none" if tile is None else tile.terrain,
+    }
+
+
+def _square(tile: Terraform | None) -> Position | None:
+    return None if tile is None else tile.position
+
+
+def _points(value: int) -> int:
+    """Thousandths of a point in whole points, at least one for anything that is told."""
+    return max(round(value / POINT), 1) if value else 0

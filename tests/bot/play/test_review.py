@@ -1,0 +1,86 @@
+"""The review of a finished game: one's own and everybody's, page by page, and shown to all."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Table
+from engine.review import Review, review
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
+
+HEADING = "## 🔎 Review of game"
+
+
+def found_in(table: Table) -> Review:
+    assert table.game is not None
+    return review(table.game, [0, 1])
+
+
+async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> None:
+    _, bob = people = room.people(2)
+    table = await play_to_the_end(room, await room.begin(people))
+    found = found_in(table)
+    await room.restart()
+    before = len(room.messages())
+
+    overview = shown(await bob.click(result_message(room), label="Review"))
+    assert overview.ephemeral
+    assert overview.content.startswith(
+        f"{HEADING} `{table.id}`\n**bob** has made **{found.seats[1].accuracy} %**"
+    )
+    assert [file.filename for file in overview.attachments] == ["draw_standing.webp"]
+    assert labels(overview) == ["Overview", "1", "2", "3", ENGLISH.format("button-show-all")]
+
+    page = shown(await bob.click(overview, label="2"))
+    mistake = found.seats[1].costliest[1]
+    assert f"**bob** · Round {mistake.round}: " in page.content
+    assert "\nBetter: " in page.content
+    assert [file.filename for file in page.attachments] == ["draw_comparison.webp"]
+
+    (menu,) = (part for part in controls(page) if part["type"] == 3)
+    other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))
+    assert f"**anna** has made **{found.seats[0].accuracy} %**" in other.content
+
+    assert len(room.messages()) == before
+    page = shown(await bob.click(other, label="1"))
+    await bob.click(page, label=ENGLISH.format("button-show-all"))
+    assert room.messages()[-1].content == page.content
+    assert labels(room.messages()[-1]) == []
+
+
+async def test_a_game_of_the_past_by_command(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    old = await play_to_the_end(room, await room.begin(people, game="honshu", selection="draft"))
+    await room.begin(people)
+    await room.end_game(anna)
+    said = await room.said(bob, "hokkaido review", game=old.id)
+    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** has made ")
+    named = await room.said(bob, "hokkaido review", game=old.id, player="anna")
+    assert "**anna** has made " in named
+    stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
+    assert "**anna** has made " in stranger, "who has not played begins with the first player"
+
+
+async def test_a_game_against_computer_players_is_about_the_person(room: Room) -> None:
+    anna = room.person("anna")
+    await play_to_the_end(room, await room.begin([anna], computers=1))
+    overview = shown(await anna.click(result_message(room), label="Review"))
+    assert "**anna** has made " in overview.content
+    assert not [part for part in controls(overview) if part["type"] == 3], "nobody else to choose"
+
+
+async def test_a_running_game_is_not_reviewed(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    assert await room.said(anna, "hokkaido review") == ENGLISH.format("game-not-over")
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+async def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_went(room: Room, cards: int) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    for person in (anna, bob)[:cards]:
+        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+    await room.end_game(anna)
+    assert "**anna** has made " in await room.said(anna, "hokkaido review")
