@@ -143,14 +143,14 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
 
     assert {part["label"] for part in controls(lobby()) if part.get("disabled")} == {
         "Begin",
-        "Remove computer",
+        "Remove 🤖",
     }
     await bob.click(lobby(), label="Join")
     assert "2. bob" in lobby().content
     await bob.click(lobby(), label="🤖 easy")
     (computer,) = await room.computers()
     assert f"3. {computer} · easy computer player" in lobby().content
-    await bob.click(lobby(), label="Remove computer")
+    await bob.click(lobby(), label="Remove 🤖")
     assert computer not in lobby().content
     told = shown(await bob.click(lobby(), label="Begin"))
     assert told.ephemeral
