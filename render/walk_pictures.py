@@ -1,4 +1,4 @@
-"""A walk through one round in five pictures: pick, pass, place, take cubes, terraform."""
+"""A walk through the game in six pictures: pick, pass, place, take cubes, terraform, and how it is scored."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from functools import cache
 from PIL import Image
 
 from engine.cards import MapCard
-from engine.maps import LaidCard, PlayerMap
+from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.placement import Placement
+from engine.scoring import hokkaido_areas
 from engine.squares import Colour, Kind, Position, Square
 from render import alt_text, pen
 from render.atlas import atlas_of
 from render.boxes import least_type
 from render.fonts import Weight, wrapped
 from render.landscape import Sheet, draw_land, draw_lone_card
-from render.overlays import outline_card
+from render.overlays import OutlinedArea, draw_areas, draw_range, outline_card
 from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
 #: How many pictures the walk has.
-STEPS = 5
+STEPS = 6
 
 _WIDTH = 1080
 _HEIGHT = 900
@@ -38,6 +39,16 @@ _HAND = (
     (58, "forest town forest town forest desert"),
     (33, "town desert factory:brown:4 lake desert production:green"),
     (21, "mountain forest factory:brown:4 production:green town town"),
+)
+
+
+#: The map that explains the score: the province, and each card that goes under what lies there.
+_SCORED_PROVINCE = "town town town forest mountain mountain"
+_SCORED_CARDS = (
+    (1, Placement(1, 1, 0, 0, frozenset({0})), "forest town forest desert forest mountain"),
+    (2, Placement(2, 2, 2, 0, frozenset({1})), "forest mountain town forest desert lake"),
+    (3, Placement(3, 0, 2, 0, frozenset({0})), "forest forest forest town lake town"),
+    (4, Placement(4, 3, 0, 0, frozenset({2})), "town forest desert lake forest mountain"),
 )
 
 
@@ -61,6 +72,15 @@ def _maps() -> tuple[PlayerMap, PlayerMap, PlayerMap]:
     blue = [position for position, colour in after.cubes.items() if colour is Colour.BLUE]
     terraformed = after.without_cubes(blue).with_tile(Position(0, 1), Kind.LAKE)
     return before, after, terraformed
+
+
+@cache
+def _scored_map() -> PlayerMap:
+    """Return a map that its range divides, with a larger town on one side than on the other."""
+    player_map = PlayerMap.of_province(_squares(_SCORED_PROVINCE))
+    for number, placement, squares in _SCORED_CARDS:
+        player_map = player_map.lay(MapCard(number, _squares(squares)), placement)
+    return player_map
 
 
 def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
@@ -187,6 +207,24 @@ def _terraform(image: Image.Image, theme: ThemeName) -> None:
     pen.outline(image, (left, top, left + size, top + size), size // 6, width, look.accent)
 
 
+def _score(image: Image.Image, theme: ThemeName) -> None:
+    """Draw a map with its range and the largest town of each side, and what the two score."""
+    look, player_map = theme_of(theme), _scored_map()
+    sheet = _draw_map(image, player_map, theme)
+    left, top, right, bottom = player_map.bounds
+    draw_range(sheet, player_map, Bounds(left - 1, top, right + 1, bottom))
+    towns = [area for area in hokkaido_areas(player_map) if area.kind is Kind.TOWN]
+    draw_areas(sheet, [OutlinedArea(*town) for town in towns], ())
+    atlas = atlas_of(theme, 80)
+    for town in towns:
+        middle = sheet.at(0, sum(y for _, y in town.positions) / len(town.positions) + 0.5)[1]
+        ink = look.ink if town.points else look.ink_soft
+        image.paste(atlas.ground(Kind.TOWN, 0), (68, middle - 40), atlas.card_mask(1, 1))
+        pen.write(image, 162, middle, f"× {len(town.positions)}", Weight.BOLD, 60, ink)
+        pen.arrow(image, 258, middle, 330, 8, look.accent if town.points else look.grid)
+        pen.write(image, 346, middle, str(town.points), Weight.BLACK, 76, ink)
+
+
 def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sheet:
     """Draw a map on the right half of the stage; what is added to it stands on the left."""
     size = 96
@@ -205,4 +243,5 @@ _STAGES: tuple[Callable[[Image.Image, ThemeName], None], ...] = (
     _build,
     _take_cubes,
     _terraform,
+    _score,
 )

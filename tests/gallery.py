@@ -14,6 +14,7 @@ from PIL import Image
 from render.boxes import desktop_scale, phone_scale
 from render.palette import ThemeName
 from render.picture import Picture
+from render.walk_pictures import STEPS
 from tests.render.catalogue import PICTURES, draw_sample_replay
 
 GALLERY = Path(__file__).parent.parent / "docs" / "gallery"
@@ -46,7 +47,7 @@ _TITLES = {
     "trick": "A trick",
     "trick-for-two": "A trick for two",
     "kinds": "The kinds of squares and what they score",
-    **{f"step-{step}": f"A walk through one round, {step} of 5" for step in range(1, 6)},
+    **{f"step-{step}": f"A walk through the game, {step} of {STEPS}" for step in range(1, STEPS + 1)},
 }
 
 _OTHER_THEMES = (ThemeName.DARK, ThemeName.COLOUR_BLIND)

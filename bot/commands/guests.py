@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.announce.delivery import LOBBY, ROUND
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, calling_people, playing, table_here
+from bot.interactions.own_games import show_own_games
 from bot.people.names import person_of
-from bot.tables import Person, Stage, Table
+from bot.tables import Person, Stage
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
-from bot.views.own_games import own_games_screen
 
 
 class GuestCommands:
@@ -38,12 +37,7 @@ class GuestCommands:
     @command("games", in_words=True)
     async def games(self, context: Context) -> None:
         """One's open games, and where they are."""
-        tables = context.services.tables
-        seated = await tables.games_of(context.user_id)
-        as_guest = await tables.guest_games_of(context.user_id)
-        found = [*(game.table for game in seated), *(game.table for game in as_guest)]
-        links = {table.id: await _link(context, table) for table in found}
-        await context.show(own_games_screen(context.texts, seated, as_guest, links))
+        await show_own_games(context)
 
     @command("away", playing, in_words=True)
     async def away(self, context: Context) -> None:
@@ -65,14 +59,3 @@ def invited_person(user: discord.User | discord.Member) -> Person:
     if user.bot:
         raise InputError("cannot-invite-bots")
     return person_of(user)
-
-
-async def _link(context: Context, table: Table) -> str:
-    """Where the newest message of a table is, or else its channel."""
-    client = context.interaction.client
-    channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    for role in (ROUND, LOBBY):
-        message = await context.services.store.message(table.id, role, None)
-        if message is not None:
-            return channel.get_partial_message(message.message_id).jump_url
-    return channel.jump_url

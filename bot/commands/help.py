@@ -8,6 +8,7 @@ from bot.commands.choices import OneOf
 from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
+from bot.interactions.what_now import show_what_now
 from bot.tables import Table, TableOptions
 from bot.views.help import cards_screen, rules_screen
 from bot.views.round_message import status_screen
@@ -23,6 +24,11 @@ class HelpCommands:
     async def status(self, context: Context) -> None:
         """Who plays, whose turn it is, and the scores."""
         await context.show(status_screen(context.viewer))
+
+    @command("help", in_words=True)
+    async def help(self, context: Context) -> None:
+        """What the person can do now, here."""
+        await show_what_now(context)
 
     @command("rules", game="which-rules")
     async def rules(self, context: Context, game: Game | None = None) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.own_games import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
 from bot.views.help import RULES, WALK, rules_screen, walk_screen
+from bot.views.what_now import GAMES
 
 
 def _where_it_says(custom_id: CustomId) -> Acknowledgement:
@@ -27,3 +29,9 @@ async def rules(context: Context) -> None:
 async def walk(context: Context) -> None:
     """A step of the walk through one round."""
     await context.show(walk_screen(context.texts, int(context.arguments[0])))
+
+
+@component(GAMES, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def games(context: Context) -> None:
+    """The list of the person's games."""
+    await show_own_games(context)

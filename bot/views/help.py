@@ -37,7 +37,7 @@ def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen
 
 def _walk_button(texts: Language) -> Button:
     """Leads to the first picture of the walk."""
-    return Button(texts.format("button-walk"), _to_step(1), Tone.MAIN)
+    return Button(texts.format("button-walk"), to_step(1), Tone.MAIN)
 
 
 def welcome_screen(texts: Language) -> Screen:
@@ -58,9 +58,9 @@ def walk_screen(texts: Language, step: int) -> Screen:
     text = texts.format("walk", step=step, steps=STEPS, heading=heading, sentence=sentence)
     ways = []
     if step > 1:
-        ways.append(Button(texts.format("button-walk-back"), _to_step(step + BACK)))
+        ways.append(Button(texts.format("button-walk-back"), to_step(step + BACK)))
     if step < STEPS:
-        ways.append(Button(texts.format("button-walk-on"), _to_step(step + ON), Tone.MAIN))
+        ways.append(Button(texts.format("button-walk-on"), to_step(step + ON), Tone.MAIN))
     ways.append(Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE, ("here",))))
     return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))
 
@@ -80,5 +80,6 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
 
 
-def _to_step(step: int) -> CustomId:
+def to_step(step: int) -> CustomId:
+    """Leads to a picture of the walk."""
     return CustomId(WALK, NO_TABLE, (str(step),))

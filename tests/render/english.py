@@ -31,6 +31,7 @@ _STEPS = (
     ("Place it", "The card goes over or under the map; lakes and mountains stay visible."),
     ("Take cubes", "Every production square that shows takes a cube."),
     ("Terraform", "Two cubes of one colour turn a desert into other land."),
+    ("Score", "The range divides your map. Of the largest town on each side, only the smaller one scores."),
 )
 _SCORING = {
     Kind.FOREST: "2 points each",

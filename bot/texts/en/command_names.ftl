@@ -8,6 +8,7 @@ command-name-leave = leave
 command-name-begin = begin
 command-name-cancel = cancel
 command-name-status = status
+command-name-help = help
 command-name-rules = rules
 command-name-cards = cards
 command-name-invite = invite

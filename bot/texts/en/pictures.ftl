@@ -72,6 +72,8 @@ picture-step-4 = Take cubes
 picture-step-4-sentence = Every production square that shows takes a cube.
 picture-step-5 = Terraform
 picture-step-5-sentence = Two cubes of one colour turn a desert into other land.
+picture-step-6 = Score
+picture-step-6-sentence = The range divides your map. Of the largest town on each side only the smaller scores, 2 points a square: let both grow.
 
 # Descriptions for those who cannot see the picture.
 

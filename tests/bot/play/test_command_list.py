@@ -22,6 +22,7 @@ hokkaido leave game?:text*
 hokkaido begin game?:text*
 hokkaido cancel game?:text*
 hokkaido status game?:text*
+hokkaido help
 hokkaido rules game?:text(2)
 hokkaido cards number?:number game?:text(2)
 hokkaido invite player:person game?:text*

@@ -18,19 +18,19 @@ async def test_the_rules_show_the_kinds_of_squares_and_lead_to_the_walk(room: Ro
 
     seen = shown(await anna.click(rules, label=WALK))
 
-    for step in range(1, 6):
-        assert seen.content.startswith(f"### {step} of 5: {ENGLISH.format(f'picture-step-{step}')}")
+    for step in range(1, 7):
+        assert seen.content.startswith(f"### {step} of 6: {ENGLISH.format(f'picture-step-{step}')}")
         assert [attachment.filename for attachment in seen.attachments] == ["draw_step.webp"]
-        assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 5) + [RULES]
-        if step < 5:
+        assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 6) + [RULES]
+        if step < 6:
             seen = shown(await anna.click(seen, label=NEXT))
     seen = shown(await anna.click(seen, label=BACK))
-    assert seen.content.startswith("### 4 of 5")
+    assert seen.content.startswith("### 5 of 6")
     seen = shown(await anna.click(seen, label=RULES))
     assert seen.content == rules.content
     assert seen.id == rules.id, "one message all the way"
     assert isinstance(room.pictures, SketchedPictures)
-    assert room.pictures.drawn == ["draw_kinds", *["draw_step"] * 6, "draw_kinds"]
+    assert room.pictures.drawn == ["draw_kinds", *["draw_step"] * 7, "draw_kinds"]
 
 
 async def test_the_walk_works_in_direct_messages_and_after_a_restart(room: Room) -> None:
@@ -40,7 +40,7 @@ async def test_the_walk_works_in_direct_messages_and_after_a_restart(room: Room)
     await room.restart()
     await anna.user.click(rules, label=WALK)
     (seen,) = room.private_messages(anna)
-    assert seen.content.startswith("### 1 of 5")
+    assert seen.content.startswith("### 1 of 6")
 
 
 async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
@@ -57,7 +57,7 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert told.ephemeral
     assert told.content == WELCOME
     walked = shown(await cleo.click(told, label=WALK))
-    assert walked.content.startswith("### 1 of 5")
+    assert walked.content.startswith("### 1 of 6")
 
     await room.said(anna, "hokkaido cancel")
     await room.restart()

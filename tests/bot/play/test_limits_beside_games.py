@@ -30,9 +30,12 @@ from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_question
+from bot.views.table_options import options_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import confirm_end_screen, undo_screen
+from bot.views.what_now import what_now_screen
 from engine.actions import ACTION_NAMES
+from engine.options import Rules
 from engine.shuffle import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, VARIANTS, check_screen, slot_state, tables
@@ -113,6 +116,16 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     """What there is before the deal and after the end."""
     everybody = Viewer(texts, table, None)
     yield lobby_screen(everybody)
+    alone = replace(table, stage=Stage.LOBBY, seats=table.seats[:1])
+    yield lobby_screen(Viewer(texts, alone, None))
+    for options in (table.options, *(table.options.in_game(rules) for rules in Rules)):
+        waiting = replace(table, stage=Stage.LOBBY, options=options)
+        yield options_screen(Viewer(texts, waiting, 0), has_threads=True)
+    for stage in (Stage.LOBBY, Stage.READY, *((table.stage,) if table.game is not None else ())):
+        for seat in (None, 0, 1):
+            viewer = Viewer(texts, replace(table, stage=stage), seat)
+            yield what_now_screen(texts, viewer, 1000, in_server=True)
+    yield what_now_screen(texts, None, 1, in_server=False)
     ready = replace(table, stage=Stage.READY).with_state(ready=Ready(NOW, (0, 1)))
     yield lobby_screen(Viewer(texts, ready, None))
     yield current_screen(Viewer(texts, ready, 0))

@@ -72,7 +72,7 @@ def test_every_phrase_without_values_is_there(language: Language) -> None:
         *(phrases.kind_letter(kind) for kind in Kind),
         *(phrases.colour_letter(colour) for colour in Colour),
         *(phrases.goal(number) for number in range(1, 10)),
-        *(text for number in range(1, 6) for text in phrases.step(number)),
+        *(text for number in range(1, 7) for text in phrases.step(number)),
         *(phrases.category(category) for category in ("mountains", "forests", "factories", "lakes")),
         *(phrases.category(category) for category in ("towns", "goals", "bonus", "total", "deserts")),
     ]

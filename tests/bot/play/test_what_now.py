@@ -1,0 +1,121 @@
+"""``/hokkaido help``: what somebody can do now, with the walk, the rules and the own games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+from bot.views.what_now import what_now_screen
+from engine.chance import Chance
+from engine.players import PLAYERS
+from engine.views import Phase
+from tests.bot.play.room import ENGLISH, Room, labels, shown
+
+WALK, RULES, GAMES, SHOW_ME = (
+    ENGLISH.format(f"button-{name}") for name in ("walk", "rules", "games", "show-me")
+)
+
+
+async def told(room: Room, person: MemberActor) -> str:
+    """The sentence about this moment; every answer has the same heading and the same end."""
+    said = await room.said(person, "hokkaido help")
+    heading, sentence, *_, more = said.splitlines()
+    assert heading == ENGLISH.format("help-heading")
+    assert more == ENGLISH.format("help-more")
+    assert len(said.splitlines()) <= 4
+    return sentence
+
+
+async def test_from_no_table_to_the_first_card(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    assert await told(room, anna) == ENGLISH.format("help-no-table")
+    await room.said(anna, "hokkaido start")
+    assert await told(room, anna) == ENGLISH.format("help-alone")
+    assert await told(room, bob) == ENGLISH.format("help-join", host="anna")
+    await room.said(bob, "hokkaido join")
+    assert await told(room, anna) == ENGLISH.format("help-begin")
+    assert await told(room, bob) == ENGLISH.format("help-host-begins", host="anna")
+    await room.said(anna, "hokkaido begin")
+    assert await told(room, anna) == ENGLISH.format("help-asked", phase=Phase.PICK)
+    assert await told(room, cleo) == ENGLISH.format("help-not-playing")
+    hand = (await room.view(anna)).hand
+    await room.said(anna, "pick", card=hand[0].number)
+    assert await told(room, anna) == ENGLISH.format("help-waiting", names=["bob"], count=1)
+    await room.said(anna, "table pause")
+    assert await told(room, bob) == ENGLISH.format("help-paused", host="anna")
+    await room.said(anna, "table resume")
+    await room.said(bob, "hokkaido away")
+    assert await told(room, bob) == ENGLISH.format("help-away")
+
+
+async def test_while_words_are_gathered(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    assert (await room.begin(people, words="yes")).stage is Stage.READY
+    assert await told(room, anna) == ENGLISH.format("help-ready")
+
+
+async def test_its_buttons_lead_on(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    first = shown(await anna.slash(room.channel, "hokkaido help"))
+    assert first.ephemeral
+    assert labels(first) == [WALK, RULES, GAMES]
+    walk = shown(await anna.click(first, label=WALK))
+    assert walk.content.startswith("### 1 of 6")
+    rules = shown(await anna.click(first, label=RULES))
+    assert rules.content == ENGLISH.format("rules")
+
+    table = await room.begin(people)
+    asked = shown(await anna.slash(room.channel, "hokkaido help"))
+    assert labels(asked) == [SHOW_ME, WALK, RULES, GAMES]
+    games = shown(await anna.click(asked, label=GAMES))
+    assert games.ephemeral
+    assert games.content == await room.said(anna, "hokkaido games")
+    now = shown(await anna.click(asked, label=SHOW_ME))
+    assert labels(now)[0] == f"Card {table.view(0).hand[0].number}"
+
+
+async def test_games_that_wait_elsewhere_are_counted(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    said = shown(await anna.slash(elsewhere, "hokkaido help")).content
+    assert ENGLISH.format("help-no-table") in said
+    assert ENGLISH.format("help-games", count=1) in said
+    assert ENGLISH.format("help-games", count=1) not in await room.said(anna, "hokkaido help")
+
+
+async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await anna.user.slash("hokkaido help")
+    assert ENGLISH.format("help-no-game") in room.private_messages(anna)[-1].content
+    await room.begin(people)
+    await anna.user.slash("hokkaido help")
+    assert ENGLISH.format("help-asked", phase=Phase.PICK) in room.private_messages(anna)[-1].content
+
+
+@pytest.mark.parametrize("options", [{}, {"selection": "trick"}, {"goals": "yes"}], ids=str)
+async def test_there_is_a_sentence_of_its_own_for_whatever_a_game_asks(
+    room: Room, options: dict[str, str]
+) -> None:
+    """Through half a game for two, as computer players decide."""
+    table = await room.begin(room.people(2), **options)
+    game, chance, phases = table.game, Chance.of_text("help"), {}
+    assert game is not None
+    for _ in range(60):
+        seat = game.waiting_for[0]
+        now = replace(table, game=game)
+        screen = what_now_screen(ENGLISH, Viewer(ENGLISH, now, seat), 0, in_server=True)
+        phases[game.phase] = _sentence(screen)
+        game, _ = game.apply(PLAYERS["random"].decide(now.view(seat), chance))
+    assert len(set(phases.values())) == len(phases) > 2
+    general = ENGLISH.format("help-asked", phase="something else")
+    assert [phase for phase, said in phases.items() if said == general] == [Phase.MAP]
+
+
+def _sentence(screen: Screen) -> str:
+    return screen.text.splitlines()[1]
