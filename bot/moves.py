@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -13,6 +14,7 @@ from engine.actions import (
     Terraform,
     action_name,
 )
+from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.rules import rules_of
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
@@ -38,6 +40,21 @@ def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrai
     )
 
 
+def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
+    """The deserts that may become this terrain, row by row."""
+    return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
+
+
+def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, Position]]:
+    """The terrains for which a map has a desert and the cubes, with the usual cubes."""
+    held = Counter(map_.cubes.values())
+    return {
+        terrain: _usual_cubes(map_, terrain)
+        for terrain, colour in TERRAFORMING_COLOUR.items()
+        if held[colour] >= PRICE and deserts_for(map_, terrain)
+    }
+
+
 def accepted(texts: Language, action: Action) -> str:
     """The sentence that tells the person who has decided this that it was accepted."""
     return texts.format(f"accepted-{text_key(action_name(action))}", **_values(action))
@@ -55,6 +72,14 @@ def _values(action: Action) -> dict[str, object]:
     names = ("card", "cube", "cubes", "pair", "position", "terrain")
     found = {name: getattr(action, name) for name in names if hasattr(action, name)}
     return {name: "none" if value is None else value for name, value in found.items()}
+
+
+def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:
+    try:
+        map_.check_tile(position, terrain)
+    except GameError:
+        return False
+    return True
 
 
 def _usual_cubes(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:

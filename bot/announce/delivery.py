@@ -19,7 +19,7 @@ import discord
 from bot.services import Services
 from bot.store import Store
 from bot.store.records import MessageRecord
-from bot.views.screen import Screen
+from bot.views.screen import Screen, advised
 
 log = logging.getLogger(__name__)
 
@@ -196,12 +196,12 @@ class Delivery:
 
     async def send(self, place: Place, post: Post, channel_id: int) -> None:
         """Send a message; the one before in its place stays as it is."""
-        screen = post.screen
+        screen = await advised(post.screen, self._services.pictures.workers)
         picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=self._nonce(place, post))
         now = self._services.clock.now()
-        sent = SentMessage(channel_id, message.id, post.occasion, screen.fingerprint, now)
+        sent = SentMessage(channel_id, message.id, post.occasion, post.screen.fingerprint, now)
         await self._messages.note(*place, sent)
 
     async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> None:
@@ -249,7 +249,8 @@ class Delivery:
         if screen.has_picture_of(sent.fingerprint):
             changes = screen.edit_beside_picture()
         else:
-            changes = screen.edit(await self._services.pictures.picture_of(screen.drawing, screen.theme))
+            hinted = await advised(screen, self._services.pictures.workers)
+            changes = hinted.edit(await self._services.pictures.picture_of(hinted.drawing, hinted.theme))
         try:
             await self._message(sent).edit(**changes)
         except discord.HTTPException as error:

@@ -16,6 +16,7 @@ from bot.components import (
     shuffles,
     table_options,
     trick,
+    typed_spot,
     votes,
 )
 from bot.components.registry import COMPONENTS, Presses
@@ -35,5 +36,6 @@ __all__ = [
     "shuffles",
     "table_options",
     "trick",
+    "typed_spot",
     "votes",
 ]

@@ -16,10 +16,19 @@ from bot.interactions.gates import playing
 from bot.moves import terraform_with_usual_cubes
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Choice, CustomId, Menu, Moment
-from bot.views.map_screens import ARROWS, SPOTS_MENU, best_spots_menu, placer_screen
+from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, best_spots_menu, placer_screen
 from bot.views.screen import HINT
 from bot.views.tiles import tile_screen
-from bot.workers.trial import Trial, best_spots, kept_near, next_legal, placement_of, ways
+from bot.workers.trial import (
+    Trial,
+    best_spots,
+    kept_near,
+    next_best,
+    next_legal,
+    placement_of,
+    tried_in,
+    ways,
+)
 from engine.actions import FreeTile, Place, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap
@@ -45,8 +54,7 @@ async def try_elsewhere(change: Change, context: Context) -> None:
     map_, card = context.viewer.map_and_card
     start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
     trial = change(map_, card, start)
-    hints = offered_menu(context.interaction.message, SPOTS_MENU, context.viewer.moment)
-    await context.show(placer_screen(context.viewer, trial, hints))
+    await context.show(placer_screen(context.viewer, trial, open_menu(context)))
 
 
 def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
@@ -66,37 +74,50 @@ def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
     return replace(trial, way=(trial.way + 1) % count)
 
 
-def _next_spot(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
-    spot = next_legal(map_, card, trial)
-    if spot is None:
-        raise InputError("no-legal-spot", card=card.number)
-    return spot
-
-
 #: What the buttons of the placer, and the menu of best spots, do with the card.
 CHANGES: dict[str, Change] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
     "turn": _turn,
     "over-under": _next_way,
-    "next-spot": _next_spot,
     SPOTS_MENU: _as_chosen,
 }
 for _control, _change in CHANGES.items():
     component(_control, playing, still_placing)(partial(try_elsewhere, _change))
 
 
+@component("next-spot", playing, still_placing)
+async def try_next_spot(context: Context) -> None:
+    """Move the card to the next legal spot: the next in worth where there are hints, else row by row."""
+    map_, card = context.viewer.map_and_card
+    trial = Trial.of(context.arguments)
+    if context.wants_hints:
+        spot = await context.services.pictures.workers.run(next_best, context.viewer.view, trial)
+    else:
+        spot = next_legal(map_, card, trial)
+    if spot is None:
+        raise InputError("no-legal-spot", card=card.number)
+    await context.show(placer_screen(context.viewer, spot, open_menu(context)))
+
+
 @component(HINT, playing, still_placing)
 async def show_best_spots(context: Context) -> None:
-    """Open the menu of the best spots; a worker process looks for them, as that takes a while.
+    """Open the menu of the best spots, or close it; a worker process looks for them, as that takes a while.
 
     The card stays where it is, and so does its picture: that saves half of the wait.
     """
     if not context.table.options.hints:
         raise InputError("no-hints-here")
-    spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
-    hints = best_spots_menu(context.viewer, spots)
+    menu = None
+    if CLOSE not in context.arguments:
+        spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
+        menu = best_spots_menu(context.viewer, spots)
     trial = Trial.of(context.arguments)
-    await context.show_beside_picture(placer_screen(context.viewer, trial, hints))
+    await context.show_beside_picture(placer_screen(context.viewer, trial, menu))
+
+
+def open_menu(context: Context) -> Menu | None:
+    """The menu of the best spots if it is open in the pressed message."""
+    return offered_menu(context.interaction.message, SPOTS_MENU, context.viewer.moment)
 
 
 def offered_menu(message: discord.Message | None, control: str, moment: Moment) -> Menu | None:
@@ -136,7 +157,7 @@ async def terraform(context: Context) -> None:
     """Ask what a desert is to become."""
     if context.viewer.own.terraformed:
         raise MovedOnError(context.table, context.viewer.own_seat)
-    await context.show(tile_screen(context.viewer))
+    await context.show(tile_screen(context.viewer, trial=tried_in(context.arguments)))
 
 
 @component("terraform-terrain", playing)
@@ -146,18 +167,21 @@ async def choose_terrain(context: Context) -> None:
     viewer = context.viewer
     if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
         raise MovedOnError(context.table, viewer.own_seat)
-    await context.show(tile_screen(viewer, Kind(context.chosen)))
+    await context.show(tile_screen(viewer, Kind(context.chosen), tried_in(context.arguments)))
 
 
 @component("terraform-desert", playing)
 @component("free-tile-desert", playing)
 async def lay_tile(context: Context) -> None:
-    """Turn the chosen desert into the chosen terrain."""
-    terrain = Kind(context.arguments[0])
+    """Turn the chosen desert into the chosen terrain; a card that was being tried stays where it was."""
+    terrain, *others = context.arguments
     x, y = (int(part) for part in context.chosen.split(","))
     position = Position(x, y)
-    view, seat = context.viewer.view, context.viewer.own_seat
-    if view.phase is Phase.FREE_TILE:
-        await decide(context, partial(FreeTile, position=position, terrain=terrain))
-    else:
-        await decide(context, terraform_with_usual_cubes(view, seat, position, terrain))
+    viewer = context.viewer
+    if viewer.view.phase is Phase.FREE_TILE:
+        await decide(context, partial(FreeTile, position=position, terrain=Kind(terrain)))
+        return
+    trial = tried_in(tuple(others))
+    tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
+    decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, Kind(terrain))
+    await decide(context, decision, tried=tried)

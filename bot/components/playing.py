@@ -13,6 +13,7 @@ from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
+from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
 
 
@@ -43,8 +44,8 @@ async def show_points(context: Context) -> None:
 @component("trick", playing)
 @component("now", playing)
 async def show_current(context: Context) -> None:
-    """Whatever the person is asked for now."""
-    await context.show(current_screen(context.viewer))
+    """Whatever the person is asked for now; a card that was being tried is where it was."""
+    await context.show(current_screen(context.viewer, tried_in(context.arguments)))
 
 
 @component("pick", playing)
@@ -62,7 +63,9 @@ async def discard(context: Context) -> None:
 @component("take-back", playing)
 async def take_back(context: Context) -> None:
     """Take the last step back."""
-    outcome = await context.do(TakeBack(context.user_id, context.step))
+    trial = tried_in(context.arguments)
+    tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
+    outcome = await context.do(TakeBack(context.user_id, context.step, tried))
     await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 

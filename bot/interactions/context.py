@@ -24,7 +24,7 @@ from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
-from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.screen import LONGEST_TEXT, Screen, advised
 from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -165,6 +165,11 @@ class Context:
         return self.values[0] if self.values else self.arguments[0]
 
     @property
+    def wants_hints(self) -> bool:
+        """Whether the table allows hints, and the person has not hidden them."""
+        return self.table.options.hints and self.reader.preferences.hints
+
+    @property
     def table_id(self) -> str:
         """The table of the pressed control or, once a gate has found it, of the command."""
         return self.table.id if self.custom_id is None else self.custom_id.moment.table_id
@@ -264,10 +269,11 @@ class Context:
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
         screen = screen.for_reader(self.reader)
-        if screen.drawing is None and await self._first_word.is_free():
+        if screen.drawing is None and screen.advice is None and await self._first_word.is_free():
             await self._say_first(screen)
         else:
             await self._first_word.must_be_said()
+            screen = await advised(screen, self.services.pictures.workers)
             picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
             await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
@@ -295,7 +301,8 @@ class Context:
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone."""
-        await self._send(screen.for_reader(self.reader), private=self.in_server)
+        screen = await advised(screen.for_reader(self.reader), self.services.pictures.workers)
+        await self._send(screen, private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:
         """Show a screen in a further message that everybody in the channel sees."""

@@ -15,11 +15,13 @@ from bot.views.current_screen import current_screen
 from bot.views.map_screens import cards_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.actions import Action, Bid, FreeTile, Place, Terraform
+from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform
 
 
-async def decide(context: Context, decision: Decision, *, left_out: bool = False) -> None:
-    """Do what the person has decided, and show what that has led to.
+async def decide(
+    context: Context, decision: Decision, *, tried: Placement | None = None, left_out: bool = False
+) -> None:
+    """Do what the person has decided, and show what that has led to; ``tried`` is as in ``Act``.
 
     ``left_out`` says that the person has left a part of it to the bot, which is then named.
 
@@ -27,7 +29,7 @@ async def decide(context: Context, decision: Decision, *, left_out: bool = False
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.do(Act(context.user_id, decision))
+    outcome = await context.do(Act(context.user_id, decision, tried))
     told = accepted if context.custom_id is not None else partial(understood, left_out=left_out)
     await show_outcome(context, outcome, told(context.texts, outcome.action))
 

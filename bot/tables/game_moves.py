@@ -15,7 +15,7 @@ from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
 from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
-from engine.actions import Action, action_name
+from engine.actions import Action, Place, action_name
 from engine.game import Game
 
 
@@ -25,7 +25,8 @@ def act(table: Table, request: requests.Act, now: datetime) -> Outcome:
     action = request.decision(seat)
     if action.seat != seat:
         raise TableError("not-your-seat")
-    return _done(with_person_back(table, seat), action, request.user_id, now)
+    before = with_person_back(table, seat).with_tried(seat, request.tried)
+    return _done(before, action, request.user_id, now)
 
 
 def act_for_computer(table: Table, request: requests.ActForComputer, now: datetime) -> Change:
@@ -44,7 +45,7 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
     """Undo a person's last action, as long as nobody has seen anything of it.
 
     In a simultaneous map phase that is one action after the other, also after Done, until the phase
-    closes. Further back goes a vote.
+    closes. Further back goes a vote. A card that is off the map again is tried where it was.
     """
     seat = _seat_to_act(table, request.user_id)
     if request.step is not None and request.step != table.step_of(seat):
@@ -59,6 +60,7 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
+    after = after.with_tried(seat, action.placement if isinstance(action, Place) else request.tried)
     return Outcome(after, entries=(entry,), seat=seat, action=action)
 
 

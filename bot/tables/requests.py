@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.computer_seats import USUAL_COMPUTER, USUAL_OPPONENT
 from bot.tables.table_state import Person
-from engine.actions import Action
+from engine.actions import Action, Placement
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +130,13 @@ class AddWord(Request):
 class Act(Request):
     """Do what a person has decided; ``decision`` is called with the person's seat and makes the action.
 
+    ``tried`` is where they were trying their card meanwhile, if they were.
     Refused with ``not-your-seat``, ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
     """
 
     user_id: int
     decision: Callable[[int], Action]
+    tried: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +144,12 @@ class TakeBack(Request):
     """Undo a person's last action, as long as nobody has seen anything of it; refused as ``Act`` is.
 
     With ``step`` it raises ``MovedOnError`` unless just so many decisions of the seat stand: an impatient
-    finger's second press takes back nothing more.
+    finger's second press takes back nothing more. ``tried`` is where they were trying their card meanwhile.
     """
 
     user_id: int
     step: int | None = None
+    tried: Placement | None = None
 
 
 # Votes: refused with ``seat-is-computers`` to a person who does not play themselves.

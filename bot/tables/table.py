@@ -11,8 +11,9 @@ from enum import StrEnum
 from typing import TypedDict, Unpack
 
 from bot.tables.options import TableOptions
-from bot.tables.table_state import Person, Ready, SeatClock, TableState, Vote
+from bot.tables.table_state import Person, Ready, SeatClock, TableState, Tried, Vote
 from engine.game import Game
+from engine.placement import Placement
 from engine.shuffle import Word, commitment_to
 from engine.views import View, view_of
 
@@ -81,6 +82,7 @@ class StateChanges(TypedDict, total=False):
     vote: Vote | None
     invited: tuple[Person, ...]
     spectators: tuple[Person, ...]
+    tried: tuple[Tried, ...]
     rematch_of: str | None
     given_up: tuple[int, ...]
     counts: bool
@@ -185,6 +187,17 @@ class Table:
     def rematch_of(self) -> str | None:
         """The id of the table that this one is the rematch of, or None."""
         return self.state.rematch_of
+
+    def tried_by(self, seat: int) -> Placement | None:
+        """Where the person on this seat was trying a card last, whatever has become of it."""
+        return next((tried.placement for tried in self.state.tried if tried.seat == seat), None)
+
+    def with_tried(self, seat: int, placement: Placement | None) -> Table:
+        """The table that remembers where a card was tried; with None nothing changes."""
+        if placement is None:
+            return self
+        others = tuple(tried for tried in self.state.tried if tried.seat != seat)
+        return self.with_state(tried=(*others, Tried(seat, placement)))
 
     def clock_of(self, seat: int) -> SeatClock | None:
         """How long the game has waited for this seat, if it waits for it."""

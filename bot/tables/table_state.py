@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from engine.placement import Placement
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -80,12 +82,21 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class Tried:
+    """Where the person on a seat was trying a card when something else was done: there the card is again."""
+
+    seat: int
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Everything beside the game.
 
-    ``touched_at`` is when a person last did something at the table. ``given_up`` are the seats that had a
-    person when the cards were dealt and are a computer player's for good. ``counts`` says whether the
-    result will count for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
+    ``touched_at`` is when a person last did something at the table. ``tried`` has one entry a seat at most,
+    which means nothing once another card is to be placed. ``given_up`` are the seats that had a person when
+    the cards were dealt and are a computer player's for good. ``counts`` says whether the result will count
+    for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
     """
 
     touched_at: datetime | None = None
@@ -95,6 +106,7 @@ class TableState:
     vote: Vote | None = None
     invited: tuple[Person, ...] = ()
     spectators: tuple[Person, ...] = ()
+    tried: tuple[Tried, ...] = ()
     rematch_of: str | None = None
     given_up: tuple[int, ...] = ()
     counts: bool = True

@@ -5,17 +5,22 @@ from __future__ import annotations
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.views.hand import CHOOSING, hand_screen
-from bot.views.map_screens import own_map_screen, placer_screen
+from bot.views.map_screens import own_map_screen
+from bot.views.placer import placer_screen
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from bot.views.viewer import Viewer
+from bot.workers.trial import Trial
 from engine.views import Phase
 
 
-def current_screen(viewer: Viewer) -> Screen:
-    """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map."""
+def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
+    """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
+
+    ``trial`` is where the viewer was trying a card, if that is known.
+    """
     table = viewer.table
     if table.stage is Stage.READY:
         return Screen(viewer.format("situation-ready"))
@@ -25,10 +30,10 @@ def current_screen(viewer: Viewer) -> Screen:
         return Screen(viewer.format("game-closed"))
     if viewer.is_away:
         return away_screen(viewer)
-    return _asked_in_game(viewer)
+    return _asked_in_game(viewer, trial)
 
 
-def _asked_in_game(viewer: Viewer) -> Screen:
+def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
     view = viewer.view
     if view.phase in CHOOSING:
         return hand_screen(viewer)
@@ -37,5 +42,5 @@ def _asked_in_game(viewer: Viewer) -> Screen:
     if view.phase is Phase.FREE_TILE and viewer.is_asked:
         return tile_screen(viewer)
     if view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed:
-        return placer_screen(viewer)
+        return placer_screen(viewer, trial)
     return own_map_screen(viewer)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import io
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import NotRequired, TypedDict
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 import discord
 
 from bot.people.preferences import Reader
 from bot.texts import Language
 from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Moment, Row, cut
+from bot.workers.pool import Workers
 from render.palette import ThemeName
 from render.picture import Picture
+
+log = logging.getLogger(__name__)
 
 #: Discord's limits, in characters.
 LONGEST_TEXT = 2000
@@ -31,6 +36,21 @@ REPLAY = "replay"
 
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
+
+
+_Thought = TypeVar("_Thought")
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[_Thought]):
+    """Hints that take a while to find: they are looked for only when the screen is sent.
+
+    ``thought`` is the search with all of its arguments, fit for a worker process; ``shown`` makes the screen
+    with hints of what it has found.
+    """
+
+    thought: partial[_Thought]
+    shown: Callable[[_Thought], Screen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +87,9 @@ class Screen:
     says. ``drawing`` is drawn when the message is sent. Where a picture often stays the same,
     ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, with None
     the theme of the reader. ``file`` follows from the text: a message is never edited for its file alone.
+    ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
+    the buttons stay where they are. ``advice`` leads to the same screen with hints; ``notes`` are those that
+    the text begins with.
     """
 
     text: str
@@ -76,10 +99,14 @@ class Screen:
     picture_key: str = ""
     theme: ThemeName | None = None
     file: AttachedFile | None = None
+    aside: str = ""
+    advice: Advice[Any] | None = None
+    notes: tuple[str, ...] = ()
 
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
-        return replace(self, text=f"{note}\n{self.text}")
+        text = self.text.removesuffix(f"\n{self.aside}") if self.aside else self.text
+        return replace(self, text=f"{note}\n{text}", aside="", notes=(note, *self.notes))
 
     def without_control(self, control: str) -> Screen:
         """The same screen without the buttons and menus of one kind."""
@@ -97,7 +124,7 @@ class Screen:
 
     def for_reader(self, reader: Reader) -> Screen:
         """The same screen in the reader's theme, and without hints for a reader who does not want them."""
-        screen = self if reader.preferences.hints else self.without_control(HINT)
+        screen = self if reader.preferences.hints else replace(self.without_control(HINT), advice=None)
         return screen if screen.theme is not None else replace(screen, theme=reader.theme)
 
     @property
@@ -115,6 +142,7 @@ class Screen:
             for part in row
         ]
         look = [] if self.drawing is None else [str(self.theme)]
+        look += [] if self.advice is None else ["with hints"]
         seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
@@ -166,6 +194,22 @@ class Screen:
     def _allowed_mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user_id) for user_id in self.mentions]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+async def advised(screen: Screen, workers: Workers) -> Screen:
+    """A screen with its hints, found by a worker process; without them if that fails, which is logged."""
+    advice = screen.advice
+    if advice is None:
+        return screen
+    try:
+        thought = await workers.run(advice.thought.func, *advice.thought.args, **advice.thought.keywords)
+    except Exception:
+        log.exception("hints could not be found")
+        return replace(screen, advice=None)
+    found = advice.shown(thought)
+    for note in reversed(screen.notes):
+        found = found.with_note(note)
+    return replace(found, theme=screen.theme, mentions=screen.mentions)
 
 
 def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:

@@ -29,13 +29,9 @@ def cube_menus(
 
 
 def desert_menus(
-    viewer: Viewer, control: str, deserts: Iterable[Position], arguments: Iterable[str]
+    viewer: Viewer, control: str, labels: Mapping[Position, str], arguments: Iterable[str]
 ) -> tuple[Row, ...]:
-    """Menus of these deserts, with the numbers that they bear in the picture."""
-    labels = {
-        position: viewer.format("desert-choice", number=number, position=position)
-        for number, position in enumerate(deserts, start=1)
-    }
+    """Menus of deserts, with what each is called."""
     return _menus(viewer, control, "menu-desert", labels, arguments)
 
 

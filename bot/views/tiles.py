@@ -2,75 +2,107 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 
+from bot.moves import deserts_for, payable_terrains
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing
-from bot.views.screen import Screen
+from bot.views.placer import gain_in_words
+from bot.views.screen import Advice, Screen
 from bot.views.square_menus import desert_menus
 from bot.views.viewer import Viewer
-from engine.errors import GameError
-from engine.maps import PlayerMap
-from engine.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
+from bot.workers.trial import Trial
+from engine.players.prospects import TileProspect, tile_prospects
+from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.views import Phase
 
-
-def _terrains_to_pay(map_: PlayerMap) -> tuple[Kind, ...]:
-    """The terrains that the map has the cubes for, and a desert to lay them on."""
-    held: Counter[Colour] = Counter(map_.cubes.values())
-    return tuple(
-        terrain
-        for terrain, colour in TERRAFORMING_COLOUR.items()
-        if held[colour] >= PRICE and _deserts_for(map_, terrain)
-    )
+#: What each tile that may be laid is worth; nothing where there are no hints.
+Gains = Mapping[tuple[Kind, Position], TileProspect]
 
 
-def _deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
-    """The deserts that may become this terrain."""
-    return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
+def tile_screen(viewer: Viewer, terrain: Kind | None = None, trial: Trial | None = None) -> Screen:
+    """The menu of terrains or, once one is chosen, the menus of deserts.
 
-
-def tile_screen(viewer: Viewer, terrain: Kind | None = None) -> Screen:
-    """The menu of terrains or, once one is chosen, the menus of deserts."""
-    free = viewer.view.phase is Phase.FREE_TILE
+    ``trial`` is where the viewer was trying a card: it stays there.
+    """
+    screen = _screen(viewer, terrain, trial, {})
+    if not viewer.table.options.hints:
+        return screen
     map_ = viewer.own.map
+    free = dict.fromkeys(TERRAFORMING_COLOUR, ())
+    prices = free if _is_free(viewer) else payable_terrains(map_)
+    thought = partial(tile_prospects, viewer.view, prices)
+    return replace(screen, advice=Advice(thought, partial(_screen, viewer, terrain, trial)))
+
+
+def _is_free(viewer: Viewer) -> bool:
+    return viewer.view.phase is Phase.FREE_TILE
+
+
+def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Gains) -> Screen:
+    free, map_ = _is_free(viewer), viewer.own.map
     kind = "free-tile" if free else "terraform"
-    deserts = () if terrain is None else _deserts_for(map_, terrain)
+    arguments = () if trial is None else trial.arguments
+    deserts = () if terrain is None else deserts_for(map_, terrain)
     if terrain is None:
-        terrains = tuple(TERRAFORMING_COLOUR) if free else _terrains_to_pay(map_)
+        terrains = tuple(TERRAFORMING_COLOUR) if free else tuple(payable_terrains(map_))
         sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
-        menus = _terrain_menu(viewer, kind, terrains)
+        menus = _terrain_menu(viewer, CustomId(f"{kind}-terrain", viewer.moment, arguments), terrains, gains)
     else:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
-        menus = desert_menus(viewer, f"{kind}-desert", deserts, (str(terrain),))
+        labels = _desert_labels(viewer, terrain, deserts, gains)
+        menus = desert_menus(viewer, f"{kind}-desert", labels, (str(terrain), *arguments))
     return Screen(
         text=f"{viewer.heading}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
-        rows=(*menus, _buttons(viewer, free=free)),
+        rows=(*menus, _buttons(viewer, arguments, free=free)),
     )
 
 
-def _terrain_menu(viewer: Viewer, kind: str, terrains: tuple[Kind, ...]) -> tuple[Row, ...]:
+def _terrain_menu(
+    viewer: Viewer, menu: CustomId, terrains: tuple[Kind, ...], gains: Gains
+) -> tuple[Row, ...]:
+    """The menu of these terrains, each with the best that can be done with it."""
     if not terrains:
         return ()
-    choices = [
-        Choice(viewer.format(f"{kind}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain]), terrain)
-        for terrain in terrains
-    ]
-    menu = Menu(viewer.format("menu-terrain"), CustomId(f"{kind}-terrain", viewer.moment), tuple(choices))
-    return ((menu,),)
+    key = menu.control.removesuffix("-terrain")
+    choices = []
+    for terrain in terrains:
+        label = viewer.format(f"{key}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain])
+        found = [gain for (kind, _), gain in gains.items() if kind is terrain]
+        best = max(found, default=None)
+        choices.append(Choice(label, terrain, None if best is None else _best(viewer, best)))
+    return ((Menu(viewer.format("menu-terrain"), menu, tuple(choices)),),)
 
 
-def _buttons(viewer: Viewer, *, free: bool) -> tuple[Button, ...]:
+def _best(viewer: Viewer, best: TileProspect) -> str:
+    return viewer.format("tile-best", gain=gain_in_words(viewer, best.gain, best.promise))
+
+
+def _desert_labels(
+    viewer: Viewer, terrain: Kind, deserts: tuple[Position, ...], gains: Gains
+) -> dict[Position, str]:
+    """What the menu calls deserts: by their numbers in the picture, the most valuable first."""
+    labels: dict[Position, str] = {}
+    numbers = {position: number for number, position in enumerate(deserts, start=1)}
+    ranked = sorted(deserts, key=lambda position: (-_worth(gains, terrain, position), numbers[position]))
+    for position in ranked:
+        label = viewer.format("desert-choice", number=numbers[position], position=position)
+        gain = gains.get((terrain, position))
+        said = "" if gain is None else gain_in_words(viewer, gain.gain, gain.promise)
+        labels[position] = f"{label} · {said}" if said else label
+    return labels
+
+
+def _worth(gains: Gains, terrain: Kind, position: Position) -> int:
+    found = gains.get((terrain, position))
+    return 0 if found is None else found.value
+
+
+def _buttons(viewer: Viewer, arguments: tuple[str, ...], *, free: bool) -> tuple[Button, ...]:
     if not free:
-        return (viewer.back_button(),)
+        return (viewer.back_button(arguments),)
     skip = viewer.button("skip")
     return (skip, viewer.button("take-back")) if viewer.view.may_take_back else (skip,)
-
-
-def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:
-    try:
-        map_.check_tile(position, terrain)
-    except GameError:
-        return False
-    return True

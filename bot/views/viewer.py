@@ -195,9 +195,9 @@ class Viewer:
             label, CustomId(control, Moment(self.table.id), (*arguments, str(page))), disabled=disabled
         )
 
-    def back_button(self) -> Button:
+    def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
-        return self.button("now", text="button-back")
+        return self.button("now", arguments=arguments, text="button-back")
 
 
 def closing_times() -> dict[str, object]:

@@ -2,22 +2,28 @@
 
 The engine decides whether that is legal; a trial only knows how a card can be moved around. Four short
 values describe it, so that it fits into a custom id and survives a restart. The best spots are the trials
-that would immediately score the most points.
+that are worth most to a computer player: by the points at once and by what they promise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from engine.actions import Placement
 from engine.cards import MapCard
-from engine.maps import PlayerMap
-from engine.players.player import map_with, own_seat, score_of, selected_card
+from engine.maps import LaidCard, PlayerMap
+from engine.players.player import own_seat, selected_card
+from engine.players.prospects import prospects, ranked_placements
 from engine.views import View
 
 #: How many spots are offered at most.
 MOST_SPOTS = 10
+
+
+#: So many arguments of a custom id make a trial.
+ARGUMENTS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,7 @@ class Trial:
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Trial:
         """The trial in the arguments of a custom id."""
-        x, y, rotation, way = (int(argument) for argument in arguments[:4])
+        x, y, rotation, way = (int(argument) for argument in arguments[:ARGUMENTS])
         return cls(x, y, rotation, way)
 
     def moved(self, by_x: int, by_y: int) -> Trial:
@@ -49,16 +55,24 @@ class Trial:
         return replace(self, rotation=(self.rotation + 90) % 360, way=0)
 
 
-def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """Where the placer starts: the simplest legal spot, or the top left of the map if there is none.
+def tried_in(arguments: tuple[str, ...]) -> Trial | None:
+    """The trial in the arguments of a control that leads away from the placer; None if there was none."""
+    return Trial.of(arguments) if len(arguments) >= ARGUMENTS else None
 
-    Simple means on top rather than under, upright rather than turned, and near the middle.
+
+def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
+    """Where the placer starts without hints: the legal spot that covers least, of those the most central one.
+
+    Going under counts as covering. Without a legal spot it is the top left of the map.
     """
     left, top, right, bottom = map_.bounds
 
-    def strangeness(spot: Placement) -> tuple[int, int, int, int, int]:
-        from_middle = abs(2 * spot.x - left - right) + abs(2 * spot.y - top - bottom)
-        return len(spot.under), spot.rotation, from_middle, spot.y, spot.x
+    def strangeness(spot: Placement) -> tuple[int, int, int, int, int, int]:
+        laid = LaidCard(card.number, card.squares, spot.x, spot.y, spot.rotation)
+        covered = sum(position in map_.squares for position in laid.positions)
+        width, height = (2, 3) if spot.rotation in (0, 180) else (3, 2)
+        from_middle = abs(2 * spot.x + width - left - right - 1) + abs(2 * spot.y + height - top - bottom - 1)
+        return covered, from_middle, len(spot.under), spot.rotation, spot.y, spot.x
 
     placement = min(map_.legal_placements(card), key=strangeness, default=None)
     return Trial(left, top) if placement is None else trial_at(map_, card, placement)
@@ -135,37 +149,44 @@ def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> l
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal trial, and what the map would score with it."""
+    """A legal trial, the points that it brings at once, and those that it promises besides."""
 
     trial: Trial
-    points: int
+    gain: int
+    promise: int
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The legal spots that immediately score the most points, best first.
-
-    Among equals, the simplest come first: on top of everything, and upright.
+    """The legal spots that are worth most, the best first.
 
     Raises:
         ValueError: the view belongs to no seat, or there is no card to place.
     """
     _, own = own_seat(view)
-    map_, card = own.map, selected_card(view)
-    ranked = sorted(
-        ((score_of(view, map_with(view, card, spot)), spot) for spot in map_.legal_placements(card)),
-        key=lambda entry: (
-            tuple(-part for part in entry[0]),
-            len(entry[1].under),
-            entry[1].rotation,
-            entry[1].y,
-            entry[1].x,
-        ),
+    card = selected_card(view)
+    return tuple(
+        Spot(trial_at(own.map, card, found.placement), found.gain, found.promise)
+        for found in prospects(view, card, most)
+        if found.placement is not None
     )
-    found: dict[Trial, Spot] = {}
-    for (points, _), placement in ranked:
-        # Going under a card without touching it does not make a different spot.
-        trial = trial_at(map_, card, placement)
-        found.setdefault(trial, Spot(trial, points))
-        if len(found) == most:
-            break
-    return tuple(found.values())
+
+
+def next_best(view: View, trial: Trial) -> Trial | None:
+    """The legal spot that comes next in worth; the best one after the last, and after one that is not legal.
+
+    None if there is no legal spot at all.
+
+    Raises:
+        ValueError: the view belongs to no seat, or there is no card to place.
+    """
+    _, own = own_seat(view)
+    card = selected_card(view)
+    spots = ranked_placements(view, card)
+    best = next(spots, None)
+    if best is None:
+        return None
+    for spot in chain([best], spots):
+        there = (spot.x, spot.y, spot.rotation) == (trial.x, trial.y, trial.rotation)
+        if there and trial_at(own.map, card, spot) == trial:
+            return trial_at(own.map, card, next(spots, best))
+    return trial_at(own.map, card, best)

@@ -5,15 +5,15 @@ The values are those by which the ``normal`` computer player decides.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import NamedTuple
 
 from engine.cards import MapCard
 from engine.placement import Placement
 from engine.players.evaluator import POINT, Evaluator, situation_of
-from engine.players.player import map_with, own_seat, score_of
-from engine.squares import Position
+from engine.players.player import map_with, own_seat, score_of, tiles
+from engine.squares import Kind, Position
 from engine.views import View
 
 
@@ -46,6 +46,16 @@ def prospects(view: View, card: MapCard, most: int | None = None) -> list[Prospe
     return [prospect_of(view, evaluator, card, value, placement) for value, placement in found]
 
 
+def ranked_placements(view: View, card: MapCard) -> Iterator[Placement]:
+    """The same placements in the same order, one after the other and without what they are worth.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    for _, placement in _distinct(view, card, _ranked(own_evaluator(view), card)):
+        yield placement
+
+
 def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
     """The best that can be done with each of some cards, by their numbers, the best card first.
 
@@ -59,6 +69,36 @@ def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
         found[card.number] = prospect_of(view, evaluator, card, value, placement)
     ranked = sorted(found.items(), key=lambda entry: (-entry[1].value, entry[0]))
     return dict(ranked)
+
+
+class TileProspect(NamedTuple):
+    """What a tile on a desert is worth: points at once, and what it promises besides, as in ``Prospect``."""
+
+    value: int
+    gain: int
+    promise: int
+
+
+def tile_prospects(
+    view: View, prices: Mapping[Kind, Collection[Position]]
+) -> dict[tuple[Kind, Position], TileProspect]:
+    """Every tile that the rules allow on the own map now; ``prices`` are the terrains, with the cubes to pay.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    seat, me = own_seat(view)
+    situation = situation_of(view, seat)
+    laid = situation._replace(tiles_laid=situation.tiles_laid + 1) if situation.goals else situation
+    evaluator = Evaluator(me.map, view.supply, laid, view.round)
+    value_now, points_now = own_evaluator(view).value, score_of(view, me.map)[0]
+    found: dict[tuple[Kind, Position], TileProspect] = {}
+    for terrain, cubes in prices.items():
+        for position, after in tiles(me.map.without_cubes(cubes), terrain):
+            value, gain = evaluator.value_of(after), score_of(view, after)[0] - points_now
+            promise = round((value - value_now) / POINT) - gain
+            found[terrain, position] = TileProspect(value, gain, promise)
+    return found
 
 
 def own_evaluator(view: View) -> Evaluator:

@@ -1,15 +1,18 @@
 # The best spots for a card, in the placer.
 
 button-best-spots = Best spots
-menu-best-spot = The spots that score most at once
-best-spot = { $x }, { $y }{ $rotation ->
+button-best-spots-hide = Hide spots
+menu-best-spot = The best spots: points now, and what they promise
+best-spot = { $gain } · { $x }, { $y }{ $rotation ->
         [0] {""}
-       *[other] , turned { $rotation }°
+       *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] , under { $under }
-    }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+       *[other] {" "}· under { $under }
+    }
+# Points at once, and those that are likely to come of it by the end of the game.
+gain-now-later = { $now } now{ $promises ->
+        [no] {""}
+       *[yes] , { $later } later
     }
 no-hints-here = This table plays without hints.

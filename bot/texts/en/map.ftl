@@ -11,10 +11,30 @@ card-of-map = { $card ->
         [0] your province
        *[other] card { $card }
     }
-placer-how = -# Move card { $card } with the buttons, then press **Place here**. To type it: { $typed }
-placer-nowhere = Card { $card } fits nowhere on your map. Look for yourself, then press **Set aside**.
-trial-legal = ✅ Legal: your map would score **{ $points }** ({ $gain })
+card-short = { $card ->
+        [0] province
+       *[other] { $card }
+    }
+placer-how = -# Or type { $typed }
+placer-move = -# Move it until its frame is green.
+placer-nowhere = -# It fits nowhere. Look for yourself, then press **Set aside**.
+trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
+        [0] {""}
+       *[other] , turned { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] , under { $under }
+    }
+trial-legal = ✅ Your map would score **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
+trial-no-overlap = ⛔ It has to overlap your map.
+trial-wholly-hidden = ⛔ It would be hidden completely.
+trial-would-cover = ⛔ It would cover your { NAME($kind) }.
+trial-would-be-hidden = ⛔ Its own { NAME($kind) } would be hidden.
+trial-range-fork = ⛔ It would fork your mountain range.
+trial-range-block = ⛔ It would make a block of mountains.
+trial-range-apart = ⛔ Mountains would stand apart.
+trial-range-ring = ⛔ It would make your range a ring.
 button-left = ←
 button-up = ↑
 button-down = ↓
@@ -22,6 +42,11 @@ button-right = →
 button-turn = Turn ↻
 button-next-spot = Next spot
 button-over-under = Over/under
+button-over-under-next = { $count ->
+        [0] Over all
+       *[other] Under { $cards }
+    }
+button-type-spot = Type…
 button-place-here = Place here
 button-terraform = Terraform
 button-set-aside = Set aside
@@ -110,5 +135,16 @@ free-tile-desert = Which desert should become { $terrain ->
     }? Each has its number on the map.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: desert at { $position }
+tile-best = At best { $gain }
 menu-terrain = Choose the land
 menu-desert = Choose the desert
+
+type-spot-title = Where should your card go?
+type-spot-x = Column of its top left square
+type-spot-y = Row of its top left square
+type-spot-rotation = Turned by 0, 90, 180 or 270
+type-spot-under = Under these cards
+type-spot-under-how = Their numbers, 0 for your province. Empty: over all.
+spot-is-no-number = “{ $given }” is no number. Columns and rows are the numbers along the edges of your map, such as -1 or 3.
+spot-turned-wrongly = A card is turned by 0, 90, 180 or 270 degrees, not by “{ $given }”.
+spot-beside-map = A card at { $x }, { $y } would lie beside your map. Columns and rows are the numbers along its edges.

@@ -90,6 +90,12 @@ class Screen:
         (label,) = (label for label in self.labels if label.startswith(beginning))
         await self.press(label)
 
+    async def press_control(self, control: str) -> None:
+        """Press a button by its name in the custom id, whatever it says now."""
+        ids = {part["custom_id"]: part.get("label") for part in controls(self._message)}
+        (label,) = (said for found, said in ids.items() if found.split(":")[1] == control)
+        await self.press(str(label))
+
     async def choose(self, control: str, value: str) -> None:
         """Choose a line of the menu of that name; of several that which has the line."""
         for menu in controls(self._message):
@@ -222,5 +228,5 @@ class Presser:
             elif here.y != target.y:
                 await screen.press("↓" if here.y < target.y else "↑")
             else:
-                await screen.press("Over/under")
+                await screen.press_control("over-under")
         raise AssertionError(f"the placer does not get to {target}")

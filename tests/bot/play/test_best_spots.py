@@ -1,4 +1,4 @@
-"""Hints in the placer: the spots that score most at once, in a menu."""
+"""Hints in the placer: where it starts, what comes next, and the best spots in a menu."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.components.placing import offered_menu
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
-from bot.views.map_screens import SPOTS_MENU
+from bot.views.placer import HERE, SPOTS_MENU
 from bot.views.viewer import Viewer
-from bot.workers.trial import MOST_SPOTS, Trial, placement_of
-from engine.players.player import map_with, score_of
+from bot.workers.trial import MOST_SPOTS, Trial, placement_of, trial_at
+from engine.maps import LaidCard
+from engine.players.prospects import prospects
+from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload
 from tests.bot.play.typist import Typist
@@ -39,48 +42,132 @@ def trial_of(message: Any) -> Trial:
     return next(Trial.of(own.arguments) for own in ids if own is not None and own.control == "left")
 
 
-async def test_the_best_spots_are_those_that_score_most_at_once(room: Room) -> None:
+async def test_the_best_spots_are_those_that_a_computer_player_would_choose(room: Room) -> None:
     anna, bob = room.people(2)
     placer = await placing(room, [anna, bob])
     view = await room.view(anna)
     own = view.seats[0]
     assert own.selected is not None
-    card = own.selected
-    scores = {spot: score_of(view, map_with(view, card, spot))[0] for spot in own.map.legal_placements(card)}
+    expected = prospects(view, own.selected, MOST_SPOTS)
 
     hinted = shown(await anna.click(placer, label="Best spots"))
 
     offered = menu_of(hinted)["options"]
-    assert 1 <= len(offered) <= MOST_SPOTS
     trials = [Trial.of(tuple(line["value"].split(","))) for line in offered]
-    assert len(set(trials)) == len(trials)
-    points = [scores[placement_of(own.map, card, trial)] for trial in trials]
-    assert points == sorted(points, reverse=True)
-    assert points[0] == max(scores.values())
-    for line, scored in zip(offered, points, strict=True):
-        assert line["label"].endswith(f": {scored} points")
-    assert "Best spots" not in labels(hinted), "they are there already"
+    assert len(set(trials)) == len(trials) == len(expected)
+    for trial, line, found in zip(trials, offered, expected, strict=True):
+        placement = placement_of(own.map, own.selected, trial)
+        assert found.placement is not None
+        assert own.map.lay(own.selected, placement) == own.map.lay(own.selected, found.placement)
+        said = f"{found.gain:+d} now" + (f", {found.promise:+d} later" if found.promise else "")
+        place = f" · {trial.x}, {trial.y}" + (f" · {trial.rotation}°" if trial.rotation else "")
+        assert line["label"].removeprefix(HERE).startswith(said.replace("-", "−") + place)
+    assert {found.promise for found in expected} != {0}, "not only the points at once are told"
 
 
-async def test_a_best_spot_is_tried_and_the_menu_stays_while_the_card_is_moved(room: Room) -> None:
+async def test_with_hints_the_placer_starts_at_the_best_spot_and_goes_on_by_worth(room: Room) -> None:
+    anna, bob = room.people(2)
+    placer = await placing(room, [anna, bob])
+    view = await room.view(anna)
+    own = view.seats[0]
+    assert own.selected is not None
+    expected = [
+        trial_at(own.map, own.selected, found.placement)
+        for found in prospects(view, own.selected)
+        if found.placement is not None
+    ]
+    seen = [trial_of(placer), trial_of(room.private_messages(anna)[-1])]
+    assert seen == [expected[0]] * 2, "as a direct message, too"
+    for _ in expected:
+        placer = shown(await anna.click(placer, label="Next spot"))
+        seen.append(trial_of(placer))
+    assert seen[1:] == [*expected, expected[0]]
+    # From where the card may not lie, the best spot comes next.
+    while "✅" in placer.content:
+        arrow = next(label for label in ("←", "↑", "→") if label in pressable(placer))
+        placer = shown(await anna.click(placer, label=arrow))
+    assert trial_of(shown(await anna.click(placer, label="Next spot"))) == expected[0]
+
+
+@pytest.mark.parametrize("whose", ["table", "person"])
+async def test_without_hints_it_starts_where_it_covers_least_and_goes_on_row_by_row(
+    room: Room, whose: str
+) -> None:
+    anna, bob = room.people(2)
+    if whose == "table":
+        await room.bot.services.preferences.change_server(
+            room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
+        )
+    else:
+        await room.bot.services.preferences.change_player(anna.id, lambda usual: replace(usual, hints=False))
+    placer = await placing(room, [anna, bob])
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    card = own.selected
+
+    def covered(trial: Trial) -> int:
+        spot = placement_of(own.map, card, trial)
+        laid = LaidCard(card.number, card.squares, spot.x, spot.y, spot.rotation)
+        return sum(position in own.map.squares for position in laid.positions)
+
+    spots = [trial_at(own.map, card, spot) for spot in own.map.legal_placements(card)]
+    start = trial_of(placer)
+    assert start == trial_of(room.private_messages(anna)[-1])
+    assert covered(start) == min(map(covered, spots))
+    placer = shown(await anna.click(placer, label="Next spot"))
+    in_rows = sorted({(spot.y, spot.x, spot.rotation, spot.way) for spot in spots})
+    after = trial_of(placer)
+    at = in_rows.index((start.y, start.x, start.rotation, start.way))
+    assert (after.y, after.x, after.rotation, after.way) == in_rows[(at + 1) % len(in_rows)]
+
+
+async def test_a_best_spot_is_tried_and_the_menu_stays_and_marks_where_the_card_is(room: Room) -> None:
     anna, bob = room.people(2)
     placer = await placing(room, [anna, bob])
     hinted = shown(await anna.click(placer, label="Best spots"))
-    menu = menu_of(hinted)
-    chosen = menu["options"][-1]["value"]
+    ids = [menu_of(hinted)["custom_id"]]
+    assert marked(hinted) == [trial_of(placer)]
+    values = [line["value"] for line in menu_of(hinted)["options"]]
+    last = Trial.of(tuple(values[-1].split(",")))
 
-    tried = shown(await anna.select(hinted, [chosen], custom_id=menu["custom_id"]))
+    tried = shown(await anna.select(hinted, [values[-1]], custom_id=ids[-1]))
 
-    assert trial_of(tried) == Trial.of(tuple(chosen.split(",")))
-    assert "✅ Legal" in tried.content
-    assert menu_of(tried)["options"] == menu["options"]
-    moved = shown(await anna.click(tried, label="←"))
-    assert menu_of(moved)["options"] == menu["options"]
+    ids.append(menu_of(tried)["custom_id"])
+    assert trial_of(tried) == last
+    assert "✅" in tried.content
+    assert marked(tried) == [last]
+    moved = shown(await anna.click(tried, label="Turn ↻"))
+    ids.append(menu_of(moved)["custom_id"])
+    assert [line["value"] for line in menu_of(moved)["options"]] == values
+    assert marked(moved) == []
     await room.restart()
-    tried = shown(await anna.select(moved, [chosen], custom_id=menu["custom_id"]))
-    placed = shown(await anna.click(tried, label="Place here"))
+    tried = shown(await anna.select(moved, [values[-1]], custom_id=ids[-1]))
+    assert marked(tried) == [last]
+    # A client that has just sent a line sends it again only from another menu; Discord's own mark of a
+    # chosen line would keep it from that, too.
+    assert len(set(ids)) == len(ids)
+    assert not any(line.get("default") for line in menu_of(tried)["options"])
+    again = shown(await anna.select(tried, [values[-1]], custom_id=menu_of(tried)["custom_id"]))
+    assert trial_of(again) == last
+    placed = shown(await anna.click(again, label="Place here"))
     assert placed.content.startswith("✅ Card")
     assert "Best spots" not in labels(placed)
+
+
+async def test_the_menu_of_the_best_spots_closes_again(room: Room) -> None:
+    anna, bob = room.people(2)
+    placer = await placing(room, [anna, bob])
+    before = controls(placer)
+    hinted = shown(await anna.click(placer, label="Best spots"))
+    assert controls(hinted) != before
+    closed = shown(await anna.click(hinted, label="Hide spots"))
+    assert controls(closed) == before
+
+
+def marked(message: Any) -> list[Trial]:
+    """The spots of the menu that bear the sign of where the card is."""
+    lines = menu_of(message)["options"]
+    return [Trial.of(tuple(line["value"].split(","))) for line in lines if line["label"].startswith(HERE)]
 
 
 async def test_the_picture_is_not_drawn_again_for_the_menu(room: Room) -> None:

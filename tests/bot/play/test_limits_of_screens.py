@@ -22,7 +22,8 @@ from bot.texts import Language
 from bot.views.controls import Moment
 from bot.views.help import rules_screen, walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
-from bot.views.map_screens import best_spots_menu, confirm_done_screen, placer_screen
+from bot.views.map_screens import confirm_done_screen
+from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.results import replay_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
@@ -111,11 +112,13 @@ def controls_of_placer(language: str) -> frozenset[str]:
         own = view.seats[0]
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
-        hints = best_spots_menu(Viewer(texts, table, 0), best_spots(view))
-        controls |= check_screen(placer_screen(Viewer(texts, table, 0), None, hints))
-        spot = next(iter(own.map.legal_placements(own.selected)))
+        viewer, spots = Viewer(texts, table, 0), best_spots(view)
+        menu = best_spots_menu(viewer, spots)
+        for spot in spots:
+            controls |= check_screen(placer_screen(viewer, spot.trial, menu))
+        somewhere = next(iter(own.map.legal_placements(own.selected)))
         assert table.game is not None
-        placed, _ = table.game.apply(Place(0, spot))
+        placed, _ = table.game.apply(Place(0, somewhere))
         controls |= check_screen(confirm_done_screen(Viewer(texts, replace(table, game=placed), 0)))
         seen += 1
     assert seen > 3

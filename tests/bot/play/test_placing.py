@@ -274,10 +274,10 @@ async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) 
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     placer = room.private_messages(anna)[-1]
-    await anna.user.click(placer, label="←")
+    await anna.user.click(placer, label="→")
     moved = room.private_messages(anna)[-1]
     before = trial_of(moved)
-    assert before == trial_of(placer).moved(-1, 0)
+    assert before == trial_of(placer).moved(1, 0)
 
     await room.restart()
 
@@ -290,7 +290,7 @@ async def test_a_try_stays_where_it_is_while_others_place_and_finish(room: Room)
     anna, bob, cleo = room.people(3)
     await picked(room, [anna, bob, cleo])
     await anna.user.click(room.private_messages(anna)[-1], label="Best spots")
-    await anna.user.click(room.private_messages(anna)[-1], label="←")
+    await anna.user.click(room.private_messages(anna)[-1], label="→")
     before = room.private_messages(anna)[-1]
     assert any(part.get("options") for part in controls(before))
 
@@ -368,7 +368,7 @@ async def test_the_placer_opens_from_the_hand_on_a_legal_spot(room: Room) -> Non
     placer = shown(await anna.click(hand, label="Place"))
 
     assert placer.id == hand.id
-    assert "✅ Legal" in placer.content
+    assert "✅" in placer.content
     await anna.click(placer, label="Place here")
     assert labels(shown(await anna.slash(room.channel, "hand"))) == ["Done"]
 
@@ -398,7 +398,7 @@ async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None
     seen = []
     for _ in found:
         seen.append(trial_of(screen).way)
-        screen = shown(await anna.click(screen, label="Over/under"))
+        screen = shown(await anna.click(screen, custom_id=id_of(screen, "over-under")))
     assert sorted(seen) == list(range(len(found)))
     assert trial_of(screen).way == seen[0], "and round again"
 
@@ -430,7 +430,13 @@ async def test_terraforming_by_menus(room: Room) -> None:
     assert after.terraformed
     assert after.map.tiles[next(p for p in after.map.tiles if p == (x, y))] is Kind.LAKE
     assert shown(laid).content.startswith("✅ The desert at")
-    assert "Terraform" not in labels(shown(laid))
+    assert "Terraform" not in pressable(shown(laid))
+
+
+def id_of(message: object, control: str) -> str:
+    """The custom id of the one control of that name."""
+    (found,) = (part["custom_id"] for part in controls(message) if part["custom_id"].split(":")[1] == control)
+    return str(found)
 
 
 def trial_of(message: object) -> Trial:

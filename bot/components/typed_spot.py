@@ -1,0 +1,73 @@
+"""Typing the spot of a card into a modal of the placer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.components.placing import open_menu, still_placing
+from bot.components.registry import component
+from bot.errors import InputError
+from bot.escaping import escaped
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.gates import playing
+from bot.views.placer import placer_screen
+from bot.views.typed_spot import COLUMN, ROTATION, ROW, TYPE, TYPED, UNDER, typed_spot_modal
+from bot.workers.trial import Trial, kept_near, placement_of, trial_at
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.placement import ROTATIONS, Placement
+
+#: Phones write these for a minus.
+_DASHES = str.maketrans("−–", "--")
+
+_NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
+
+
+@component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
+async def ask_for_spot(context: Context) -> None:
+    """Open the modal; it begins with where the card is."""
+    await context.interaction.response.send_modal(typed_spot_modal(context.texts, context.pressed))
+
+
+@component(TYPED, playing, still_placing)
+async def try_typed_spot(context: Context) -> None:
+    """Show the placer with the card where it was typed."""
+    map_, card = context.viewer.map_and_card
+    trial = typed_trial(map_, card, context.fields)
+    await context.show(placer_screen(context.viewer, trial, open_menu(context)))
+
+
+def typed_trial(map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
+    """The trial that was typed into the fields of the modal.
+
+    Raises:
+        InputError: no numbers, no rotation, or a spot beside the map.
+        GameError: the card cannot go under those cards there.
+    """
+    x, y = _number(typed.get(COLUMN, "")), _number(typed.get(ROW, ""))
+    rotation = _rotation(typed.get(ROTATION, ""))
+    under = frozenset(_number(word) for word in re.split(r"[\s,;+]+", typed.get(UNDER, "").strip()) if word)
+    if (there := Trial(x, y, rotation)) != kept_near(map_, there):
+        raise InputError("spot-beside-map", x=x, y=y)
+    placement = Placement(card.number, x, y, rotation, under)
+    trial = trial_at(map_, card, placement)
+    hidden = map_.hidden_squares(card, placement)
+    if map_.hidden_squares(card, placement_of(map_, card, trial)) != hidden:
+        map_.check(card, placement)
+    return trial
+
+
+def _number(text: str) -> int:
+    plain = text.strip().translate(_DASHES)
+    if not _NUMBER.fullmatch(plain):
+        raise InputError("spot-is-no-number", given=escaped(text))
+    return int(plain)
+
+
+def _rotation(text: str) -> int:
+    plain = text.strip().lower().removesuffix("°")
+    turned = {str(rotation): rotation for rotation in ROTATIONS} | {"rot": 90}
+    if plain not in turned:
+        raise InputError("spot-turned-wrongly", given=escaped(text))
+    return turned[plain]

@@ -1,0 +1,245 @@
+"""The placer: the viewer's own map with a card to move.
+
+All of its state is in its custom ids (``Trial``), so it survives a restart of the bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.errors import InputError, sentence
+from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
+from bot.views.map_screens import (
+    can_terraform,
+    picture_heading,
+    typed_placement,
+    where_in_words,
+)
+from bot.views.screen import HINT, Advice, Drawing, Screen
+from bot.views.typed_spot import TYPE, typed_spot_arguments
+from bot.views.viewer import Viewer
+from bot.workers.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
+from engine.actions import Placement
+from engine.cards import MapCard
+from engine.errors import GameError
+from engine.maps import PlayerMap
+from engine.players.player import map_with, score_of
+from engine.rules import rules_of
+from engine.squares import Position
+from render.map_picture import draw_map
+from render.overlays import Overlays, TriedCard
+
+#: The arrows of the placer and where they move the card.
+ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
+
+#: The menu of the best spots, and the sign of the line on whose spot the card is. Discord's own mark of a
+#: chosen line would not do: a client sends nothing when that line is chosen again.
+SPOTS_MENU = "best-spot"
+HERE = "▶ "
+
+#: The last argument of the button of the best spots that closes their menu again.
+CLOSE = "close"
+
+#: Why a card may not lie somewhere, in few words: the squares are crossed out in the picture.
+SHORT_REASONS = frozenset(
+    {
+        "no-overlap",
+        "wholly-hidden",
+        "would-cover",
+        "would-be-hidden",
+        "range-fork",
+        "range-block",
+        "range-apart",
+        "range-ring",
+    }
+)
+
+
+def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None = None) -> Screen:
+    """The placer for a viewer who has yet to place, with the card at ``trial`` or where it starts.
+
+    It starts where the viewer has tried it last, else at the best spot where hints are allowed.
+    ``spots`` is the menu of the best spots while it is open. The text always has as many lines, so that
+    the buttons stay where they are.
+    """
+    map_, card = viewer.map_and_card
+    fits = bool(map_.legal_placements(card))
+    trial = trial or _tried_before(viewer)
+    if trial is None and fits and viewer.table.options.hints:
+        best = Advice(partial(best_spots, viewer.view, 1), partial(_placer_at_best, viewer))
+        return replace(placer_screen(viewer, first_trial(map_, card)), advice=best)
+    trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
+    placement = placement_of(map_, card, trial)
+    refusal = _refusal(map_, card, placement)
+    aside = _aside(viewer, placement, fits=fits, legal=refusal is None)
+    where = viewer.format("trial-at", card=card.number, **where_in_words(viewer.texts, placement))
+    # The verdict is next to the line that may wrap, and both are next to the picture.
+    return Screen(
+        text="\n".join([viewer.heading, where, _verdict(viewer, placement, refusal), aside]),
+        drawing=trial_drawing(viewer, placement, refusal),
+        rows=_rows(viewer, trial, spots, legal=refusal is None, fits=fits),
+        aside=aside,
+    )
+
+
+def _tried_before(viewer: Viewer) -> Trial | None:
+    """Where the viewer was trying this very card when something else was done, or None."""
+    map_, card = viewer.map_and_card
+    tried = viewer.table.tried_by(viewer.own_seat)
+    return trial_at(map_, card, tried) if tried is not None and tried.card == card.number else None
+
+
+def _placer_at_best(viewer: Viewer, spots: Sequence[Spot]) -> Screen:
+    return placer_screen(viewer, spots[0].trial)
+
+
+def _aside(viewer: Viewer, placement: Placement, *, fits: bool, legal: bool) -> str:
+    """How to go on: to place the card as it lies, or else to move it."""
+    if not fits:
+        return viewer.format("placer-nowhere", card=placement.card)
+    return viewer.format("placer-how" if legal else "placer-move", typed=typed_placement(placement))
+
+
+def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
+    try:
+        map_.check(card, placement)
+    except GameError as refusal:
+        return refusal
+    return None
+
+
+def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) -> str:
+    """Why the card may not lie there, or else what the map would score and how much that would add."""
+    if refusal is not None:
+        if refusal.key in SHORT_REASONS:
+            return viewer.format(f"trial-{refusal.key}", **refusal.values)
+        return viewer.format("trial-illegal", reason=sentence(viewer.texts, refusal))
+    _, card = viewer.map_and_card
+    points, _ = score_of(viewer.view, map_with(viewer.view, card, placement))
+    gain = points - viewer.own.score.total
+    return viewer.format("trial-legal", points=points, gain=signed(gain))
+
+
+def signed(points: int) -> str:
+    """Points with a plus or a true minus sign."""
+    return f"{points:+d}".replace("-", "−")
+
+
+def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits: bool) -> tuple[Row, ...]:
+    """The buttons; each stays in its place whatever can be done just now, those pressed most come first.
+
+    Nothing here may depend on what others do in the meantime: the announcer would update the message,
+    and the card would be back where it started.
+    """
+    at_trial = partial(viewer.button, arguments=trial.arguments)
+    map_, card = viewer.map_and_card
+    arrows = (
+        at_trial(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
+        for arrow, step in ARROWS.items()
+    )
+    choosing = (
+        at_trial("place-here", Tone.GOOD, disabled=not legal) if fits else at_trial("set-aside", Tone.GOOD),
+        at_trial("next-spot", disabled=not fits),
+        _over_under_button(viewer, trial),
+    )
+    under = placement_of(map_, card, trial).under
+    others = [viewer.button(TYPE, arguments=typed_spot_arguments(trial, under))]
+    if rules_of(viewer.view.options).has_terraforming:
+        others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
+    if viewer.table.options.hints:
+        others.append(_spots_button(viewer, trial, is_open=spots is not None, fits=fits))
+    if viewer.view.may_take_back:
+        others.append(at_trial("take-back"))
+    rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing, tuple(others)]
+    if spots is not None:
+        rows.append((_marked(spots, trial),))
+    return tuple(rows)
+
+
+def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
+    """The button to the next way of lying over and under; it says which that is."""
+    map_, card = viewer.map_and_card
+    found = ways(map_, card, trial.x, trial.y, trial.rotation)
+    at_trial = partial(viewer.button, "over-under", arguments=trial.arguments)
+    if len(found) == 1:
+        return at_trial(disabled=True)
+    under = found[(trial.way + 1) % len(found)]
+    names = [viewer.format("card-short", card=number) for number in sorted(under)]
+    return at_trial(text="button-over-under-next", count=len(names), cards=names)
+
+
+def _spots_button(viewer: Viewer, trial: Trial, *, is_open: bool, fits: bool) -> Button:
+    """The button that opens the menu of the best spots, or closes it again."""
+    if is_open:
+        return viewer.button(HINT, arguments=(*trial.arguments, CLOSE), text="button-best-spots-hide")
+    return viewer.button(HINT, arguments=trial.arguments, disabled=not fits)
+
+
+def best_spots_menu(viewer: Viewer, spots: Sequence[Spot]) -> Menu:
+    """The menu for the placer; ``spots`` come best first.
+
+    Raises:
+        InputError: there is no spot where the card may lie.
+    """
+    map_, card = viewer.map_and_card
+    if not spots:
+        raise InputError("no-legal-spot", card=card.number)
+    choices = []
+    for spot in spots:
+        placement = placement_of(map_, card, spot.trial)
+        gain = gain_in_words(viewer, spot.gain, spot.promise)
+        label = viewer.format("best-spot", gain=gain, **where_in_words(viewer.texts, placement))
+        choices.append(Choice(cut(label, LONGEST_OPTION - len(HERE)), ",".join(spot.trial.arguments)))
+    return Menu(viewer.format("menu-best-spot"), CustomId(SPOTS_MENU, viewer.moment), tuple(choices))
+
+
+def gain_in_words(viewer: Viewer, gain: int, promise: int) -> str:
+    """What something brings at once and, where that is not all, what it promises for later."""
+    return viewer.format(
+        "gain-now-later", now=signed(gain), later=signed(promise), promises="yes" if promise else "no"
+    )
+
+
+def _marked(spots: Menu, trial: Trial) -> Menu:
+    """The menu with a sign at the spot where the card is.
+
+    Its custom id changes with the trial: then a client takes it for another menu, in which no line has been
+    chosen, and sends whatever is chosen next.
+    """
+    here = ",".join(trial.arguments)
+    choices = tuple(
+        replace(choice, label=f"{HERE if choice.value == here else ''}{choice.label.removeprefix(HERE)}")
+        for choice in spots.choices
+    )
+    return Menu(spots.placeholder, replace(spots.id, arguments=trial.arguments), choices)
+
+
+def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | None) -> Drawing:
+    """The viewer's map with the selected card where it is being tried."""
+    map_, card = viewer.map_and_card
+    trial = TriedCard(
+        card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
+    )
+    heading = picture_heading(viewer, viewer.own_seat)
+    return partial(draw_map, map_, phrases_of(viewer.texts), heading=heading, overlays=Overlays(trial=trial))
+
+
+def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
+    """The new squares that would get a cube from the supply; None if the card cannot lie there."""
+    if refusal is not None:
+        return None
+    _, card = viewer.map_and_card
+    after = map_with(viewer.view, card, placement)
+    new = (position for position, _ in after.production_of(card.number))
+    return frozenset(position for position in new if position in after.cubes)
+
+
+def _offending(refusal: GameError | None) -> frozenset[Position]:
+    """The squares that make a placement illegal, if the broken rule names any."""
+    squares = refusal.values.get("squares", ()) if refusal is not None else ()
+    if not isinstance(squares, tuple | list | frozenset):
+        return frozenset()
+    return frozenset(square for square in squares if isinstance(square, Position))

@@ -1,0 +1,292 @@
+"""The placer as it is held in the hand: what stays where it is, what is said, and typing the spot."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage, Table
+from bot.views.controls import CustomId
+from bot.workers.trial import Trial, ways
+from engine.actions import Placement
+from engine.maps import PlayerMap
+from engine.squares import TERRAFORMING_COLOUR, Kind
+from tests.bot.play.presser import pressable
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.typist import Typist
+
+#: So many letters stand in a line of a phone.
+LINE_OF_A_PHONE = 44
+
+
+async def reached(
+    room: Room, people: list[MemberActor], *, payable: bool | None = None, rounds: int = 3
+) -> Table:
+    """A game where all are to place, in this round or later, and anna can or cannot pay a tile."""
+    table = await room.begin(people)
+    typist = Typist(room, people, player="random")
+    while table.stage is Stage.RUNNING:
+        view = table.view(0)
+        placing = view.phase == "map" and not any(seat.placed for seat in view.seats)
+        if placing and view.round >= rounds and payable in (None, bool(payable_in(view.seats[0].map))):
+            return table
+        table = await typist.type_one(table)
+    raise AssertionError("it never comes to that in this game")
+
+
+def payable_in(map_: PlayerMap) -> list[Kind]:
+    held = list(map_.cubes.values())
+    return [kind for kind, colour in TERRAFORMING_COLOUR.items() if held.count(colour) >= 2]
+
+
+def newest(room: Room, person: MemberActor) -> Any:
+    return room.private_messages(person)[-1]
+
+
+def control(message: Any, name: str) -> dict[str, Any]:
+    """The one button or menu of that name."""
+    (found,) = (part for part in controls(message) if part["custom_id"].split(":")[1] == name)
+    return found
+
+
+def trial_of(message: Any) -> Trial:
+    parsed = CustomId.parse(control(message, "left")["custom_id"])
+    assert parsed is not None
+    return Trial.of(parsed.arguments)
+
+
+def places(message: Any) -> dict[str, tuple[int, int]]:
+    """In which row, and as which part of it, each control stands."""
+    rows = [row.to_dict() for row in message.components]
+    return {
+        part["custom_id"].split(":")[1]: (number, place)
+        for number, row in enumerate(rows)
+        for place, part in enumerate(row["components"])
+    }
+
+
+async def test_buttons_and_lines_stay_where_they_are(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob])
+    lines, verdicts = set(), set()
+    where: dict[str, tuple[int, int]] = {}
+    presses = ("→", "Turn ↻", "Best spots", "←", "←", "↑", "Turn ↻", "Next spot", "Hide spots", "↓", "↓", "↓")
+    for label in presses:
+        placer = newest(room, anna)
+        if label in pressable(placer):
+            await anna.user.click(placer, label=label)
+        placer = newest(room, anna)
+        assert not any(where.setdefault(name, place) != place for name, place in places(placer).items())
+        lines.add(len(placer.content.splitlines()))
+        verdicts.add(placer.content.splitlines()[2][0])
+    assert verdicts == {"✅", "⛔"}
+    # Taking back says so in place of the line that matters least.
+    await anna.user.click(newest(room, anna), label="Next spot")
+    await anna.user.click(newest(room, anna), label="Place here")
+    note = shown(await anna.slash(room.channel, "undo")).content
+    assert note.startswith(ENGLISH.format("taken-back-place", card=placer_card(note)))
+    assert lines == {len(note.splitlines())} == {4}
+
+
+def placer_card(text: str) -> int:
+    found = re.search(r"Card (\d+) at", text)
+    assert found is not None
+    return int(found[1])
+
+
+@pytest.mark.parametrize(
+    "key", ["no-overlap", "wholly-hidden", "range-fork", "range-block", "range-apart", "range-ring"]
+)
+def test_a_reason_fits_a_line_of_a_phone(key: str) -> None:
+    assert len(ENGLISH.format(f"trial-{key}")) <= LINE_OF_A_PHONE
+
+
+@pytest.mark.parametrize("kind", [Kind.LAKE, Kind.MOUNTAIN])
+def test_a_reason_with_a_kind_fits_a_line_of_a_phone(kind: Kind) -> None:
+    for key in ("would-cover", "would-be-hidden"):
+        assert len(ENGLISH.format(f"trial-{key}", kind=kind)) <= LINE_OF_A_PHONE
+
+
+async def test_over_and_under_say_what_comes_next(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await reached(room, [anna, bob], rounds=5)
+    own = table.view(0).seats[0]
+    assert own.selected is not None
+    card = own.selected
+    placer = newest(room, anna)
+    seen = set()
+    for _ in range(30):
+        await anna.user.click(placer, label="Next spot")
+        placer = newest(room, anna)
+        trial = trial_of(placer)
+        found = ways(own.map, card, trial.x, trial.y, trial.rotation)
+        button = control(placer, "over-under")
+        if len(found) == 1:
+            assert button["label"] == "Over/under"
+            assert button["disabled"]
+            continue
+        under = sorted(found[(trial.way + 1) % len(found)])
+        names = [str(number) if number else "province" for number in under]
+        assert not button.get("disabled")
+        assert all(name in button["label"] for name in names) if names else button["label"] == "Over all"
+        seen.add(bool(names))
+    assert seen == {True, False}
+
+
+async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob])
+    for _ in range(2):
+        await anna.user.click(newest(room, anna), label="Next spot")
+    before = trial_of(newest(room, anna))
+    await anna.user.click(newest(room, anna), label="Place here")
+    assert "Done" in labels(newest(room, anna))
+
+    await anna.user.click(newest(room, anna), label="Take back")
+
+    assert trial_of(newest(room, anna)) == before
+    # In the channel it is there, too, and after a restart, and when the move was typed back.
+    await room.restart()
+    assert trial_of(shown(await anna.click(room.round_message(), label="Place"))) == before
+    await anna.user.click(newest(room, anna), label="Next spot")
+    elsewhere = trial_of(newest(room, anna))
+    assert elsewhere != before
+    await anna.user.click(newest(room, anna), label="Place here")
+    await room.said(anna, "undo")
+    assert trial_of(newest(room, anna)) == elsewhere
+    # It is of no meaning for the next card.
+    table = await room.table()
+    typist = Typist(room, [anna, bob])
+    while table.view(0).round == 3 or table.view(0).phase != "map":
+        table = await typist.type_one(table)
+    own = table.view(0).seats[0]
+    assert own.selected is not None
+    assert "✅" in newest(room, anna).content
+
+
+async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob], payable=True)
+    for _ in range(3):
+        await anna.user.click(newest(room, anna), label="Next spot")
+    before = trial_of(newest(room, anna))
+    await anna.user.click(newest(room, anna), label="Terraform")
+    await anna.user.click(newest(room, anna), label="Back")
+    assert trial_of(newest(room, anna)) == before
+
+    await anna.user.click(newest(room, anna), label="Terraform")
+    menu = control(newest(room, anna), "terraform-terrain")
+    await choose(room, anna, "terraform-terrain", menu["options"][0]["value"])
+    menu = control(newest(room, anna), "terraform-desert")
+    await choose(room, anna, "terraform-desert", menu["options"][0]["value"])
+
+    assert (await room.view(anna)).seats[0].terraformed
+    assert trial_of(newest(room, anna)) == before
+    assert "Terraform" not in pressable(newest(room, anna)), "once a round"
+    # And taking that back does so, too, wherever the card has been moved to meanwhile.
+    await anna.user.click(newest(room, anna), label="Turn ↻")
+    turned = trial_of(newest(room, anna))
+    await anna.user.click(newest(room, anna), label="Take back")
+    assert not (await room.view(anna)).seats[0].terraformed
+    assert trial_of(newest(room, anna)) == turned
+    assert "Terraform" in pressable(newest(room, anna))
+
+
+async def choose(room: Room, person: MemberActor, name: str, value: str) -> None:
+    menu = control(newest(room, person), name)
+    await person.user.select(newest(room, person), [value], custom_id=menu["custom_id"])
+
+
+async def test_terraforming_is_off_when_nothing_can_be_paid(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob], payable=False, rounds=1)
+    assert control(newest(room, anna), "terraform")["disabled"]
+    await anna.user.click(newest(room, anna), label="Place here")
+    own = (await room.view(anna)).seats[0]
+    can_pay = bool(payable_in(own.map))
+    assert control(newest(room, anna), "terraform").get("disabled", False) is not can_pay
+
+
+async def test_the_menus_of_tiles_say_what_each_would_bring(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await reached(room, [anna, bob], payable=True)
+    own = table.view(0).seats[0]
+    await anna.user.click(newest(room, anna), label="Terraform")
+    terrains = control(newest(room, anna), "terraform-terrain")["options"]
+    assert {line["value"] for line in terrains} <= set(payable_in(own.map))
+    assert all(
+        re.fullmatch(r"At best [+−]\d+ now(, [+−]\d+ later)?", line["description"]) for line in terrains
+    )
+
+    await choose(room, anna, "terraform-terrain", terrains[0]["value"])
+
+    lines = control(newest(room, anna), "terraform-desert")["options"]
+    numbers = []
+    for line in lines:
+        found = re.fullmatch(
+            r"(\d+): desert at (-?\d+), (-?\d+) · [+−]\d+ now(, [+−]\d+ later)?", line["label"]
+        )
+        assert found is not None, line["label"]
+        numbers.append(int(found[1]))
+    assert sorted(numbers) == list(range(1, len(lines) + 1)), "each has its number in the picture"
+
+
+# Typing the spot.
+
+
+async def typed(room: Room, person: MemberActor, **fields: str) -> Any:
+    """The modal of the placer, filled in."""
+    opened = await person.user.click(newest(room, person), label="Type…")
+    assert opened.modal is not None
+    return await person.user.submit_modal(opened, fields)
+
+
+async def test_a_spot_can_be_typed(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await reached(room, [anna, bob], rounds=4)
+    own = table.view(0).seats[0]
+    assert own.selected is not None
+    for spot in list(own.map.legal_placements(own.selected))[::17]:
+        under = " ".join(str(number) for number in sorted(spot.under))
+        await typed(
+            room,
+            anna,
+            x=str(spot.x),
+            y=f"{spot.y}".replace("-", "−"),
+            rotation=f"{spot.rotation}°",
+            under=under,
+        )
+        trial = trial_of(newest(room, anna))
+        way = ways(own.map, own.selected, trial.x, trial.y, trial.rotation)[trial.way]
+        lies = Placement(own.selected.number, trial.x, trial.y, trial.rotation, way)
+        assert own.map.lay(own.selected, lies) == own.map.lay(own.selected, spot)
+    await anna.user.click(newest(room, anna), label="Place here")
+    assert (await room.view(anna)).seats[0].placed
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"x": "one", "y": "2", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="one")),
+        ({"x": "1", "y": "1.5", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="1.5")),
+        ({"x": "1", "y": "1", "rotation": "45"}, ENGLISH.format("spot-turned-wrongly", given="45")),
+        ({"x": "90", "y": "1", "rotation": "rot"}, ENGLISH.format("spot-beside-map", x=90, y=1)),
+        (
+            {"x": "0", "y": "0", "rotation": "0", "under": "all"},
+            ENGLISH.format("spot-is-no-number", given="all"),
+        ),
+        ({"x": "0", "y": "0", "rotation": "0", "under": "60"}, ENGLISH.format("card-not-on-map", card=60)),
+    ],
+)
+async def test_a_spot_typed_wrongly_changes_nothing(room: Room, fields: dict[str, str], told: str) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob], rounds=1)
+    before = newest(room, anna)
+    content, shown_controls = before.content, controls(before)
+    result = await typed(room, anna, **fields)
+    assert [message.content for message in result.followups] == [told]
+    placer = next(message for message in room.private_messages(anna) if message.id == before.id)
+    assert (placer.content, controls(placer)) == (content, shown_controls)
