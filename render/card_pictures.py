@@ -1,4 +1,4 @@
-"""Pictures of cards on their own: a hand, one large card, a whole deck."""
+"""Pictures of cards on their own: one large card, a whole deck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.maps import LaidCard
-from render import alt_text, letter_key, pen
+from render import alt_text, letter_key
 from render.atlas import atlas_of
 from render.boxes import least_type
 from render.fonts import Weight, font
@@ -18,7 +18,6 @@ from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
 #: The sides of squares, in pixels.
-_HAND_SQUARE = 108
 _CARD_SQUARE = 164
 _DECK_SQUARE = 44
 
@@ -29,21 +28,9 @@ _ATTEMPTS = 4
 _DECK_COLUMNS = 10
 
 
-def draw_hand(
-    cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT, marked: int | None = None
-) -> Picture:
-    """Draw a hand with large numbers, six cards in two rows of three so that they are large on a phone.
-
-    ``marked`` is the number of a card to highlight, for instance the one that was picked.
-    """
-    columns = {0: 1, 1: 1, 2: 2, 4: 2}.get(len(cards), 3)
-    image = _in_rows(cards, phrases, theme, columns, _HAND_SQUARE, marked)
-    return as_picture(image, "hand", alt_text.hand_text(cards, phrases))
-
-
 def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
     """Draw one card, large."""
-    image = _in_rows([card], phrases, theme, 1, _CARD_SQUARE, None)
+    image = _in_rows([card], phrases, theme, 1, _CARD_SQUARE)
     return as_picture(image, f"card-{card.number}", alt_text.card_text(card, phrases))
 
 
@@ -52,7 +39,7 @@ def draw_deck(
 ) -> Picture:
     """Draw all cards of a deck in the order of their numbers."""
     ordered = sorted(cards, key=lambda card: card.number)
-    image = _in_rows(ordered, phrases, theme, _DECK_COLUMNS, _DECK_SQUARE, None)
+    image = _in_rows(ordered, phrases, theme, _DECK_COLUMNS, _DECK_SQUARE)
     first, last = ordered[0].number, ordered[-1].number
     text = phrases.deck(name, len(ordered), first, last)
     return as_picture(image, "deck", alt_text.shortened(text))
@@ -64,7 +51,6 @@ def _in_rows(
     theme: ThemeName,
     columns: int,
     size: int,
-    marked: int | None,
 ) -> Image.Image:
     """Draw cards in rows, each below its number, with the key to their letters at the bottom."""
     gap, heading = round(size * 0.4), round(size * 0.78)
@@ -80,13 +66,11 @@ def _in_rows(
         left = gap + column * (2 * size + gap)
         top = heading + row * (3 * size + heading + round(gap * 0.6)) + round(gap * 0.1)
         sheet = Sheet(image, atlas_of(theme, size), left, top)
-        if card.number == marked:
-            _set_off(sheet, look)
         laid = LaidCard(card.number, card.squares, 0, 0, 0)
         draw_lone_card(sheet, laid)
         draw_letters(sheet, shown_alone(laid), phrases)
         if card.number != PROVINCE_NUMBER:
-            _write_number(sheet, card.number, look, emphasised=card.number == marked)
+            _write_number(sheet, card.number, look)
     letter_key.draw_key(image, gap, height, lines, type_size, look)
     return image
 
@@ -108,19 +92,8 @@ def _key(
     return letter_key.in_lines(entries, type_size, width - round(size * 0.8)), type_size
 
 
-def _write_number(sheet: Sheet, number: int, look: Theme, *, emphasised: bool) -> None:
+def _write_number(sheet: Sheet, number: int, look: Theme) -> None:
     size = sheet.atlas.size
-    colour = look.accent if emphasised else look.ink
     face = font(Weight.BOLD, max(round(size * 0.68), sheet.least))
     place = (sheet.left + size, sheet.top - size * 0.11)
-    ImageDraw.Draw(sheet.image).text(place, str(number), colour, face, anchor="ms")
-
-
-def _set_off(sheet: Sheet, look: Theme) -> None:
-    """Put a frame in the accent colour behind a card."""
-    size = sheet.atlas.size
-    wide = round(size * 0.08)
-    left, top = sheet.at(0, 0)
-    right, bottom = sheet.at(2, 3)
-    box = (left - wide, top - wide, right + wide, bottom + wide)
-    pen.panel(sheet.image, box, round(size * 0.2), look.accent)
+    ImageDraw.Draw(sheet.image).text(place, str(number), look.ink, face, anchor="ms")

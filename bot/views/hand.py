@@ -6,8 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Row, Tone, rows_of
+from bot.views.choosing import (
+    Gains,
+    advice_on,
+    best_first,
+    choice_drawing,
+    gain_of,
+    hand_offer,
+    open_offers,
+)
+from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
@@ -15,7 +23,6 @@ from engine.actions import Bid
 from engine.cards import MapCard
 from engine.tricks import DECK
 from engine.views import Phase
-from render.card_pictures import draw_hand
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
@@ -25,21 +32,37 @@ PLAYERS_IN_SECRET = 2
 
 
 def hand_screen(viewer: Viewer) -> Screen:
-    """The viewer's hand: to choose from while the game asks for a card, otherwise just to look at."""
+    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at."""
     view = viewer.view
     if viewer.is_away:
         screen = away_screen(viewer)
-        return replace(screen, drawing=hand_drawing(viewer) if view.hand else None)
+        return replace(screen, drawing=hand_drawing(viewer, {}) if view.hand else None)
+    screen = _screen(viewer, {})
+    if not _is_to_choose(viewer):
+        return screen
+    return replace(screen, advice=advice_on(viewer, view.hand, partial(_screen, viewer)))
+
+
+def _is_to_choose(viewer: Viewer) -> bool:
+    """Whether the viewer is asked for a card of the hand now."""
+    return viewer.view.phase in CHOOSING and viewer.is_asked and not viewer.own.acted
+
+
+def _screen(viewer: Viewer, gains: Gains) -> Screen:
+    view = viewer.view
+    lines = [viewer.heading, _sentence(viewer, gains)]
+    if gains:
+        lines.append(viewer.format("hand-gains"))
     return Screen(
-        text=f"{viewer.heading}\n{_sentence(viewer)}",
-        drawing=hand_drawing(viewer) if view.hand or view.phase in CHOOSING else None,
-        rows=_rows(viewer),
+        text="\n".join(lines),
+        drawing=hand_drawing(viewer, gains) if view.hand or view.phase in CHOOSING else None,
+        rows=_rows(viewer, gains),
     )
 
 
-def _sentence(viewer: Viewer) -> str:
+def _sentence(viewer: Viewer, gains: Gains) -> str:
     view, own = viewer.view, viewer.own
-    numbers = card_numbers(view.hand)
+    numbers = card_numbers(best_first(view.hand, gains))
     if view.phase is Phase.BID:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
@@ -71,7 +94,7 @@ def card_numbers(cards: Iterable[MapCard]) -> str:
     return " · ".join(str(card.number) for card in cards)
 
 
-def _rows(viewer: Viewer) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, gains: Gains) -> tuple[Row, ...]:
     view = viewer.view
     if view.phase not in CHOOSING:
         return _leading_on(viewer)
@@ -79,15 +102,14 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
         return rows_of([viewer.button("take-back")]) if view.may_take_back else ()
     if not viewer.is_asked:
         return ()
-    control = CHOOSING[view.phase]
-    return rows_of(
-        [
-            viewer.button(
-                control, Tone.MAIN, arguments=(str(card.number),), text="button-card", card=card.number
-            )
-            for card in view.hand
-        ]
-    )
+    return rows_of([_card_button(viewer, card.number, gains) for card in best_first(view.hand, gains)])
+
+
+def _card_button(viewer: Viewer, card: int, gains: Gains) -> Button:
+    """The button that chooses a card; with hints it says what the card would bring."""
+    control, gain = CHOOSING[viewer.view.phase], gain_of(viewer, gains, card)
+    text = "button-card-gain" if gain else "button-card"
+    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=text, card=card, gain=gain)
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
@@ -103,10 +125,10 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     return ((viewer.button("place", Tone.MAIN),),)
 
 
-def hand_drawing(viewer: Viewer) -> Drawing:
-    """The viewer's hand, with the card that was just picked from it set apart."""
+def hand_drawing(viewer: Viewer, gains: Gains) -> Drawing:
+    """The viewer's hand, with the card that was just picked from it set apart, and the cards of a trick."""
     view, own = viewer.view, viewer.own
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
-        return partial(draw_hand, cards, phrases_of(viewer.texts), marked=own.selected.number)
-    return partial(draw_hand, view.hand, phrases_of(viewer.texts))
+        return choice_drawing(viewer, hand_offer(cards, own.selected.number))
+    return choice_drawing(viewer, *open_offers(view.trick), hand_offer(best_first(view.hand, gains)))

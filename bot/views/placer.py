@@ -75,10 +75,12 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
     aside = _aside(viewer, placement, fits=fits, legal=refusal is None)
-    where = viewer.format("trial-at", card=card.number, **where_in_words(viewer.texts, placement))
+    under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
+    where = where_in_words(viewer.texts, placement) | {"under": under}
+    at = viewer.format("trial-at", card=card.number, **where)
     # The verdict is next to the line that may wrap, and both are next to the picture.
     return Screen(
-        text="\n".join([viewer.heading, where, _verdict(viewer, placement, refusal), aside]),
+        text="\n".join([viewer.heading, at, _verdict(viewer, placement, refusal), aside]),
         drawing=trial_drawing(viewer, placement, refusal),
         rows=_rows(viewer, trial, spots, legal=refusal is None, fits=fits),
         aside=aside,

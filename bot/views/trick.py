@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError
 from bot.texts import text_key
 from bot.texts.picture_phrases import phrases_of
+from bot.views.choosing import (
+    Gains,
+    advice_on,
+    best_first,
+    choice_drawing,
+    gain_of,
+    hand_offer,
+    open_offers,
+)
 from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.hand import PLAYERS_IN_SECRET, card_numbers, hand_screen
 from bot.views.map_screens import map_drawing
 from bot.views.screen import Drawing, Screen
 from bot.views.square_menus import cube_menus, typed_square
 from bot.views.viewer import Viewer
+from engine.cards import MapCard
 from engine.squares import PRICE, Position
 from engine.tricks import PAIRS
 from engine.views import Phase, PlayedCard, TrickView, View
-from render.card_pictures import draw_hand
 from render.trick_picture import draw_trick
 
 #: The phases of a trick after the cards are played.
@@ -33,27 +43,45 @@ def own_hand_screen(viewer: Viewer) -> Screen:
     view = viewer.view
     if view.phase not in AFTER_BIDDING or viewer.is_away:
         return hand
-    asked = trick_screen(viewer)
+    screen = _asked_with_hand(viewer, {})
+    advice = trick_screen(viewer).advice
+    return replace(screen, advice=advice and replace(advice, shown=partial(_asked_with_hand, viewer)))
+
+
+def _asked_with_hand(viewer: Viewer, gains: Gains) -> Screen:
+    """The hand, below it what is asked of the viewer in the trick."""
+    hand, asked = hand_screen(viewer), _trick_screen(viewer, gains)
     # The last choice is between the cards of the pair; the round's message shows all the rest.
-    shows_hand = view.hand and view.phase is not Phase.DISCARD_OF_PAIR
-    return Screen(
-        text=f"{hand.text}\n{_sentence(viewer)}",
-        drawing=hand.drawing if shows_hand else asked.drawing,
-        rows=asked.rows,
-    )
+    shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
+    text = asked.text.removeprefix(f"{viewer.heading}\n")
+    return replace(asked, text=f"{hand.text}\n{text}", drawing=hand.drawing if shows_hand else asked.drawing)
 
 
 def trick_screen(viewer: Viewer) -> Screen:
     """What is asked of the viewer, or what the viewer waits for, after the cards are played."""
-    of_pair = viewer.view.phase is Phase.DISCARD_OF_PAIR
-    buttons = _asked_buttons(viewer) if viewer.is_asked else []
+    screen = _trick_screen(viewer, {})
+    if not viewer.is_asked:
+        return screen
+    cards = viewer.view.pair or _cards_to_take(viewer.view.trick)
+    return replace(screen, advice=advice_on(viewer, cards, partial(_trick_screen, viewer)))
+
+
+def _cards_to_take(trick: TrickView | None) -> list[MapCard]:
+    """The open cards that nobody has taken."""
+    if trick is None:
+        return []
+    played = [played.card for played in trick.played if played.taken_by is None]
+    return [card for pair in trick.pairs.values() for card in pair] or played
+
+
+def _trick_screen(viewer: Viewer, gains: Gains) -> Screen:
+    buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
-    return Screen(
-        text=f"{viewer.heading}\n{_sentence(viewer)}",
-        drawing=pair_drawing(viewer) if of_pair else trick_drawing(viewer),
-        rows=rows_of(buttons),
-    )
+    lines = [viewer.heading, _sentence(viewer)]
+    if gains:
+        lines.append(viewer.format("hand-gains"))
+    return Screen("\n".join(lines), drawing=_open_drawing(viewer), rows=rows_of(buttons))
 
 
 def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
@@ -80,7 +108,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     arguments = tuple(map(typed_square, given))
     if len(given) == PRICE:
         sentence = viewer.format("contest-pair", cubes=given)
-        pairs = [_pair_button(viewer, "contest-pair", pair, arguments) for pair in PAIRS]
+        pairs = [_pair_button(viewer, "contest-pair", pair, arguments, gains={}) for pair in PAIRS]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
         step = "contest-second" if given else "contest-first"
@@ -94,15 +122,15 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     )
 
 
-def _asked_buttons(viewer: Viewer) -> list[Button]:
-    """The buttons for what the phase asks for."""
-    return _BUTTONS[viewer.view.phase](viewer)
+def _asked_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
+    """The buttons for what the phase asks for; with hints the best comes first."""
+    return _BUTTONS[viewer.view.phase](viewer, gains)
 
 
 def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of the round's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
-        return _asked_buttons(viewer)
+        return _asked_buttons(viewer, {})
     return [viewer.button("trick", Tone.MAIN)]
 
 
@@ -142,43 +170,58 @@ def _asked_to_answer(viewer: Viewer) -> str:
     return viewer.format(key, name=viewer.name(winner), pair=pair, numbers=numbers_of_pair(view, left))
 
 
-def _take_buttons(viewer: Viewer) -> list[Button]:
+def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
     played = viewer.view.trick.played if viewer.view.trick is not None else ()
     # In the order of the picture: the highest total first.
     ranked = sorted(played, key=lambda card: -card.total)
-    left = [card.card.number for card in ranked if card.taken_by is None]
-    return [viewer.button("take", Tone.MAIN, arguments=(str(card),), card=card) for card in left]
+    left = best_first([card.card for card in ranked if card.taken_by is None], gains)
+    return [_card_button(viewer, "take", "button-take", card.number, gains) for card in left]
 
 
-def _pair_buttons(viewer: Viewer) -> list[Button]:
-    return [_pair_button(viewer, "take-pair", pair) for pair in PAIRS]
+def _card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:
+    """The button for a card; with hints it says what the card would bring."""
+    gain = gain_of(viewer, gains, card)
+    key = f"{text}-gain" if gain else text
+    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
 
 
-def _pair_button(viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = ()) -> Button:
-    numbers = numbers_of_pair(viewer.view, pair)
+def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
+    pairs = viewer.view.trick.pairs if viewer.view.trick is not None else {}
+    worth = {pair: max((_worth(gains, card) for card in cards), default=0) for pair, cards in pairs.items()}
+    ranked = sorted(PAIRS, key=lambda pair: -worth.get(pair, 0))
+    return [_pair_button(viewer, "take-pair", pair, gains=gains) for pair in ranked]
+
+
+def _worth(gains: Gains, card: MapCard) -> int:
+    return gains[card.number].value if card.number in gains else 0
+
+
+def _pair_button(
+    viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), *, gains: Gains
+) -> Button:
+    cards = () if viewer.view.trick is None else viewer.view.trick.pairs.get(pair, ())
+    said = [f"{card.number} {gain_of(viewer, gains, card.number)}".rstrip() for card in cards]
+    numbers = " · ".join(said)
     return viewer.button(
         control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
     )
 
 
-def _answer_buttons(viewer: Viewer) -> list[Button]:
+def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
     buttons = [viewer.button("accept", Tone.GOOD)]
     if any(viewer.view.cubes_to_contest(seat) for seat in viewer.view.waiting_for):
         buttons.append(viewer.button("contest"))
     return buttons
 
 
-def _discard_buttons(viewer: Viewer) -> list[Button]:
-    numbers = [card.number for card in viewer.view.pair]
-    return [
-        viewer.button(
-            "discard", Tone.MAIN, arguments=(str(number),), text="button-discard-of-pair", card=number
-        )
-        for number in numbers
-    ]
+def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
+    """The cards of the pair, with hints the worse one first: the other is kept."""
+    cards = best_first(viewer.view.pair, gains)
+    ranked = [*reversed(cards)] if gains else cards
+    return [_card_button(viewer, "discard", "button-discard-of-pair", card.number, gains) for card in ranked]
 
 
-_BUTTONS: Mapping[Phase, Callable[[Viewer], list[Button]]] = {
+_BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
     Phase.TAKE: _take_buttons,
     Phase.TAKE_PAIR: _pair_buttons,
     Phase.ANSWER: _answer_buttons,
@@ -186,10 +229,13 @@ _BUTTONS: Mapping[Phase, Callable[[Viewer], list[Button]]] = {
 }
 
 
-def pair_drawing(viewer: Viewer) -> Drawing:
-    """The viewer's pair in a trick for two; once one card is discarded, the other is marked."""
-    marked = None if viewer.own.selected is None else viewer.own.selected.number
-    return partial(draw_hand, viewer.view.pair, phrases_of(viewer.texts), marked=marked)
+def _open_drawing(viewer: Viewer) -> Drawing:
+    """The cards that the viewer chooses from above the own map: the own pair, or what lies on the table."""
+    view = viewer.view
+    if view.phase is Phase.DISCARD_OF_PAIR:
+        kept = None if viewer.own.selected is None else viewer.own.selected.number
+        return choice_drawing(viewer, hand_offer(view.pair, kept))
+    return choice_drawing(viewer, *open_offers(view.trick))
 
 
 def trick_drawing(viewer: Viewer) -> Drawing:

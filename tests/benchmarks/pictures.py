@@ -9,7 +9,8 @@ from io import BytesIO
 from PIL import Image
 
 from render.atlas import warm_up
-from render.card_pictures import draw_deck, draw_hand
+from render.card_pictures import draw_deck
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.map_picture import Heading, draw_map
 from render.palette import ThemeName
 from render.picture import Picture
@@ -34,7 +35,8 @@ def figures() -> Iterator[Figure]:
     yield from _picture(
         "map of 13 cards", partial(draw_map, player_map, ENGLISH, heading=heading, last=last), 60, 300
     )
-    yield from _picture("hand of 6 cards", partial(draw_hand, samples.hand(), ENGLISH), 30)
+    hand = [Offer(tuple(map(OfferedCard, samples.hand())))]
+    yield from _picture("hand of 6 cards and a map", partial(draw_choice, hand, player_map, ENGLISH), 60, 300)
     yield from _picture("round of 5 maps", partial(draw_round, five, samples.NAMES, ENGLISH), 200, 1500)
     yield from _picture("score sheet of 5", partial(draw_score_sheet, over, samples.NAMES, ENGLISH), 200)
     yield from _picture("deck of 60 cards", partial(draw_deck, samples.deck_cards(), "hokkaido", ENGLISH))

@@ -9,7 +9,8 @@ from engine.maps import PlayerMap
 from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
-from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.card_pictures import draw_card, draw_deck
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.emblem import draw_emblem
 from render.help_pictures import draw_kinds
 from render.keepsake import Keepsake, draw_keepsake
@@ -95,6 +96,19 @@ def _range_and_areas(theme: ThemeName) -> Picture:
     return draw_map(player_map, ENGLISH, theme, overlays=Overlays(range_line=True, areas=areas))
 
 
+def _hand(theme: ThemeName) -> Picture:
+    offer = Offer(tuple(OfferedCard(card, marked=card.number == 17) for card in samples.hand()))
+    return draw_choice([offer], samples.histories()[1][8][0], ENGLISH, theme)
+
+
+def _hand_in_trick(theme: ThemeName) -> Picture:
+    trick = samples.view_with_trick().trick
+    assert trick is not None
+    played = [OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played]
+    offers = [Offer(tuple(played), is_open=True), Offer(tuple(map(OfferedCard, samples.hand())))]
+    return draw_choice(offers, samples.final_map(), ENGLISH, theme)
+
+
 def _round(players: int, round_: int, goals: int) -> Drawing:
     return lambda theme: draw_round(
         samples.view(players, round_, goals=goals), samples.NAMES[:players], ENGLISH, theme
@@ -133,7 +147,8 @@ def _step(step: int) -> Drawing:
 
 #: By name; the name is also the file's.
 PICTURES: dict[str, Drawing] = {
-    "hand": lambda theme: draw_hand(samples.hand(), ENGLISH, theme, marked=17),
+    "hand": _hand,
+    "hand-in-trick": _hand_in_trick,
     "card": lambda theme: draw_card(samples.card(7), ENGLISH, theme),
     "deck": lambda theme: draw_deck(samples.deck_cards(), "hokkaido", ENGLISH, theme),
     "first-map": _first_map,

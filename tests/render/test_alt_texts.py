@@ -9,10 +9,12 @@ from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position, Square
 from render import alt_text
-from render.card_pictures import draw_card, draw_hand
+from render.card_pictures import draw_card
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.map_picture import Heading, draw_map
 from render.overlays import Overlays, TriedCard
 from render.palette import ThemeName
+from render.phrases import Phrases
 from render.replay import draw_replay
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
@@ -38,23 +40,32 @@ def _mapped(*placements: Placement) -> PlayerMap:
     return player_map
 
 
-def test_a_hand_is_told_card_by_card() -> None:
-    lines = draw_hand(samples.hand(17, 4), ENGLISH).alt_text.split("\n")
-    assert lines == [
+def hand_text(*cards: MapCard, phrases: Phrases = ENGLISH) -> str:
+    """What is told of a hand above a map at the start of a game."""
+    return draw_choice(
+        [Offer(tuple(map(OfferedCard, cards)))], samples.histories()[0][0][0], phrases
+    ).alt_text
+
+
+def test_a_hand_is_told_card_by_card_and_then_the_map() -> None:
+    lines = hand_text(*samples.hand(17, 4)).split("\n")
+    assert lines[:4] == [
         "2 cards in hand.",
         "Card 17: town, desert / lake, town / grey factory 4, green production",
         "Card 4: desert, green production / town, town / brown production, lake",
+        "Columns 0 to 1, rows 0 to 2.",
     ]
+    assert len(lines) == 4 + 3
 
 
 def test_one_card_and_one_row_are_told_as_one() -> None:
-    assert draw_hand(samples.hand(17), ENGLISH).alt_text.startswith("1 card in hand.")
+    assert hand_text(*samples.hand(17)).startswith("1 card in hand.")
     rows = [f"{number} from 0: " + "F " * 400 for number in range(2)]
     assert alt_text.fitting("Heading", rows, [], rows, "Key", ENGLISH).endswith("\nand 1 more row")
 
 
 def test_an_empty_hand_has_a_text() -> None:
-    assert draw_hand((), ENGLISH).alt_text == "No cards."
+    assert hand_text().startswith("No cards.\n")
 
 
 def test_a_province_is_not_called_a_card() -> None:
@@ -145,7 +156,7 @@ def test_alt_texts_stay_within_the_limit_with_long_names_and_words() -> None:
         draw_score_sheet(samples.view(5, over=True), names, longer).alt_text,
         draw_trick(samples.view_with_trick(), names, longer).alt_text,
         draw_replay(samples.replay_steps(5)[-1:], names, longer).alt_text,
-        draw_hand(samples.hand(), longer).alt_text,
+        hand_text(*samples.hand(), phrases=longer),
         draw_map(samples.final_map(), longer, heading=Heading(0, names[0])).alt_text,
     ]
     assert [len(text) for text in texts if len(text) > alt_text.LIMIT] == []

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -30,7 +30,8 @@ from render.boxes import (
     phone_scale,
     shown_square,
 )
-from render.card_pictures import draw_hand
+from render.choice_layout import choice_layout
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.map_layout import MapLayout
 from render.map_picture import Heading, draw_map, map_layout
 from render.overlays import OutlinedArea, Overlays, TriedCard
@@ -111,8 +112,9 @@ def test_long_phrases_stay_readable(monkeypatch: pytest.MonkeyPatch) -> None:
         assert_readable(monkeypatch, partial(draw, view, samples.NAMES, long))
     trick = samples.view_with_trick()
     assert_readable(monkeypatch, lambda: draw_trick(trick, samples.NAMES, long))
-    assert_readable(monkeypatch, lambda: draw_hand(samples.hand(), long, ThemeName.COLOUR_BLIND))
     final = samples.final_map()
+    hand = Offer(tuple(map(OfferedCard, samples.hand())))
+    assert_readable(monkeypatch, lambda: draw_choice([hand], final, long, ThemeName.COLOUR_BLIND))
     assert_readable(monkeypatch, lambda: draw_map(final, long, ThemeName.COLOUR_BLIND))
 
 
@@ -184,6 +186,41 @@ def test_the_window_moves_only_when_the_card_leaves_it() -> None:
         ]
         moves = sum(one != other for one, other in pairwise(windows))
         assert moves <= 1
+
+
+@pytest.mark.parametrize(
+    ("counts", "least"),
+    [((6,), 20), ((5,), 20), ((3,), 22), ((2,), 22), ((5, 6), 16), ((2, 2), 18), ((4, 1), 20)],
+)
+def test_squares_of_cards_to_choose_from_and_of_the_map_below_them(
+    counts: tuple[int, ...], least: int
+) -> None:
+    for player_map in recorded_games.median_maps():
+        left, top, right, bottom = player_map.bounds
+        layout = choice_layout(counts, right - left + 1, bottom - top + 1)
+        shown = shown_square(layout.square, layout.width, layout.height)
+        assert min(shown) >= least, (counts, player_map.bounds)
+
+
+def test_cards_to_choose_from_lie_beside_each_other_and_off_the_map() -> None:
+    for player_map in recorded_games.median_maps():
+        left, top, right, bottom = player_map.bounds
+        for counts in ((6,), (3, 4), (2, 2), (5, 5)):
+            layout = choice_layout(counts, right - left + 1, bottom - top + 1)
+            boxes = [
+                (x, y - layout.heading, x + 2 * layout.square, y + 3 * layout.square)
+                for group, count in enumerate(counts)
+                for x, y in (layout.card_at(group, place) for place in range(count))
+            ]
+            x, y = layout.map_at
+            boxes.append(
+                (x, y, x + (right - left + 1) * layout.square, y + (bottom - top + 1) * layout.square)
+            )
+            assert all(box[0] >= 0 and box[1] >= 0 for box in boxes)
+            assert all(box[2] <= layout.width and box[3] <= layout.height for box in boxes)
+            for one, other in combinations(boxes, 2):
+                apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+                assert apart, (counts, one, other)
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 12), (3, 12), (4, 8), (5, 8)])

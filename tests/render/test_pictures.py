@@ -14,7 +14,8 @@ from engine.options import Selection
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from engine.views import View
-from render.card_pictures import draw_card, draw_deck, draw_hand
+from render.card_pictures import draw_card, draw_deck
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.help_pictures import draw_kinds
 from render.landscape import Sheet, tagged_squares
 from render.map_picture import draw_map
@@ -62,12 +63,21 @@ def test_the_same_picture_twice_is_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("count", range(7))
 def test_a_hand_of_any_size(count: int) -> None:
-    picture = draw_hand(samples.deck_cards()[:count], ENGLISH)
-    assert picture.alt_text.count("\n") == count
+    offer = Offer(tuple(map(OfferedCard, samples.deck_cards()[:count])))
+    picture = draw_choice([offer], samples.histories()[0][2][0], ENGLISH)
+    told = [line for line in picture.alt_text.split("\n") if line.startswith("Card ")]
+    assert len(told) == count
 
 
-def test_the_marked_card_of_a_hand_is_set_off() -> None:
-    plain, marked = (opened(draw_hand(samples.hand(), ENGLISH, marked=number)) for number in (None, 41))
+def hand_with(**of_41: Any) -> Picture:
+    """A hand in which card 41 is special."""
+    cards = (OfferedCard(card, **(of_41 if card.number == 41 else {})) for card in samples.hand())
+    return draw_choice([Offer(tuple(cards))], samples.histories()[0][2][0], ENGLISH)
+
+
+@pytest.mark.parametrize("special", [{"marked": True}, {"taken": True}, {"cube": Colour.BLUE}])
+def test_a_card_of_a_hand_shows_what_became_of_it(special: dict[str, Any]) -> None:
+    plain, marked = opened(hand_with()), opened(hand_with(**special))
     assert plain.size == marked.size
     assert plain.tobytes() != marked.tobytes()
 

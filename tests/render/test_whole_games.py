@@ -10,7 +10,7 @@ from engine.cards import Side
 from engine.options import GameOptions, Rules, Selection
 from engine.views import Phase, View, view_of
 from render import alt_text
-from render.card_pictures import draw_hand
+from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.map_picture import draw_map
 from render.picture import Picture
 from render.round_picture import draw_round
@@ -41,7 +41,8 @@ def _pictures(view: View, names: list[str]) -> Iterator[Picture]:
     yield draw_round(view, names, ENGLISH)
     if view.seat is not None:
         own = view.seats[view.seat]
-        yield draw_hand(view.hand or view.pair, ENGLISH)
+        offer = Offer(tuple(map(OfferedCard, view.hand or view.pair)))
+        yield draw_choice([offer], own.map, ENGLISH)
         yield draw_map(own.map, ENGLISH, last=own.last_placement)
     if view.trick is not None:
         yield draw_trick(view, names, ENGLISH)

@@ -21,6 +21,7 @@ hand-passed = There is no hand to look at now: it has been passed on, and you se
 hand-empty = You have no cards in your hand at the moment.
 
 button-card = Card { $card }
+button-card-gain = { $card }: { $gain }
 button-take-back = Take back
 
 accepted-pick = ✅ You have picked card { $card }.

@@ -15,4 +15,10 @@ gain-now-later = { $now } now{ $promises ->
         [no] {""}
        *[yes] , { $later } later
     }
+# The same at the end of a button, as short as it can be.
+gain-of-card = { $now }{ $promises ->
+        [no] {""}
+       *[yes] {" "}({ $later })
+    }
+hand-gains = -# Beside each card the points that it can bring you now, and in brackets those it promises for later.
 no-hints-here = This table plays without hints.

@@ -20,10 +20,10 @@ placer-move = -# Move it until its frame is green.
 placer-nowhere = -# It fits nowhere. Look for yourself, then press **Set aside**.
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
-       *[other] , turned { $rotation }°
+       *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] , under { $under }
+       *[other] {" "}· under { $under }
     }
 trial-legal = ✅ Your map would score **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }

@@ -15,11 +15,13 @@ button-pair = { $pair ->
        *[hands] Hands
     }: { $numbers }
 button-take = Take { $card }
+button-take-gain = Take { $card }: { $gain }
 button-accept = Accept
 button-contest = Contest
 button-trick = My cards
 button-bid-alone = No cube
 button-discard-of-pair = Discard { $card }
+button-discard-of-pair-gain = Discard { $card }: { $gain }
 
 bid-cube = Would you like to add a cube of your map to card { $card }? It adds 60, and goes back to the supply when all have taken a card. The numbers stand along the edges of the map.
 trick-take = It is your turn: take one of the played cards for your map.

@@ -9,8 +9,6 @@ from bot.views.hand import card_numbers
 from bot.views.trick import AFTER_BIDDING, own_hand_screen
 from bot.views.viewer import Viewer
 from engine.views import Phase
-from render.card_pictures import draw_hand
-from render.trick_picture import draw_trick
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
@@ -92,7 +90,7 @@ async def test_the_hand_shows_what_is_asked_in_the_open(
         assert lines[0] == ENGLISH.format("hand-resting", numbers=card_numbers(table.view(seat).hand))
         assert lines[1] == told.content.splitlines()[-1]
         assert labels(hand) == labels(told) != []
-        assert [attachment.filename for attachment in hand.attachments] == ["draw_hand.webp"]
+        assert [attachment.filename for attachment in hand.attachments] == ["draw_choice.webp"]
         await room.restart()
         pressed = shown(await person.click(hand, label=labels(hand)[0]))
         assert pressed.content.startswith("✅")
@@ -123,10 +121,13 @@ async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: R
         drawing = own_hand_screen(Viewer(ENGLISH, table, seat)).drawing
         if view.phase in AFTER_BIDDING:
             assert drawing is not None
-            expected = (draw_hand, view.hand) if view.hand else (draw_trick, view)
+            assert view.trick is not None
+            offers, player_map, *_ = drawing.args
+            expected = [*view.trick.pairs.values(), *([view.hand] if view.hand else [])]
             if view.phase is Phase.DISCARD_OF_PAIR:
-                expected = (draw_hand, view.pair)
-            assert (drawing.func, drawing.args[0]) == expected
+                expected = [view.pair]
+            assert [tuple(offered.card for offered in offer.cards) for offer in offers] == expected
+            assert player_map == view.seats[seat].map
             pictured.add((view.phase, bool(view.hand)))
         table = await typist.type_one(table)
     assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}

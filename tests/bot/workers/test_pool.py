@@ -17,7 +17,7 @@ from bot.workers.pictures import Pictures
 from bot.workers.pool import WorkerDiedError, Workers, is_long_work, long_work
 from bot.workers.replays import draw_game
 from bot.workers.trial import best_spots
-from render.card_pictures import draw_hand
+from render.choice_picture import draw_choice
 from render.map_picture import draw_map
 from render.picture import Picture
 from render.round_picture import draw_round
@@ -167,7 +167,7 @@ async def test_long_work_that_waits_is_dropped_at_the_end(tmp_path: Path) -> Non
 
 async def test_the_animation_of_a_game_is_long_work_and_the_pictures_of_a_press_are_not() -> None:
     assert is_long_work(draw_game)
-    assert not any(is_long_work(work) for work in (draw_hand, draw_map, draw_round, best_spots))
+    assert not any(is_long_work(work) for work in (draw_choice, draw_map, draw_round, best_spots))
 
 
 async def test_what_the_work_raises_comes_back(workers: Workers) -> None:

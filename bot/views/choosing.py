@@ -1,0 +1,60 @@
+"""The picture of the cards to choose from above one's own map, and what each of them would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from bot.texts.picture_phrases import phrases_of
+from bot.views.placer import signed
+from bot.views.screen import Advice, Drawing, Screen
+from bot.views.viewer import Viewer
+from engine.cards import MapCard
+from engine.players.prospects import Prospect, best_prospects
+from engine.views import TrickView
+from render.choice_picture import Offer, OfferedCard, draw_choice
+
+#: What each card is worth by its number, the best first; nothing where there are no hints.
+Gains = dict[int, Prospect]
+
+
+def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
+    """The cards with the viewer's map below them."""
+    return partial(draw_choice, offers, viewer.own.map, phrases_of(viewer.texts))
+
+
+def hand_offer(cards: Iterable[MapCard], marked: int | None = None) -> Offer:
+    """Cards that only the viewer sees."""
+    return Offer(tuple(OfferedCard(card, marked=card.number == marked) for card in cards))
+
+
+def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
+    """The cards of a trick that everybody sees: both pairs of two players, or those that were played."""
+    if trick is None:
+        return ()
+    if trick.pairs:
+        return tuple(Offer(tuple(map(OfferedCard, cards)), is_open=True) for cards in trick.pairs.values())
+    played = (OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played)
+    return (Offer(tuple(played), is_open=True),)
+
+
+def advice_on(viewer: Viewer, cards: Iterable[MapCard], shown: partial[Screen]) -> Advice[Gains] | None:
+    """The hints about some cards, where the table allows any; ``shown`` makes the screen with them."""
+    if not viewer.table.options.hints:
+        return None
+    return Advice(partial(best_prospects, viewer.view, tuple(cards)), shown)
+
+
+def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:
+    """The cards in the order of what they are worth; as they are where there are no hints."""
+    places = {number: place for place, number in enumerate(gains)}
+    return sorted(cards, key=lambda card: places.get(card.number, 0))
+
+
+def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
+    """What a card brings at once and, in brackets, later: as the end of a button's label."""
+    found = gains.get(card)
+    if found is None:
+        return ""
+    now, later = signed(found.gain), signed(found.promise)
+    return viewer.format("gain-of-card", now=now, later=later, promises="yes" if found.promise else "no")
