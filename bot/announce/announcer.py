@@ -243,6 +243,8 @@ class Reconciler:
         closed = None
         if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
             closed = slot.closed(state)
+        if closed is not None:
+            closed = closed.for_reader(state.reader)
         await self._delivery.end((slot.role, state.seat), fate, closed)
 
     async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:

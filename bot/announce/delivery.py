@@ -83,7 +83,9 @@ class Fate(StrEnum):
 
     STAYS = "stays"  # as it is
     STRIPPED = "stripped"  # without its buttons
-    CLOSED = "closed"  # edited to say how it ended, without buttons; its picture stays
+    CLOSED = (
+        "closed"  # edited to say how it ended, without buttons; its picture stays unless there is another
+    )
     DELETED = "deleted"
     REPLACED = "replaced"  # deleted as soon as the next one stands
 
@@ -216,6 +218,9 @@ class Delivery:
         try:
             if fate is Fate.DELETED:
                 await self._message(sent).delete()
+            elif closed is not None and closed.drawing is not None:
+                picture = await self._services.pictures.picture_of(closed.drawing, closed.theme)
+                await self._message(sent).edit(**closed.edit(picture))
             else:
                 changes = Changes(view=None) if closed is None else Changes(view=None, content=closed.text)
                 await self._message(sent).edit(**changes)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.moves import accepted
 from bot.tables import Stage
-from bot.views.map_screens import placement_in_words
+from bot.views.map_screens import map_drawing, placement_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
@@ -27,11 +29,15 @@ def closed_private_screen(
 ) -> Screen:
     """The message of this round and phase when there is nothing left to decide.
 
-    ``by_computer`` tells the player that a computer has moved because time was up.
+    ``by_computer`` tells the player that a computer has moved because time was up: then the map is another
+    than the one in the message, where the player was still trying.
     """
     lines = [viewer.format("closed-by-computer")] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
-    return _closed(viewer, round_number, lines)
+    screen = _closed(viewer, round_number, lines)
+    if by_computer and phase == Phase.MAP:
+        return replace(screen, drawing=map_drawing(viewer, viewer.own_seat))
+    return screen
 
 
 def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:

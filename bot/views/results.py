@@ -21,8 +21,12 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     heading = viewer.format("round-over", round=finished, rounds=ROUNDS)
     scores = score_lines(viewer, view, highest_first)
-    maps = partial(draw_round, view, viewer.plain_names, phrases_of(viewer.texts))
-    return Screen("\n".join([heading, *scores]), drawing=maps)
+    return Screen("\n".join([heading, *scores]), drawing=maps_drawing(viewer, view))
+
+
+def maps_drawing(viewer: Viewer, view: View) -> Drawing:
+    """All maps with their points, as they are in a view."""
+    return partial(draw_round, view, viewer.plain_names, phrases_of(viewer.texts))
 
 
 def score_lines(viewer: Viewer, view: View, seats: Iterable[int]) -> list[str]:

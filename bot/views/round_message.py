@@ -10,7 +10,7 @@ from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import lobby_screen, scoring_card_line
-from bot.views.results import score_lines
+from bot.views.results import maps_drawing, score_lines
 from bot.views.screen import Screen
 from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
 from bot.views.viewer import Viewer, closing_times
@@ -30,9 +30,18 @@ def round_screen(viewer: Viewer) -> Screen:
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
-    if view.trick is None:
-        return screen
-    return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(view.trick))
+    if view.trick is not None:
+        return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(view.trick))
+    if view.phase is Phase.MAP and view.sequential:
+        # What is placed openly is seen at once.
+        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(view))
+    return screen
+
+
+def _key_of_maps(view: View) -> str:
+    """A key that changes whenever the picture of all maps does."""
+    seats = [(seat.last_placement, sorted(seat.map.tiles), sorted(seat.map.cubes)) for seat in view.seats]
+    return repr((view.round, seats))
 
 
 def progress(viewer: Viewer) -> list[str]:
