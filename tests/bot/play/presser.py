@@ -55,6 +55,27 @@ def pressable(message: Any) -> list[str]:
     return [part["label"] for part in found if part.get("label") and not part.get("disabled")]
 
 
+def card_button(message: Any, control: str, card: int) -> str:
+    """What the button of that name for that card says: with hints also what the card would bring."""
+    (label,) = (part["label"] for part in _buttons(message, control) if _card_of(part) == card)
+    return str(label)
+
+
+def offered_cards(message: Any, control: str) -> list[int]:
+    """The cards for which there are buttons of that name, in their order."""
+    return [_card_of(part) for part in _buttons(message, control)]
+
+
+def _buttons(message: Any, control: str) -> list[dict[str, Any]]:
+    return [part for part in controls(message) if part["custom_id"].split(":")[1] == control]
+
+
+def _card_of(part: dict[str, Any]) -> int:
+    found = CustomId.parse(part["custom_id"])
+    assert found is not None
+    return int(found.arguments[0])
+
+
 class Screen:
     """The one message that a person plays in: a direct message, or an ephemeral one of the channel."""
 
@@ -89,6 +110,10 @@ class Screen:
         """Press the one button whose label begins so."""
         (label,) = (label for label in self.labels if label.startswith(beginning))
         await self.press(label)
+
+    async def press_card(self, control: str, card: int) -> None:
+        """Press the button of that name for a card."""
+        await self.press(card_button(self._message, control, card))
 
     async def press_control(self, control: str) -> None:
         """Press a button by its name in the custom id, whatever it says now."""
@@ -175,14 +200,13 @@ class Presser:
     async def _express(self, action: Action, screen: Screen, table: Table, seat: int) -> None:
         match action:
             case Pick(card=card):
-                await screen.press(f"Card {card}")
+                await screen.press_card("pick", card)
             case Discard(card=card):
-                own_pair = table.view(seat).phase is Phase.DISCARD_OF_PAIR
-                await screen.press(f"Discard {card}" if own_pair else f"Card {card}")
+                await screen.press_card("discard", card)
             case Bid():
                 await self._bid(action, screen)
             case Take(card=card):
-                await screen.press(f"Take {card}")
+                await screen.press_card("take", card)
             case TakePair(pair=pair):
                 await screen.press_beginning(PAIR_LABELS[pair])
             case Contest(cubes=((a, b), (c, d)), pair=pair):
@@ -205,7 +229,7 @@ class Presser:
 
     async def _bid(self, bid: Bid, screen: Screen) -> None:
         """A card and, where cubes can be added, which one or none."""
-        await screen.press(f"Card {bid.card}")
+        await screen.press_card("bid", bid.card)
         if bid.cube is not None:
             await screen.choose("bid-cube", f"{bid.cube.x},{bid.cube.y}")
         elif "No cube" in screen.labels:

@@ -15,7 +15,9 @@ from bot.clock import wait_at_most
 from bot.tables import Stage
 from bot.views.controls import CustomId
 from engine.actions import Discard, Pick
+from engine.players.prospects import best_prospects
 from render.picture import Picture
+from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import (
     ENGLISH,
     Room,
@@ -143,9 +145,11 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -
     await room.begin(people)
     hand = [card.number for card in (await room.view(people[1])).hand]
     (message,) = room.private_messages(people[1])
-    assert " · ".join(str(number) for number in hand) in message.content
-    assert labels(message) == [f"Card {number}" for number in hand]
-    assert [attachment.filename for attachment in message.attachments] == ["draw_hand.webp"]
+    best = list(best_prospects(await room.view(people[1]), (await room.view(people[1])).hand))
+    assert sorted(best) == sorted(hand)
+    assert " · ".join(str(number) for number in best) in message.content
+    assert offered_cards(message, "pick") == best
+    assert [attachment.filename for attachment in message.attachments] == ["draw_choice.webp"]
     assert message.attachments[0].description
 
 

@@ -10,6 +10,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -110,7 +111,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     assert "🔁 fay has the seat of bob now, and plays on from there." in [m.content for m in room.messages()]
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
-    assert labels(room.private_messages(fay)[-1]) == [f"Card {number}" for number in hand]
+    assert sorted(offered_cards(room.private_messages(fay)[-1], "pick")) == sorted(hand)
     assert len(room.private_messages(bob)) == before
     assert labels(room.private_messages(bob)[-1]) == [], "nothing of fay's goes to bob"
     (offer,) = (found for found in room.messages() if found.id == message.id)

@@ -7,8 +7,10 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Table
+from engine.players.prospects import best_prospects
 from engine.squares import Position
 from engine.views import Phase
+from tests.bot.play.presser import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.typist import Typist, typed_cubes
@@ -98,7 +100,7 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     own = table.view(seat)
     hand = room.private_messages(person)[-1]
     card = own.hand[0].number
-    await person.user.click(hand, label=f"Card {card}")
+    await person.user.click(hand, label=card_button(hand, "bid", card))
     choosing = room.private_messages(person)[-1]
     assert choosing.id == hand.id
     assert labels(choosing) == ["No cube", "Back"]
@@ -107,8 +109,8 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     assert squares == [typed_cubes(position) for position in sorted(own.seats[seat].map.cubes)]
     assert (await room.table()).revision == table.revision, "nothing is played yet"
     await person.user.click(choosing, label="Back")
-    assert f"Card {card}" in labels(room.private_messages(person)[-1])
-    await person.user.click(room.private_messages(person)[-1], label=f"Card {card}")
+    hand = room.private_messages(person)[-1]
+    await person.user.click(hand, label=card_button(hand, "bid", card))
 
     await person.user.select(room.private_messages(person)[-1], [squares[0]], custom_id=menu["custom_id"])
 
@@ -199,12 +201,14 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     after = (await room.table()).view(1 - seat)
     assert after.phase is Phase.DISCARD_OF_PAIR
     opened = shown(await loser.click(room.round_message(), label="My cards"))
-    assert labels(opened) == [f"Discard {card.number}" for card in after.pair]
+    keep_first = list(best_prospects(after, after.pair))
+    assert offered_cards(opened, "discard") == keep_first[::-1], "the worse one first"
+    assert all(label.startswith("Discard ") for label in labels(opened))
     offered = await loser.autocomplete(room.channel, "discard", "card", "")
     assert [choice["value"] for choice in offered] == [card.number for card in after.pair]
     other = next(n for n in range(1, 61) if n not in {card.number for card in after.pair})
     await assert_refused(room, loser, "discard", sentence("card-not-in-pair", card=other), card=other)
-    discarded = shown(await loser.click(opened, label=f"Discard {after.pair[0].number}"))
+    discarded = shown(await loser.click(opened, label=card_button(opened, "discard", keep_first[1])))
     assert labels(discarded) == ["Take back"]
 
 

@@ -1,0 +1,197 @@
+"""Choosing a card: the own map below the hand, and what each card would bring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.tables import Stage, Table, TableOptions
+from bot.tables.options import Deadline
+from engine.maps import PlayerMap
+from engine.players.prospects import best_prospects
+from engine.views import Phase
+from render.choice_picture import Offer
+from render.picture import Picture
+from tests.bot.play.conftest import Seeds
+from tests.bot.play.presser import card_button, offered_cards
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from tests.bot.play.typist import Typist, typed_placement
+
+GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
+
+
+class Noted(SketchedPictures):
+    """Notes what every picture is drawn from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        self.calls.append((function.__name__, arguments, options))
+        return await super().draw(function, *arguments, **options)
+
+    def offers_above(self, player_map: PlayerMap) -> tuple[Offer, ...]:
+        """The cards of the newest picture with this map below them."""
+        drawn = (arguments for name, arguments, _ in reversed(self.calls) if name == "draw_choice")
+        offers: tuple[Offer, ...] = next(offers for offers, below, *_ in drawn if below == player_map)
+        return offers
+
+
+@pytest.fixture
+def noted(room: Room) -> Noted:
+    """The pictures of the room, noted from now on."""
+    pictures = Noted()
+    room.bot.services.pictures.draw = pictures.draw  # type: ignore[method-assign]
+    return pictures
+
+
+def newest(room: Room, person: MemberActor) -> Any:
+    return room.private_messages(person)[-1]
+
+
+async def until(
+    room: Room, people: list[MemberActor], table: Table, phase: Phase, round_number: int
+) -> Table:
+    typist = Typist(room, people)
+    while table.view(None).phase is not phase or table.view(None).round < round_number:
+        assert table.stage is Stage.RUNNING
+        table = await typist.type_one(table)
+    return table
+
+
+def told(label: str) -> tuple[int, int]:
+    """The points at once and those to come that a button says."""
+    found = GAIN.fullmatch(label)
+    assert found is not None, label
+    now, later = (int((part or "0").replace("−", "-")) for part in found.groups()[1:])
+    return now, later
+
+
+async def test_each_card_says_what_it_brings_and_the_best_comes_first(room: Room, noted: Noted) -> None:
+    people = room.people(3)
+    table = await until(room, people, await room.begin(people), Phase.PICK, 3)
+    view = table.view(0)
+    expected = best_prospects(view, view.hand)
+    for message in (newest(room, people[0]), shown(await people[0].slash(room.channel, "hand"))):
+        assert offered_cards(message, "pick") == list(expected)
+        for number, found in expected.items():
+            assert told(card_button(message, "pick", number)) == (found.gain, found.promise)
+        name, (offers, player_map, *_), _ = noted.calls[-1]
+        assert name == "draw_choice"
+        assert [offered.card.number for offered in offers[0].cards] == list(expected), "as the buttons are"
+        assert player_map == view.seats[0].map
+        assert ENGLISH.format("hand-gains") in message.content
+    assert {found.promise for found in expected.values()} != {0}
+    best = next(iter(expected))
+    await people[0].user.click(
+        newest(room, people[0]), label=card_button(newest(room, people[0]), "pick", best)
+    )
+    _, (offers, *_), _ = noted.calls[-1]
+    assert [offered.card.number for offered in offers[0].cards if offered.marked] == [best]
+
+
+@pytest.mark.parametrize("whose", ["table", "person"])
+async def test_without_hints_a_hand_says_nothing_of_gains(room: Room, whose: str) -> None:
+    people = room.people(3)
+    if whose == "table":
+        await room.bot.services.preferences.change_server(
+            room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
+        )
+    else:
+        await room.bot.services.preferences.change_player(
+            people[0].id, lambda usual: replace(usual, hints=False)
+        )
+    table = await room.begin(people)
+    numbers = [card.number for card in table.view(0).hand]
+    for message in (newest(room, people[0]), shown(await people[0].slash(room.channel, "hand"))):
+        assert labels(message) == [f"Card {number}" for number in numbers]
+        assert ENGLISH.format("hand-gains") not in message.content
+
+
+async def test_hints_that_cannot_be_found_hold_up_nobody(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("out of order")
+
+    people = room.people(3)
+    monkeypatch.setattr(room.bot.services.pictures.workers, "run", broken)
+    table = await room.begin(people)
+    assert labels(newest(room, people[0])) == [f"Card {card.number}" for card in table.view(0).hand]
+
+
+async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_first(
+    room: Room, noted: Noted
+) -> None:
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    table = await until(room, people, table, Phase.BID, 2)
+    typist = Typist(room, people)
+    table = await typist.type_one(table)
+    view = table.view(table.view(None).waiting_for[0])
+    person = people[view.waiting_for[0]]
+    assert view.trick is not None
+    assert view.seat is not None
+    assert offered_cards(newest(room, person), "bid") == list(best_prospects(view, view.hand))
+    own = view.seats[view.seat].map
+    played, hand = noted.offers_above(own)
+    assert [offered.card for offered in played.cards] == [card.card for card in view.trick.played]
+    assert {offered.card for offered in hand.cards} == set(view.hand)
+    table = await until(room, people, table, Phase.TAKE, 2)
+    table = await typist.type_one(table)
+    view = table.view(table.view(None).waiting_for[0])
+    person = people[view.waiting_for[0]]
+    assert view.trick is not None
+    left = [card.card for card in view.trick.played if card.taken_by is None]
+    message = newest(room, person)
+    assert offered_cards(message, "take") == list(best_prospects(view, left))
+    assert view.seat is not None
+    (offer,) = noted.offers_above(view.seats[view.seat].map)
+    assert [offered.taken for offered in offer.cards].count(True) == 1
+    # What everybody sees tells nobody what a card is worth to somebody.
+    assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))
+
+
+async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, noted: Noted) -> None:
+    people = room.people(3)
+    table = await until(room, people, await room.begin(people, order="in_order"), Phase.MAP, 1)
+    for seat in table.view(None).placing_order:
+        own = table.view(seat).seats[seat]
+        assert own.selected is not None
+        spot = next(iter(own.map.legal_placements(own.selected)))
+        before = noted.drawn.count("draw_round")
+        await room.said(people[seat], "place", **typed_placement(spot))
+        assert noted.drawn.count("draw_round") == before + 1
+        view = next(call[1][0] for call in reversed(noted.calls) if call[0] == "draw_round")
+        assert view.seats[seat].last_placement == spot
+        assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_round.webp"]
+        await room.said(people[seat], "done")
+        table = await room.bot.services.tables.get(table.id)
+
+
+async def test_the_picture_is_the_new_one_after_a_computer_has_moved(
+    room: Room, noted: Noted, seeds: Seeds
+) -> None:
+    people = room.people(2)
+    table = await room.begin(people, deadline=Deadline.TWO_MINUTES)
+    table = await until(room, people, table, Phase.MAP, 1)
+    placer = newest(room, people[0])
+    await people[0].user.click(placer, label="Turn ↻")
+    await people[1].user.click(newest(room, people[1]), label="Place here")
+    await people[1].user.click(newest(room, people[1]), label="Done")
+
+    await room.env.advance_time(121)
+
+    closed = next(message for message in room.private_messages(people[0]) if message.id == placer.id)
+    assert ENGLISH.format("closed-by-computer") in closed.content
+    own = (await room.view(people[0])).seats[0]
+    name, (player_map, *_), options = [call for call in noted.calls if call[0] == "draw_map"][-1]
+    assert (name, player_map, options["last"]) == ("draw_map", own.map, own.last_placement)
+    assert closed.attachments
+    assert labels(closed) == []
