@@ -25,7 +25,8 @@ _WIDTH = 900
 _TITLES = {
     "emblem": "The picture above a table of Hokkaido that waits for players",
     "emblem-honshu": "The same for Honshu",
-    "hand": "A hand; the card picked is set off",
+    "hand": "A hand above the own map; the card picked is set off",
+    "hand-in-trick": "A hand in a trick, below the cards that lie open",
     "card": "One card",
     "deck": "The whole deck",
     "first-map": "A map at the start",

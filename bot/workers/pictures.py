@@ -1,7 +1,7 @@
 """Draws pictures in worker processes, so that the event loop never waits for them.
 
     async with Pictures(workers=2) as pictures:
-        picture = await pictures.draw(draw_hand, view.hand, phrases)
+        picture = await pictures.draw(draw_map, player_map, phrases)
 
 The functions of ``render`` are plain functions from views to pictures; both can be pickled.
 """

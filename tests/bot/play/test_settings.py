@@ -89,8 +89,8 @@ async def test_private_pictures_follow_the_player_and_public_ones_the_server(
     await room.said(anna, "hand")
     await room.said(bob, "hand")
 
-    assert ("draw_hand", ThemeName.DARK) in pictures.looks
-    assert ("draw_hand", ThemeName.LIGHT) in pictures.looks, "bob's"
+    assert ("draw_choice", ThemeName.DARK) in pictures.looks
+    assert ("draw_choice", ThemeName.LIGHT) in pictures.looks, "bob's"
     table = await Typist(room, [anna, bob]).play_until(await room.table(), 2)
     assert table.view(None).round == 2
     assert ("draw_round", ThemeName.LIGHT) in pictures.looks
@@ -106,7 +106,7 @@ async def test_public_pictures_have_the_theme_that_the_moderators_chose(
     await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "colour_blind")
     await Typist(room, people).play_until(await room.begin(people), 2)
     assert {look for name, look in pictures.looks if name == "draw_round"} == {ThemeName.COLOUR_BLIND}
-    assert {look for name, look in pictures.looks if name == "draw_hand"} == {ThemeName.LIGHT}
+    assert {look for name, look in pictures.looks if name == "draw_choice"} == {ThemeName.LIGHT}
 
 
 async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(bilingual: Room) -> None:
@@ -137,7 +137,7 @@ async def test_the_message_that_asks_for_a_move_takes_the_new_look_and_language_
 
     await choose(anna, await settings_of(room, anna), "set-theme", "dark")
 
-    assert pictures.looks == [("draw_hand", ThemeName.DARK)], "hers, and nobody else's"
+    assert pictures.looks == [("draw_choice", ThemeName.DARK)], "hers, and nobody else's"
     assert [message.id for message in room.private_messages(anna)] == [hand.id]
     await choose(anna, await settings_of(room, anna), "set-theme", "dark")
     assert len(pictures.looks) == 1, "it has that look already"
