@@ -57,15 +57,15 @@ def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, Position]]:
 
 def accepted(texts: Language, action: Action) -> str:
     """The sentence that tells the person who has decided this that it was accepted."""
-    return texts.format(f"accepted-{text_key(action_name(action))}", **_values(action))
+    return texts.format(f"accepted-{text_key(action_name(action))}", **values_of(action))
 
 
 def taken_back(texts: Language, action: Action) -> str:
     """The sentence that tells the person who had decided this that it was taken back."""
-    return texts.format(f"taken-back-{text_key(action_name(action))}", **_values(action))
+    return texts.format(f"taken-back-{text_key(action_name(action))}", **values_of(action))
 
 
-def _values(action: Action) -> dict[str, object]:
+def values_of(action: Action) -> dict[str, object]:
     """What an action names, for the sentence about it."""
     if isinstance(action, Place):
         return {"card": action.placement.card}

@@ -13,9 +13,11 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing, watching
+from bot.views.hint import hint_screen, must_be_asked
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.trick import own_hand_screen
 from engine.actions import Discard, Pick
+from engine.players.advice import advice
 
 
 class Cards(commands.Cog):
@@ -25,6 +27,13 @@ class Cards(commands.Cog):
     async def hand(self, context: Context) -> None:
         """The person's hand."""
         await context.show(own_hand_screen(context.viewer))
+
+    @command("hint", playing)
+    async def hint(self, context: Context) -> None:
+        """What the coach would do now."""
+        must_be_asked(context.viewer)
+        found = await context.services.pictures.workers.run(advice, context.viewer.view)
+        await context.show(hint_screen(context.viewer, found))
 
     @command("map", watching)
     async def map(self, context: Context, player: Seat | None = None) -> None:

@@ -22,3 +22,41 @@ gain-of-card = { $now }{ $promises ->
     }
 hand-gains = -# Beside each card the points that it can bring you now, and in brackets those it promises for later.
 no-hints-here = This table plays without hints.
+
+# What the coach would do, and what for: points at once, and points that it is likely to bring besides.
+command-name-hint = hint
+command-hint = What the coach would do now, where the table allows hints
+nothing-to-hint = There is nothing for you to decide right now.
+hint-worth = Now **{ $gain }**, promises **{ $promise }**.
+hint-pick = 💡 I would pick card { $card }.
+hint-discard = 💡 I would discard card { $card }.
+hint-bid = 💡 I would play card { $card }{ $cube ->
+        [none] {""}
+       *[other] {" "}with the cube at { $cube }
+    }.
+hint-take = 💡 I would take card { $card }.
+hint-take-pair = 💡 I would choose { $pair ->
+        [deck] the pair from the pile
+       *[hands] the pair from the hands
+    }.
+hint-contest = 💡 I would give the cubes at { $cubes } for { $pair ->
+        [deck] the pair from the pile
+       *[hands] the pair from the hands
+    }.
+hint-accept = 💡 I would take the pair that is left.
+hint-place = 💡 I would place it so: { $placement } ({ $typed }).
+hint-unplaceable = 💡 Card { $card } fits nowhere: set it aside.
+hint-terraform = 💡 I would turn the desert at { $position } into { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    }, for the cubes at { $cubes }.
+hint-done = 💡 I would leave it at that and press **Done**.
+hint-free-tile = 💡 I would turn the desert at { $position } into { $terrain ->
+        [forest] a forest
+        [lake] a lake
+        [town] a town
+       *[mountain] a mountain
+    }.
+hint-skip = 💡 I would lay no free tile.

@@ -53,6 +53,7 @@ table vote about:text* game?:text*
 table end game?:text*
 table settings role?:role deck?:file
 hand game?:text*
+hint game?:text*
 map player?:text* game?:text*
 pick card:number* game?:text*
 discard card:number* game?:text*

@@ -1,0 +1,59 @@
+"""``/hint``: what the coach would do now, in points, where the table allows it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import TableOptions
+from tests.bot.play.room import ENGLISH, Room
+from tests.bot.play.typist import Typist
+
+WORTH = re.compile(r"\nNow \*\*[+−]\d+\*\*, promises \*\*[+−]\d+\*\*\.$")
+
+
+async def test_a_card_a_spot_and_done(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    said = await room.said(anna, "hint")
+    assert re.match(r"💡 I would pick card \d+\.\n", said)
+    assert WORTH.search(said)
+    typist = Typist(room, people)
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    said = await room.said(anna, "hint")
+    assert WORTH.search(said)
+    typed = re.search(r"`/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(.+)`", said)
+    assert typed is not None
+    card, x, y, rotation = typed.groups()
+    await room.said(anna, "place", card=int(card), x=int(x), y=int(y), rotation=rotation)
+    assert (await room.view(anna)).seats[0].placed, "what is told can be pasted"
+    assert await room.said(anna, "hint") == ENGLISH.format("hint-done")
+    await room.said(anna, "done")
+    assert await room.said(anna, "hint") == ENGLISH.format("nothing-to-hint")
+
+
+async def test_no_hints_where_the_table_plays_without(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
+    )
+    await room.begin([anna, bob])
+    assert await room.said(anna, "hint") == ENGLISH.format("no-hints-here")
+
+
+@pytest.mark.parametrize(("players", "game"), [(2, "hokkaido"), (3, "honshu")])
+async def test_something_is_said_of_every_decision_of_a_trick(room: Room, players: int, game: str) -> None:
+    people = room.people(players)
+    table = await room.begin(people, game=game, selection="trick")
+    typist = Typist(room, people)
+    heard = set()
+    while table.view(None).round < 2:
+        seat = table.view(None).waiting_for[0]
+        said = await room.said(people[seat], "hint")
+        assert said.startswith("💡"), said
+        heard.add(said.split(" card")[0])
+        table = await typist.type_one(table)
+    assert "💡 I would play" in heard
