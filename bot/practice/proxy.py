@@ -1,12 +1,14 @@
 """Forwards requests to simcord's own pages and passes the responses back.
 
-It adds three things:
+It adds four things:
 
 * Clicks are let through one at a time, and never while the clock is moving: simcord rejects anything that
   arrives in between, and the page would wait forever.
 * A click on a page that is already out of date is sent again for the page as it is now. Discord itself
   lets such clicks through and leaves it to the bot to respond.
 * A line that begins with a slash is run as the command that it says, and never sent as a message.
+* A command that the bot refuses in words has been sent like any other. simcord notes the error inside the
+  bot, and its page would keep the command in the box.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
@@ -28,6 +30,7 @@ _OF_MESSAGES = ("content", "target_id", "reply_to_id")
 CAPABILITY = "X-Simcord-Capability"
 CONTEXT = "X-Simcord-Context"
 _STALE = "stale-revision"
+_CALLBACK_ERROR = "action-callback-error"
 #: Headers of simcord's responses that the page reads or the browser needs.
 _FORWARDED = ("Content-Type", "Content-Disposition", "X-Display-", "X-Media-", "X-Simcord-")
 
@@ -93,11 +96,12 @@ class Proxy:
         body = await self._with_command(page, headers, body)
         async with self._turn:
             reply = await self._send(page, "POST", "/api/action", headers, body)
-            if not _is_stale(reply):
-                return reply
-            state = await self._send(page, "GET", "/api/state", headers)
-            renewed = _with_revision(body, state.document().get("publishedRevision"))
-            return await self._send(page, "POST", "/api/action", headers, renewed) if renewed else reply
+            if _is_stale(reply):
+                state = await self._send(page, "GET", "/api/state", headers)
+                renewed = _with_revision(body, state.document().get("publishedRevision"))
+                if renewed:
+                    reply = await self._send(page, "POST", "/api/action", headers, renewed)
+            return _as_sent(reply)
 
     async def command_of(self, page: PreviewPage, request: web.Request, line: str) -> Run:
         """The command that a line typed on the page says.
@@ -156,11 +160,23 @@ def _headers(page: PreviewPage, request: web.Request) -> dict[str, str]:
 
 
 def _is_stale(reply: Reply) -> bool:
-    document = reply.document()
-    diagnostics = document.get("diagnostics")
-    if document.get("rejected") is not True or not isinstance(diagnostics, list):
-        return False
-    return any(isinstance(entry, dict) and entry.get("code") == _STALE for entry in diagnostics)
+    return reply.document().get("rejected") is True and _STALE in _codes(reply)
+
+
+def _as_sent(reply: Reply) -> Reply:
+    """The receipt of an action that the bot has answered, though with an error inside: it has been sent."""
+    receipt = reply.document()
+    if receipt.get("acknowledgement") != "acknowledged" or _codes(reply) != {_CALLBACK_ERROR}:
+        return reply
+    told = {**receipt, "settlement": "settled", "uncertain": False, "diagnostics": []}
+    return replace(reply, body=json.dumps(told).encode())
+
+
+def _codes(reply: Reply) -> set[object]:
+    """What simcord has to remark on an action."""
+    diagnostics = reply.document().get("diagnostics")
+    found = diagnostics if isinstance(diagnostics, list) else []
+    return {entry.get("code") for entry in found if isinstance(entry, dict)}
 
 
 def _with_revision(body: bytes, revision: object) -> bytes | None:

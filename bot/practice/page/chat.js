@@ -33,10 +33,14 @@ function nameChannel(frame) {
 }
 
 // simcord reports on every click. A player needs to know only what is still under way ("…") and what went
-// wrong, which it reports in full sentences.
+// wrong, which it reports in full sentences; but not that the bot has refused something, for the bot says so.
 export function quieten(frame) {
   const status = frame.contentDocument.querySelector("#action-status");
-  const judge = () => { status.style.visibility = /[….]$/.test(status.textContent) ? "" : "hidden"; };
+  const judge = () => {
+    const says = status.textContent;
+    const matters = /[….]$/.test(says) && !says.startsWith("Action outcome uncertain");
+    status.style.visibility = matters ? "" : "hidden";
+  };
   new MutationObserver(judge).observe(status, { childList: true, characterData: true, subtree: true });
   judge();
 }

@@ -1,6 +1,6 @@
 // Loads simcord's two pages into the frames, and marks the direct messages when something new arrives.
 import { follow, nameChannels, onNewMessage, openPictures, quieten } from "/chat.js";
-import { clickCommands, sendOnSecondEnter, takeLines } from "/typing.js";
+import { clickCommands, sendOnEnter, takeLines } from "/typing.js";
 
 // The address ends in the secret, or in SECRET.2 for the second person of the table.
 const [secret, person = "1"] = location.hash.slice(1).split(".");
@@ -38,7 +38,7 @@ if (secret) {
       follow(frame);
       quieten(frame);
       openPictures(frame);
-      sendOnSecondEnter(frame);
+      sendOnEnter(frame);
       clickCommands(frame);
       takeLines(frame, capability(frame.dataset.view));
       if (frame.dataset.view === "messages") {

@@ -1,20 +1,25 @@
 // Typing commands, as Discord's client lets one: chosen from the list, clicked in a text, or typed as one line.
-// In a command, Enter accepts a completion. simcord then offers the same one again; Discord sends the command.
-export function sendOnSecondEnter(frame) {
+// While a command is filled in, Enter accepts what is offered. simcord offers the same completion once more, and
+// options that may be left out before anything is typed; Discord sends the command.
+export function sendOnEnter(frame) {
+  const page = frame.contentDocument;
   const chosen = () => {
-    const field = frame.contentDocument.activeElement;
+    const field = page.activeElement;
     return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
   };
-  let taken = null;
-  frame.contentDocument.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !event.isTrusted) return;
-    if (taken !== null && chosen() === taken) {
+  let taken = null, picks = false;
+  page.addEventListener("keydown", (event) => {
+    if (!event.isTrusted) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
+    if (event.key !== "Enter") return;
+    const onlyOffered = page.activeElement?.matches(".command-chip") && !picks;
+    if (onlyOffered || (taken !== null && chosen() === taken)) {
       event.target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     }
+    picks = false;
     setTimeout(() => { taken = chosen(); });
   }, true);
 }
-
 
 // A command that stands in a text goes into the box, ready to be filled in.
 export function clickCommands(frame) {
@@ -39,7 +44,7 @@ export function takeLines(frame, capability) {
   note.setAttribute("role", "alert");
   note.hidden = true;
   form.prepend(note);
-  let checked = null;
+  let checked = null, picks = false;
 
   const isLine = () => Boolean(box(page)?.value.trimStart().startsWith("/"));
   async function take() {
@@ -56,9 +61,12 @@ export function takeLines(frame, capability) {
       form.requestSubmit();
       return;
     }
-    // The beginning of a command, or one whose options are to be filled in, is chosen from the list.
+    // The beginning of a command, or one whose options are to be filled in, is chosen from the list; a group,
+    // whose first command could be any, only if somebody has gone to a line of the list.
     const offered = entries(page).find((entry) => entry.matches(".is-active, [aria-selected=true]"));
-    if (offered && ["missing", "half-command", "no-command", "close-command"].includes(key)) offered.click();
+    const chooses = ["missing", "no-command", "close-command", ...(picks ? ["half-command"] : [])];
+    picks = false;
+    if (offered && chooses.includes(key)) offered.click();
     else {
       note.textContent = why;
       note.hidden = false;
@@ -68,6 +76,7 @@ export function takeLines(frame, capability) {
   page.addEventListener("input", () => { note.hidden = true; }, true);
   // Before simcord's own listeners: they would choose from the list, or send a message.
   page.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target !== box(page) || !isLine()) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -9,6 +9,9 @@ from discord import app_commands
 
 from bot.clock import Clock
 
+#: More are refused, with an error inside the bot.
+MOST_COMPUTERS = 4
+
 
 class SmallBot(discord.Client):
     """Answers `/hokkaido start` with a message that a button counts up, now and once more in a second."""
@@ -25,6 +28,9 @@ class SmallBot(discord.Client):
 
         @group.command(description="Open a table")
         async def start(interaction: discord.Interaction, computers: int) -> None:
+            if computers > MOST_COMPUTERS:
+                await interaction.response.send_message("too many")
+                raise ValueError(computers)
             await interaction.response.send_message(f"{computers} computers", view=self._buttons())
 
         # Buttons of before a restart.

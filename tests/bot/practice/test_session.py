@@ -156,6 +156,15 @@ async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str)
         assert page.texts == ["2 computers", "3 computers"]
 
 
+async def test_a_command_that_is_refused_in_words_has_been_sent_all_the_same() -> None:
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
+        _, receipt = await page.send("/hokkaido start 5")
+        assert isinstance(receipt, Mapping)
+        assert (receipt["settlement"], receipt["diagnostics"]) == ("settled", [])
+        await page.until("too many")
+
+
 @pytest.mark.parametrize(
     "line", ["/hokkaido start", "/hokkaido start three", "/strat", "/", "/hokkaido start 3 4"]
 )
