@@ -187,7 +187,8 @@ def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) ->
     for seat, name in enumerate(keepsake.names):
         total = width_of(str(keepsake.view.seats[seat].score.total), Weight.BOLD, line)
         written = min(width_of(drawable(name), Weight.SEMIBOLD, line), round(longest * line))
-        room = written + round(1.75 * line)
+        # As pen.player_name needs it: the badge and a gap before the name.
+        room = written + round(1.35 * line) + round(0.4 * line) + 1
         width = room + round(0.4 * line) + total
         if left > edge and left + width > layout.width - edge:
             left, row = edge, row + 1

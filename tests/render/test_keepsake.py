@@ -72,3 +72,13 @@ def test_a_map_without_mountains_has_no_sides() -> None:
     view = dict(recorded_games.final_views())["honshu-draft-4-B"]
     picture = draw_keepsake(keepsake(view), ENGLISH, ThemeName.DARK)
     assert "Mountain range" not in picture.alt_text
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-3-A", "hokkaido-trick-3-A", "honshu-draft-3-B"])
+def test_short_names_stand_there_in_full(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    view = dict(recorded_games.final_views())[name]
+    names = ("Guest", "Kuma", "Kon")
+    for seat in range(3):
+        with type_sizes(monkeypatch) as drawn:
+            draw_keepsake(Keepsake(view, seat, names, DAY, "hfk3abcd"), ENGLISH)
+        assert set(names) <= {text for text, _ in drawn}

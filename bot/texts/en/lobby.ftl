@@ -39,10 +39,10 @@ lobby-heading = ## { $game ->
        *[hokkaido] 🏔️ Hokkaido
     }
 lobby-what = { $game ->
-        [honshu] Build a map of your own, card by card: forests, lakes and a large town. After 12 rounds most points win.
-       *[hokkaido] Build a map of your own, card by card, around one mountain range. After 12 rounds most points win.
+        [honshu] Build your own map, card by card: forests, lakes, a large town. Most points after 12 rounds win.
+       *[hokkaido] Build your own map, card by card, along one mountain range. Most points after 12 rounds win.
     }
-lobby-how-long = 🕐 About half an hour for two to five people who are all here; or over days, a few presses at a time.
+lobby-how-long = 🕐 Two to five players, half an hour if all are here; or over days, a few presses at a time.
 lobby-without-hints = without hints
 lobby-words = 🔒 with words for the shuffle
 lobby-options = Side { $side }{ $selection ->
@@ -104,24 +104,24 @@ permission-attach-files = Attach Files
 table-options = ### Options of this table
     Change what you like until you press **Begin**; the others see it at the table.
 table-option-variant = Which game
-table-option-variant-hokkaido-draft = Hokkaido: pick a card, pass the rest
-table-option-variant-hokkaido-trick = Hokkaido: bid for the cards
-table-option-variant-honshu-trick = Honshu: bid for the cards
-table-option-variant-honshu-draft = Honshu: pick a card, pass the rest
+table-option-variant-hokkaido-draft = Hokkaido: pick and pass
+table-option-variant-hokkaido-trick = Hokkaido: bid for cards
+table-option-variant-honshu-trick = Honshu: bid for cards
+table-option-variant-honshu-draft = Honshu: pick and pass
 table-option-goals = Goals
 table-option-goals-no = Without goals
-table-option-goals-yes = With goals: 3 points for whoever is first
+table-option-goals-yes = With goals
 table-option-scoring-card = Scoring card
 table-option-scoring-card-none = No scoring card
 table-option-scoring-card-random = Scoring card: one at random
-table-option-scoring-card-1 = Scoring card 1: a factory takes two cubes
-table-option-scoring-card-2 = Scoring card 2: rows of three forests
-table-option-scoring-card-3 = Scoring card 3: blocks of four deserts
-table-option-scoring-card-4 = Scoring card 4: every lake square
-table-option-scoring-card-5 = Scoring card 5: towns with four towns beside them
-table-option-scoring-card-6 = Scoring card 6: empty production squares
-table-option-scoring-card-7 = Scoring card 7: blue and yellow cubes in factories
-table-option-scoring-card-8 = Scoring card 8: grey and brown cubes in factories
+table-option-scoring-card-1 = Card 1: two cubes a factory
+table-option-scoring-card-2 = Card 2: rows of forests
+table-option-scoring-card-3 = Card 3: blocks of deserts
+table-option-scoring-card-4 = Card 4: every lake square
+table-option-scoring-card-5 = Card 5: towns among towns
+table-option-scoring-card-6 = Card 6: empty production
+table-option-scoring-card-7 = Card 7: blue and yellow cubes
+table-option-scoring-card-8 = Card 8: grey and brown cubes
 table-option-deadline = Deadline
 table-option-deadline-none = No deadline
 table-option-deadline-2min = 2 minutes for each step
@@ -131,9 +131,9 @@ table-option-deadline-12h = 12 hours for each step
 table-option-deadline-24h = 24 hours for each step
 table-option-deadline-3d = 3 days for each step
 table-option-order = Placing
-table-option-order-as-printed = Placing as printed: together, in order if cubes run short
+table-option-order-as-printed = Placing as printed
 table-option-order-simultaneous = Placing always together
-table-option-order-in-order = Placing always in order, the lowest card first
+table-option-order-in-order = Placing always in order
 table-option-side-a = Side A
 table-option-side-b = Side B
 table-option-hints-yes = Hints: yes
