@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure trust arena train mutants gallery lock clean
+.PHONY: play run test lint types layers tests bench measure load trust arena train mutants gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -40,6 +40,13 @@ bench: .venv/development
 # The size of the bot and the cost of one move: figures to compare from one commit to another.
 measure: .venv/development
 	$(BIN)/python -m tests.benchmarks.footprint
+
+# How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
+# ARGUMENTS=--short shows in a minute that it works.
+load: export PYTHONDONTWRITEBYTECODE :=
+load: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+load: .venv/development
+	$(BIN)/python -m tests.load $(ARGUMENTS)
 
 # Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
 trust: export PYTHONDONTWRITEBYTECODE :=

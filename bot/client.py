@@ -49,6 +49,9 @@ STOPPED = 0
 FAILED = 1
 WRONG_SETTINGS = 2
 
+#: So long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
+GRACE = 6.0
+
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
 
@@ -127,6 +130,18 @@ class HokkaidoBot(ServingClient):
     async def on_ready(self) -> None:
         """Say in the log that the bot is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, perhaps with a table in it."""
+        await self.announcer.suspect(channel.id)
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self.announcer.suspect(deleted.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot is no longer in a server, in which there may be tables."""
+        await self.announcer.suspect_server(guild.id)
 
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""
@@ -247,6 +262,7 @@ async def _serve(settings: Settings) -> None:
         stopping.cancel()
         if stop.is_set():
             log.info("stopping")
+            await promises.kept(GRACE)
             await bot.close()
         making_up.cancel()
         promises.close()

@@ -63,6 +63,9 @@ class Promises:
         #: Those that whoever made them no longer keeps.
         self._left = set(self._open)
         self._some_left = asyncio.Event()
+        #: Set while nobody waits for an answer of this process.
+        self._all_kept = asyncio.Event()
+        self._all_kept.set()
         self._file: int | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,6 +78,7 @@ class Promises:
     def make(self, token: str) -> None:
         """An answer is going to be promised."""
         promise = self._open[token] = Promise(self._clock.now())
+        self._all_kept.clear()
         self._write(MADE, token, promise.made_at.isoformat())
 
     async def hear(self, interaction: discord.Interaction[Any]) -> None:
@@ -89,15 +93,26 @@ class Promises:
         if token in self._open:
             self._left.add(token)
             self._some_left.set()
+            self._note_kept()
 
     def end(self, token: str) -> None:
         """The answer is there, or nothing was promised after all."""
         if self._open.pop(token, None) is None:
             return
         self._left.discard(token)
+        self._note_kept()
         self._write(OVER, token)
         if self._file is not None and not self._open and os.fstat(self._file).st_size > LARGEST:
             os.truncate(self._file, 0)
+
+    async def kept(self, seconds: float) -> None:
+        """Wait until everybody has been answered, but no longer than this."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._all_kept.wait(), seconds)
+
+    def _note_kept(self) -> None:
+        if len(self._left) == len(self._open):
+            self._all_kept.set()
 
     async def make_up(self, client: discord.Client, application_id: int, texts: Texts) -> None:
         """From now on tell everybody whose answer did not get through that it did not."""

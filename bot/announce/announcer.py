@@ -14,6 +14,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import aiohttp
 import discord
 
 from bot.announce.delivery import (
@@ -40,6 +41,7 @@ from bot.announce.threads import let_everybody_in
 from bot.clock import Clock
 from bot.people.preferences import Readers
 from bot.services import Services
+from bot.store import StoreError
 from bot.tables import Table
 from engine.events import Event
 
@@ -48,6 +50,11 @@ log = logging.getLogger(__name__)
 #: Seconds until a failed attempt is made again, for about a day: nobody else would tell that it is
 #: somebody's turn. After the last one the next change tries anew.
 RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
+
+#: What is raised while Discord or the database cannot be reached, and the seconds after which it is tried
+#: again even after a long time: a game goes on soon after it is over.
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, StoreError)
+OUTAGE_PAUSE = 20.0
 
 
 class Announcer:
@@ -58,6 +65,8 @@ class Announcer:
         self._services = services
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
+        #: Channels that may be gone; it shows in the next pass of their tables.
+        self._suspects: set[int] = set()
         self._closed = False
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
@@ -72,6 +81,19 @@ class Announcer:
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
         for table in await self._services.tables.unannounced():
+            self.notice(table)
+
+    async def suspect(self, channel_id: int) -> None:
+        """A channel has been deleted: if a table is in it, its people must be told, whatever they do."""
+        table = await self._services.tables.in_channel(channel_id)
+        if table is not None:
+            self._suspects.add(channel_id)
+            self.notice(table)
+
+    async def suspect_server(self, guild_id: int) -> None:
+        """The bot is no longer in a server: the same for all its channels."""
+        for table in await self._services.tables.of_server(guild_id):
+            self._suspects.add(table.channel_id)
             self.notice(table)
 
     async def look_again(self, user_id: int) -> None:
@@ -97,9 +119,13 @@ class Announcer:
                 try:
                     is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
-                except Exception:
-                    log.exception("table %s: not everything could be told", table_id)
+                except Exception as error:
                     pause = next(retries, None)
+                    if isinstance(error, OUTAGES):
+                        log.warning("table %s: not everything could be told: %r", table_id, error)
+                        pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
+                    else:
+                        log.exception("table %s: not everything could be told", table_id)
                     if pause is None:
                         log.error("table %s: giving up until the next change", table_id)
                         retries = iter(RETRIES)
@@ -127,6 +153,9 @@ class Announcer:
             *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in seats), return_exceptions=True
         )
         try:
+            if table.channel_id in self._suspects:
+                await self._client.fetch_channel(table.channel_id)
+                self._suspects.discard(table.channel_id)
             await let_everybody_in(snapshot, messages, delivery, self._client)
             await reconciler.settle(CHANNEL_MESSAGES, seats)
             await reconciler.settle(CHANNEL_IS_THERE, seats)

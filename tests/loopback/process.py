@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,7 +17,8 @@ from tests.loopback.server import TOKEN, LoopbackDiscord
 #: Seconds until a process that does not come up or does not end fails the test, on whatever machine.
 PATIENCE = 120.0
 
-PROGRAM = "import sys; from bot.command_line import main; sys.exit(main(['run']))"
+#: What a process can run: the bot itself.
+RUN = ("-c", "import sys; from bot.command_line import main; sys.exit(main(['run']))")
 
 
 class BotProcess:
@@ -28,6 +29,8 @@ class BotProcess:
         self._discord = discord
         self._log = log
         self.began_at = time.monotonic()
+        #: Seconds from its start until it came in; None until then.
+        self.ready_after: float | None = None
 
     @property
     def id(self) -> int:
@@ -43,8 +46,8 @@ class BotProcess:
         """Everything that the bot has said so far, in all its lives in this folder."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
-    async def ready(self) -> float:
-        """Wait until the bot is there; returns the seconds that it took.
+    async def ready(self) -> None:
+        """Wait until the bot is there.
 
         Raises:
             AssertionError: it has ended instead.
@@ -55,7 +58,7 @@ class BotProcess:
         came.cancel()
         ended.cancel()
         assert self._discord.gateway.identified.is_set(), self.log()[-3000:]
-        return time.monotonic() - self.began_at
+        self.ready_after = time.monotonic() - self.began_at
 
     def kill(self) -> None:
         """End it without a warning, in the middle of whatever it does."""
@@ -88,8 +91,13 @@ class BotProcess:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def start_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> BotProcess:
-    """``hokkaido run`` with these settings and no others; its database and its log are in the folder."""
+async def start_bot(
+    folder: Path, discord: LoopbackDiscord, program: Sequence[str] = RUN, **settings: str
+) -> BotProcess:
+    """``hokkaido run``, or another bot, with these settings and no others.
+
+    Its database and its log are in the folder.
+    """
     discord.gateway.identified.clear()
     discord.gateway.left.clear()
     environment = {
@@ -105,15 +113,17 @@ async def start_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> 
     log = folder / "log"
     with log.open("ab") as output:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, cwd=folder, env=environment, stdout=output, stderr=output
+            sys.executable, *program, cwd=folder, env=environment, stdout=output, stderr=output
         )
     return BotProcess(process, discord, log)
 
 
 @asynccontextmanager
-async def running_bot(folder: Path, discord: LoopbackDiscord, **settings: str) -> AsyncIterator[BotProcess]:
+async def running_bot(
+    folder: Path, discord: LoopbackDiscord, program: Sequence[str] = RUN, **settings: str
+) -> AsyncIterator[BotProcess]:
     """The bot, there and ready, for as long as the context lasts; it is killed in the end."""
-    process = await start_bot(folder, discord, **settings)
+    process = await start_bot(folder, discord, program, **settings)
     try:
         await process.ready()
         yield process

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from aiohttp import web
 
 from tests.bot.play.discord_limits import check_request
-from tests.loopback.wire import BODY, INVALID_FORM_BODY, Body, RefusedError, answer, nothing
+from tests.loopback.wire import BODY, INVALID_FORM_BODY, Body, Payload, RefusedError, answer, nothing
 from tests.loopback.world import (
     BOT,
     BOT_ID,
@@ -16,6 +18,9 @@ from tests.loopback.world import (
     Message,
     World,
 )
+
+#: Tells the bot of an event.
+Tell = Callable[[str, Payload], Awaitable[None]]
 
 #: So many former messages of a channel are looked through for one with the same nonce.
 REMEMBERED = 20
@@ -70,8 +75,10 @@ def _attach(world: World, message: Message, body: Body) -> None:
 class Rest:
     """The routes of the bot itself; each returns an answer or raises ``RefusedError``."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, tell: Tell) -> None:
+        """Use ``tell`` for what the gateway tells of."""
         self._world = world
+        self._tell = tell
 
     def routes(self) -> list[web.RouteDef]:
         """All of them."""
@@ -129,6 +136,7 @@ class Rest:
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
             raise RefusedError(400, INVALID_FORM_BODY, "Invalid Form Body: type")
         thread = self._world.add_thread(self._channel_of(request), data["name"], kind)
+        await self._tell("THREAD_CREATE", {**thread.payload(), "newly_created": True})
         return answer(thread.payload(), status=201)
 
     async def _let_in(self, request: web.Request) -> web.Response:

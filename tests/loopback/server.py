@@ -71,7 +71,9 @@ class LoopbackDiscord:
             web.Application(),
             web.Application(middlewares=[self._between], client_max_size=LARGEST),
         )
-        inner.router.add_routes([*Rest(self.world).routes(), *Answering(self.world).routes()])
+        inner.router.add_routes(
+            [*Rest(self.world, self.gateway.tell).routes(), *Answering(self.world).routes()]
+        )
         outer.router.add_get("/gateway/", self.gateway.connect)
         outer.add_subapp(API, inner)
         return outer

@@ -12,7 +12,7 @@ from functools import partial
 
 from tests.loopback.faults import Kind
 from tests.loopback.match import ENGLISH, Match
-from tests.loopback.people import answered
+from tests.loopback.people import acknowledged
 from tests.loopback.world import Channel
 from tests.trust.scene import Scene
 
@@ -349,11 +349,10 @@ async def terminated(scene: Scene) -> None:
             for match in scene.matches
             for client in match.clients.values()
         ]
-        await asyncio.gather(*(asyncio.wait_for(one.acknowledged.wait(), scene.patience) for one in asked))
+        await asyncio.gather(*(acknowledged(one) for one in asked))
         scene.bot.send(signal.SIGTERM)
         assert await scene.bot.ended(10) == 0
         scene.life.set()
-    for one in asked:
-        await answered(one, 0.1)
+    assert all(one.answered.is_set() for one in asked), "everybody was answered"
     await scene.start()
     await go_on(scene)

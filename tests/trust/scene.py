@@ -58,10 +58,10 @@ class Scene:
         """The file of the database."""
         return self.folder / "hokkaido.sqlite3"
 
-    async def start(self) -> float:
-        """Start the bot and wait until it is there; returns the seconds that it took."""
+    async def start(self) -> None:
+        """Start the bot and wait until it is there."""
         await self.spawn()
-        return await self.bot.ready()
+        await self.bot.ready()
 
     async def spawn(self) -> None:
         """Start the bot and do not wait."""

@@ -1,0 +1,202 @@
+"""``make load``: how the whole bot bears many tables, beside a bot that only answers "ok".
+
+The bot runs as its own process against a small Discord on loopback, which runs here together with the
+people. So both share the machine; wanted are the figures of two cores that do nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.load.people import Kind, Times, first_commands, keep_busy, open_tables
+from tests.load.stored import fill
+from tests.loopback.match import open_book
+from tests.loopback.process import running_bot
+from tests.loopback.server import LoopbackDiscord, loopback_discord
+
+#: The bot that only answers "ok".
+FLOOR = ("-m", "tests.load.floor")
+
+#: How often bot and floor are measured in turn.
+TURNS = 2
+
+#: Strangers whose first command is measured in each turn.
+STRANGERS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much is measured: tables, interactions a second, seconds."""
+
+    tables: int
+    rate: float
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that is measured."""
+
+    compared: Size
+    limited: Size
+    fast: Size
+    open_games: int
+    stored_games: int
+
+
+FULL = Plan(Size(25, 10, 20), Size(100, 10, 60), Size(250, 60, 30), 1000, 10_000)
+SHORT = Plan(Size(5, 5, 5), Size(10, 5, 5), Size(20, 10, 5), 20, 100)
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--short", action="store_true", help="a few tables for a few seconds, to see it work")
+    parser.add_argument(
+        "--only", choices=("compared", "limited", "fast", "rest"), help="only this part of it"
+    )
+    chosen = parser.parse_args()
+    plan = SHORT if chosen.short else FULL
+    for name, part in PARTS.items():
+        if chosen.only in (None, name):
+            asyncio.run(part(plan))
+    return 0
+
+
+async def compare(plan: Plan) -> None:
+    """The first words of the bot and of the floor, in turn, for every kind of interaction."""
+    size, bot, floor = plan.compared, Times(), Times()
+    for _ in range(TURNS):
+        await _measure(size, bot, floor)
+    print(f"\n{size.tables} tables, {size.rate:g} interactions a second, bot and floor in turn; ms\n")
+    print("| what | count | floor, median | bot, median | times (wanted: 1.3) | floor, 99th | bot, 99th |")
+    print("|---|---|---|---|---|---|---|")
+    for kind in Kind:
+        ours, theirs = bot.acknowledged[kind], floor.acknowledged[kind]
+        if ours and theirs:
+            middle, least = statistics.median(ours), statistics.median(theirs)
+            print(
+                f"| {kind} | {len(ours)} | {least * 1000:.1f} | {middle * 1000:.1f} | {middle / least:.2f} "
+                f"| {late(theirs) * 1000:.0f} | {late(ours) * 1000:.0f} |"
+            )
+
+
+async def _measure(size: Size, bot: Times, floor: Times) -> None:
+    """One turn: the bot, and then the floor with the same tables."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with loopback_discord() as discord:
+            discord.limits.enforced = False
+            guild = discord.world.add_guild()
+            async with running_bot(folder, discord), open_book(folder) as book:
+                tables = await open_tables(discord, book, guild.id, size.tables)
+                await first_commands(discord, tables[0].channel, STRANGERS, bot)
+                await keep_busy(discord, tables, bot, rate=size.rate, seconds=size.seconds, follows=True)
+            async with running_bot(folder, discord, program=FLOOR):
+                await first_commands(discord, tables[0].channel, STRANGERS, floor)
+                await keep_busy(discord, tables, floor, rate=size.rate, seconds=size.seconds, follows=False)
+
+
+async def under_limits(plan: Plan) -> None:
+    """What people wait for, and how often Discord limits the bot, under Discord's own limits."""
+    size = plan.limited
+    print(f"\n{size.tables} tables, {size.rate:g} interactions a second, Discord's limits\n")
+    await _alone(size, enforced=True)
+
+
+async def fast(plan: Plan) -> None:
+    """What people wait for where Discord sets no limits."""
+    size = plan.fast
+    print(f"\n{size.tables} tables, {size.rate:g} interactions a second, no limits\n")
+    await _alone(size, enforced=False)
+
+
+async def _alone(size: Size, *, enforced: bool) -> None:
+    times = Times()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with loopback_discord() as discord:
+            discord.limits.enforced = False
+            guild = discord.world.add_guild()
+            async with running_bot(folder, discord) as bot, open_book(folder) as book:
+                tables = await open_tables(discord, book, guild.id, size.tables)
+                await settled(discord)
+                discord.limits.enforced = enforced
+                requests, used = len(discord.requests), bot.processor_seconds()
+                await keep_busy(discord, tables, times, rate=size.rate, seconds=size.seconds, follows=True)
+                await settled(discord)
+                made = sum(request.needs_token for request in discord.requests[requests:])
+                used = bot.processor_seconds() - used
+                _report(times, made, used, discord, bot.memory())
+
+
+def _report(times: Times, made: int, used: float, discord: LoopbackDiscord, memory: int) -> None:
+    words = [wait for waits in times.acknowledged.values() for wait in waits]
+    answers = [wait for waits in times.answered.values() for wait in waits]
+    moves = max(1, times.moves)
+    rows = (
+        ("interactions", f"{times.interactions}, of which moves {times.moves}"),
+        ("refused or unanswered", f"{times.refused}, {times.unanswered} (wanted: 0)"),
+        ("first word, median and 99th percentile", f"{_two(words)} ms (wanted: 500 at the 99th)"),
+        ("answer, median and 99th percentile", f"{_two(answers)} ms"),
+        ("the slowest answer", f"{max(answers, default=0):.2f} s (wanted: 2.5)"),
+        ("limits hit", f"{sum(discord.limits.hits.values())} {dict(discord.limits.hits) or ''} (wanted: 0)"),
+        ("requests with the token a move", f"{made / moves:.2f} (wanted: 3)"),
+        ("the main process a move", f"{used / moves * 1000:.1f} ms of processor time (wanted: 8)"),
+        ("memory of the main process", f"{memory / 2**20:.0f} MB"),
+        ("the driver fell behind by", f"{times.late:.2f} s"),
+    )
+    print("| what | figure |\n|---|---|")
+    for name, figure in rows:
+        print(f"| {name} | {figure} |")
+
+
+async def at_rest(plan: Plan) -> None:
+    """How soon the bot is there with many games, and how much memory they take."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with loopback_discord() as discord:
+            guild = discord.world.add_guild()
+            discord.limits.enforced = False
+            async with running_bot(folder, discord), open_book(folder) as book:
+                tables = await open_tables(discord, book, guild.id, plan.open_games)
+                await settled(discord)
+            await asyncio.to_thread(fill, folder / "hokkaido.sqlite3", tables[0].table.id, plan.stored_games)
+            before = len(discord.requests)
+            async with running_bot(folder, discord) as bot:
+                await settled(discord)
+                print(f"\n{plan.open_games} open games and {plan.stored_games} that are over\n")
+                print("| what | figure |\n|---|---|")
+                print(f"| ready after | {bot.ready_after or 0:.1f} s (wanted: 2) |")
+                print(f"| requests at start | {len(discord.requests) - before} |")
+                print(f"| memory of the main process | {bot.memory() / 2**20:.0f} MB (wanted: 150) |")
+
+
+async def settled(discord: LoopbackDiscord) -> None:
+    """Wait until the bot has made no request for a while."""
+    before = -1
+    while before != len(discord.requests):
+        before = len(discord.requests)
+        await asyncio.sleep(2)
+
+
+def late(waits: Sequence[float]) -> float:
+    """The 99th percentile."""
+    return sorted(waits)[min(len(waits) - 1, int(len(waits) * 0.99))] if waits else 0.0
+
+
+def _two(waits: Sequence[float]) -> str:
+    return f"{statistics.median(waits or [0]) * 1000:.0f} and {late(waits) * 1000:.0f}"
+
+
+PARTS = {"compared": compare, "limited": under_limits, "fast": fast, "rest": at_rest}
+
+if __name__ == "__main__":
+    sys.exit(main())

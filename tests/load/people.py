@@ -1,0 +1,195 @@
+"""Many tables at once, at which people decide, look and complete at a steady rate."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from bot.moves import accepted
+from bot.tables import Stage, Table
+from engine.actions import Action, Pick, Place
+from engine.chance import Chance
+from engine.players import PLAYERS
+from tests.bot.play.typist import typed
+from tests.loopback.match import ENGLISH, Book, begin_match
+from tests.loopback.people import Client, answered, custom_ids
+from tests.loopback.server import LoopbackDiscord
+from tests.loopback.world import Channel, Interaction
+
+#: Seconds until an answer counts as one that never came.
+NEVER = 60.0
+
+#: What people do: of so many interactions one is a completion, and one a look at the hand.
+EVERY_SO_OFTEN = 8
+
+
+class Kind(StrEnum):
+    """What somebody does."""
+
+    TYPED_HERE = "command in a channel"
+    TYPED_DIRECTLY = "command in direct messages"
+    LOOK = "press that shows a picture"
+    COMPLETION = "completion"
+    FIRST = "first command of a person"
+
+
+@dataclass(slots=True)
+class Times:
+    """How long people waited, in seconds: until the first word, and until the answer."""
+
+    acknowledged: dict[Kind, list[float]] = field(default_factory=lambda: defaultdict(list))
+    answered: dict[Kind, list[float]] = field(default_factory=lambda: defaultdict(list))
+    moves: int = 0
+    interactions: int = 0
+    refused: int = 0
+    unanswered: int = 0
+    #: How far the driver fell behind, in seconds.
+    late: float = 0.0
+
+    def note(self, kind: Kind, interaction: Interaction) -> None:
+        """Somebody was answered, or never was."""
+        self.interactions += 1
+        if interaction.acknowledged_at is None or interaction.answered_at is None:
+            self.unanswered += 1
+            return
+        self.acknowledged[kind].append(interaction.acknowledged_at - interaction.sent_at)
+        self.answered[kind].append(interaction.answered_at - interaction.sent_at)
+
+
+class LoadedTable:
+    """One table with its people; the driver follows the game by itself, without the database."""
+
+    def __init__(self, clients: Sequence[Client], channel: Channel, table: Table) -> None:
+        self.clients = clients
+        self.channel = channel
+        self.table = table
+        self.is_busy = False
+        self._chance = Chance.of_text(table.id)
+        self._count = itertools.count()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked for anything any more."""
+        return self.table.stage is not Stage.RUNNING or not self.table.view(None).waiting_for
+
+    async def do_something(self, discord: LoopbackDiscord, times: Times, *, follows: bool) -> None:
+        """One interaction of somebody.
+
+        With ``follows`` the game goes on only where the bot says so. The floor knows no game: there the
+        driver takes its own decisions for done.
+        """
+        self.is_busy = True
+        try:
+            number = next(self._count)
+            if number % EVERY_SO_OFTEN == EVERY_SO_OFTEN // 2 and await self._look(discord, times):
+                return
+            await self._decide(times, number, follows=follows)
+        finally:
+            self.is_busy = False
+
+    async def _look(self, discord: LoopbackDiscord, times: Times) -> bool:
+        """Press "My map" in the message of the round; False where there is none to press."""
+        for message in reversed(discord.world.seen(self.channel)):
+            for custom_id in custom_ids(message, "map"):
+                pressed = await self.clients[0].press(message, custom_id)
+                await _note(times, Kind.LOOK, pressed)
+                return True
+        return False
+
+    async def _decide(self, times: Times, number: int, *, follows: bool) -> None:
+        asked = sorted(self.table.view(None).waiting_for)
+        seat = asked[number % len(asked)]
+        action = PLAYERS["random"].decide(self.table.view(seat), self._chance)
+        client, (command, options) = self.clients[seat], typed(action)
+        if isinstance(action, Pick | Place) and number % EVERY_SO_OFTEN == 0:
+            so_far = {**options, "card": ""}
+            completing = await client.complete(self.channel, command, "card", **so_far)
+            await _note(times, Kind.COMPLETION, completing)
+        where, kind = (
+            (self.channel, Kind.TYPED_HERE) if number % 2 else (client.direct_messages, Kind.TYPED_DIRECTLY)
+        )
+        interaction = await client.type(where, command, **options)
+        await _note(times, kind, interaction)
+        if follows and not interaction.content.startswith(accepted(ENGLISH, action)):
+            times.refused += 1
+            return
+        times.moves += 1
+        self._apply(action)
+
+    def _apply(self, action: Action) -> None:
+        assert self.table.game is not None
+        game, _ = self.table.game.apply(action)
+        self.table = replace(self.table, game=game)
+
+
+async def _note(times: Times, kind: Kind, interaction: Interaction) -> None:
+    with suppress(TimeoutError):
+        await answered(interaction, NEVER)
+    times.note(kind, interaction)
+
+
+async def open_tables(discord: LoopbackDiscord, book: Book, guild_id: int, count: int) -> list[LoadedTable]:
+    """So many games of two, opened by command, a few at a time."""
+    found: list[LoadedTable] = []
+
+    async def open_one() -> None:
+        clients = [Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob")]
+        channel = discord.world.add_channel(guild_id)
+        await discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        match = await begin_match(discord, book, channel, clients)
+        found.append(LoadedTable(clients, channel, await match.table()))
+
+    for start in range(0, count, 5):
+        await asyncio.gather(*(open_one() for _ in range(start, min(count, start + 5))))
+    return found
+
+
+async def first_commands(discord: LoopbackDiscord, channel: Channel, count: int, times: Times) -> None:
+    """People whom the bot has never met ask where their games stand, one after another."""
+    for _ in range(count):
+        client = Client(discord, discord.world.add_person("Zoe"))
+        await _note(times, Kind.FIRST, await client.type(channel, "hokkaido status"))
+
+
+async def keep_busy(
+    discord: LoopbackDiscord,
+    tables: Sequence[LoadedTable],
+    times: Times,
+    *,
+    rate: float,
+    seconds: float,
+    follows: bool,
+    seed: str = "load",
+) -> None:
+    """So many interactions a second at tables where nobody waits for an answer, for so many seconds."""
+    chance = random.Random(seed)
+    began, running = time.monotonic(), set[asyncio.Task[None]]()
+    for number in range(int(rate * seconds)):
+        pause = began + number / rate - time.monotonic()
+        if pause > 0:
+            await asyncio.sleep(pause)
+        times.late = max(times.late, -pause)
+        table = next(_free(tables, chance), None)
+        if table is None:
+            continue
+        task = asyncio.create_task(table.do_something(discord, times, follows=follows))
+        running.add(task)
+        task.add_done_callback(running.discard)
+        # It is busy from now on, and not only once its task runs.
+        table.is_busy = True
+    await asyncio.gather(*running)
+
+
+def _free(tables: Sequence[LoadedTable], chance: random.Random) -> Iterator[LoadedTable]:
+    """Tables at which something can be done, from a random one on."""
+    start = chance.randrange(len(tables))
+    for table in (*tables[start:], *tables[:start]):
+        if not table.is_busy and not table.is_over:
+            yield table
