@@ -311,7 +311,9 @@ class Context:
     async def _send(self, screen: Screen, *, private: bool) -> None:
         await self._first_word.must_be_said()
         picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
-        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private)
+        # What a person shows to all rings for nobody.
+        silent = not private
+        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private, silent=silent)
 
     async def refuse(self, text: str) -> None:
         """Say what was wrong, in whatever state the interaction is; what has been shown stays."""

@@ -32,7 +32,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     """Who sits at the table, what is played, and the buttons to join, leave and begin."""
     table = viewer.table
     rules = table.options.rules
-    lines = [viewer.format("lobby-heading", game=rules)]
+    lines = [viewer.format("lobby-heading", game=rules, open=table.stage is Stage.LOBBY)]
     if table.stage is Stage.LOBBY:
         lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long", game=rules)]
     lines += [*_game_lines(viewer), *_arrangement_lines(viewer)]

@@ -37,6 +37,9 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
+    }{ $open ->
+        [yes] : who plays?
+       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Build your own map, card by card: forests, lakes, a large town. Most points after 12 rounds win.

@@ -73,6 +73,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
         await person.click(own, label=ENGLISH.format("button-show-all"))
         assert room.messages()[-1].content == own.content
         assert labels(room.messages()[-1]) == []
+        assert room.messages()[-1].flags.suppress_notifications
     assert len(room.messages()) == before + 2
     stranger = room.person("stranger")
     refused = await stranger.click(result_message(room), label="My Hokkaidō")

@@ -45,7 +45,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     (message, *_) = room.messages()
     one, other = await room.computers()
     heading, _, _, *lines = message.content.splitlines()
-    assert heading == "## 🏔️ Hokkaido"
+    assert heading == "## 🏔️ Hokkaido: who plays?"
     assert [line.split(" player")[0] for line in lines[:4]] == [
         "Side B · with goals · placing always at the same time",
         "1. anna 👑",
