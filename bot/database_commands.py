@@ -85,16 +85,16 @@ def _check(chosen: argparse.Namespace) -> int:
     try:
         database = place(chosen.database) if chosen.database else Settings.load().database
         findings = asyncio.run(_checked(database))
-    except (SettingsError, StoreError) as error:
+    except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
     return _tell(name(database), findings)
 
 
 def _move(chosen: argparse.Namespace) -> int:
-    source, target = place(chosen.source), place(chosen.target)
     try:
+        source, target = place(chosen.source), place(chosen.target)
         rows, findings = asyncio.run(_moved(source, target))
-    except StoreError as error:
+    except (StoreError, ValueError) as error:
         return complain(str(error))
     print(f"{name(source)} has been copied to {name(target)}: {rows} rows")
     return _tell(name(target), findings)

@@ -14,8 +14,16 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def place(text: str) -> Place:
-    """Where a database is that is named by a path or an address."""
-    return SecretStr(text) if text.startswith(POSTGRESQL) else Path(text).expanduser()
+    """Where a database is that is named by a path or an address.
+
+    Raises:
+        ValueError: it is the address of something else; the message does not repeat it.
+    """
+    if text.startswith(POSTGRESQL):
+        return SecretStr(text)
+    if "://" in text:
+        raise ValueError("a database is named by the path of a file, or by postgresql://...")
+    return Path(text).expanduser()
 
 
 def name(of: Place) -> str:

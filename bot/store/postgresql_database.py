@@ -153,7 +153,7 @@ class PostgresqlDatabase:
                 return
 
     async def erase_deleted(self) -> None:
-        """Nothing to be told: the server overwrites what was deleted in its own time (autovacuum)."""
+        """Nothing: a server overwrites in its own time, and whoever keeps it decides on its archives."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of all connections."""
@@ -208,10 +208,12 @@ async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list
 
 
 async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[Any]) -> list[list[Row]]:
-    await connection.execute(SNAPSHOT)
+    """Ask everything before the first answer is there: one way to the server and back."""
     try:
-        transaction = PostgresqlTransaction(connection)
-        return [await transaction.read(sql, *values) for sql, values in queries]
+        async with connection.pipeline():
+            await connection.execute(SNAPSHOT)
+            asked = [await connection.execute(_numbered(sql), values) for sql, values in queries]
+            return [await cursor.fetchall() for cursor in asked]
     finally:
         await connection.rollback()
 
@@ -287,7 +289,7 @@ def _reason(error: psycopg.Error) -> str:
     """What is wrong, in one line that names neither servers nor people."""
     said = error.diag.message_primary
     if said is None:
-        found = re.search(r"(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
+        # Before the last of these words stands which server it was.
+        found = re.match(r"(?s).*(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
         said = found[1] if found else "the server does not answer"
-        said = said.rpartition("FATAL: ")[2].strip()
     return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(said.split()))

@@ -127,6 +127,29 @@ def test_run_starts_the_bot_with_its_settings(
     assert (tmp_path / "new folder" / "games.sqlite3").exists()
 
 
+def test_a_server_that_does_not_answer_may_do_so_later(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://ann:s3cret@127.0.0.1:1/games")
+    assert command_line.main(["run"]) == 1
+    assert one_line(capsys) == "The PostgreSQL database cannot be used: Connection refused\n"
+    assert started == []
+
+
+def test_an_address_of_another_kind_is_no_path(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "mysql://ann:s3cret@127.0.0.1/games")
+    assert command_line.main(["run"]) == 2
+    assert one_line(capsys).startswith("HOKKAIDO_DATABASE must be the path of a file, or postgresql://")
+    monkeypatch.delenv("HOKKAIDO_DATABASE")
+    for arguments in (["check", "mysql://s3cret"], ["move-database", "mysql://s3cret", str(tmp_path / "x")]):
+        assert command_line.main(arguments) == 2
+        assert "s3cret" not in one_line(capsys)
+
+
 def unusable_databases(folder: Path) -> dict[str, Path]:
     (folder / "a file").write_text("not a folder")
     (folder / "letter.txt").write_text("Dear Sir or Madam, this is no database at all. " * 40)

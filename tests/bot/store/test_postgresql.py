@@ -206,15 +206,15 @@ async def test_who_is_too_late_is_not_tried_again(store: Store) -> None:
         await store.save(table, Change(replace(table, revision=table.revision + 1)), NOON)
 
 
-SECRETS = ("ann-of-the-bot", "s3cret-word", "db.example.invalid", "127.0.0.1", "games_of_ann")
+SECRETS = ("ann-of-the-bot", "s3cret-word", "db.example.invalid", "127.0.0.1", "64321", "games_of_ann")
 
 
 @pytest.mark.parametrize(
     "address",
     [
-        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:1/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:64321/games_of_ann",
         "postgresql://ann-of-the-bot:s3cret-word@db.example.invalid/games_of_ann",
-        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:1,db.example.invalid:2/games_of_ann",
+        "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:64321,db.example.invalid:64321/games_of_ann",
         "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1:port/games_of_ann",
         "postgresql://ann-of-the-bot:s3cret-word@[127.0.0.1/games_of_ann",
         "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1/games_of_ann?nonsense=s3cret-word",

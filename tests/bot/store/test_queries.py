@@ -7,10 +7,12 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.store import person_queries, queries
 from bot.store.sqlite_database import prepare
+from tests.postgresql.server import TEMPLATE, Server
 
 #: Every statement of the module that reads or changes rows that are there.
 STATEMENTS = {
@@ -54,3 +56,19 @@ def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connect
 
 def test_only_open_tables_are_looked_through_for_guests(database: sqlite3.Connection) -> None:
     assert plan(database, queries.OPEN_TABLES_NAMING) == ["SCAN tables USING INDEX open_tables"]
+
+
+@pytest.fixture(scope="module")
+def server_database(server: Server) -> Iterator[psycopg.Connection]:
+    """A connection that goes through a whole table only where there is no other way."""
+    with psycopg.connect(server.address(TEMPLATE).get_secret_value(), autocommit=True) as connection:
+        connection.execute("SET enable_seqscan = off")
+        yield connection
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_a_server_looks_through_no_whole_table_either(server_database: psycopg.Connection, name: str) -> None:
+    sql = re.sub(r"\?(\d)", r"$\1", STATEMENTS[name])
+    steps = [row[0] for row in server_database.execute(f"EXPLAIN (GENERIC_PLAN) {sql}".encode())]
+    assert steps
+    assert [step for step in steps if "Seq Scan" in step] == []
