@@ -14,7 +14,7 @@ from engine.options import GameOptions, Rules
 from engine.players import PLAYERS
 from engine.rules import GAMES
 from engine.setup import draw_up
-from engine.views import view_of
+from engine.views import Phase, view_of
 from tests.benchmarks.figures import Figure
 
 #: Milliseconds that a decision may take at the 95th percentile.
@@ -22,6 +22,9 @@ WANTED = {"easy": 50, "normal": 50, "hard": 1000}
 
 #: None may take longer, in milliseconds.
 LONGEST = 2000
+
+#: Nor all that four of them do between a person's Done and the next round, in seconds.
+LONGEST_ROUND = 8
 
 
 def figures(games: int = 3) -> Iterator[Figure]:
@@ -38,6 +41,27 @@ def figures(games: int = 3) -> Iterator[Figure]:
             yield Figure(f"{what}, median", median(times), "ms")
             yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", wanted)
             yield Figure("  the longest", max(times), "ms", LONGEST)
+    rounds = list(rounds_of_four())
+    yield Figure("four hard players after a person's Done, a round, median", median(rounds), "s")
+    yield Figure("  the longest", max(rounds), "s", LONGEST_ROUND)
+
+
+def rounds_of_four(seed: str = "rounds") -> Iterator[float]:
+    """Seconds that four hard players take for each map phase of a game with a person who plays at random."""
+    options = GameOptions(5)
+    deck = shipped_deck(GAMES[options.rules].deck)
+    game = Game.start(options, deck, draw_up(options, deck, seed))
+    spent = 0.0
+    while not game.is_over:
+        seat, number = game.waiting_for[0], game.round
+        view, chance = view_of(game, seat), chance_of_player(seed, seat, len(game.actions))
+        start = time.process_time()
+        action = PLAYERS["hard" if seat and view.phase is Phase.MAP else "random"].decide(view, chance)
+        spent += time.process_time() - start if seat else 0
+        game, _ = game.apply(action)
+        if game.round > number or game.is_over:
+            yield spent
+            spent = 0.0
 
 
 def _decisions(name: str, rules: Rules, players: int, seed: str) -> Iterator[float]:
