@@ -18,7 +18,8 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+#: What the program may be called.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 _FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -134,9 +135,9 @@ async def browser_tab() -> AsyncIterator[Tab]:
     Raises:
         BrowserError: no Chromium is installed, or it does not start.
     """
-    program = next((found for name in _NAMES if (found := shutil.which(name))), None)
+    program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
-        raise BrowserError(f"none of these is installed: {', '.join(_NAMES)}")
+        raise BrowserError(f"none of these is installed: {', '.join(NAMES)}")
     async with AsyncExitStack() as stack:
         profile = stack.enter_context(
             tempfile.TemporaryDirectory(prefix="hokkaido-browser-", ignore_cleanup_errors=True)

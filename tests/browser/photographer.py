@@ -35,9 +35,12 @@ PICTURES: Mapping[str, Mapping[str, Shot]] = {
     "": {
         "lobby-phone": Shot("lobby", 1, "table"),
         "hand-phone": Shot("card", 4, "messages"),
+        "hand-desktop": Shot("card", 4, "messages", DESKTOP),
         "place-phone": Shot("place-here", 4, "messages"),
+        "place-desktop": Shot("place-here", 4, "messages", DESKTOP),
         "done-phone": Shot("done", 4, "messages"),
         "round-phone": Shot("card", 5, "table"),
+        "round-desktop": Shot("card", 5, "table", DESKTOP),
         "final-desktop": Shot("final", 1, "table", DESKTOP),
         "final-phone": Shot("final", 1, "table"),
     },
@@ -65,6 +68,7 @@ class Photographer:
                 continue
             await self._page.resize(*shot.size)
             await self._page.show(shot.view)
+            await self._page.must_fit(shot.view)
             file = self._folder / f"practice-{name}.png"
             await self._page.picture(file, shot.view, message if shot.view == view else None)
             await asyncio.to_thread(_make_smaller, file)

@@ -116,6 +116,7 @@ class BrowserPlayer:
         decision = self._decision(message)
         if decision is None:
             return
+        await self._page.must_fit(self._view)
         await self._watch(decision.control, self._view, message)
         command = self._command(decision, message) if self._typing else None
         if command is None:

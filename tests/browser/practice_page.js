@@ -41,6 +41,20 @@ window.practice ??= (() => {
       const message = find(view, id);
       return message && buttons(message).find((button) => label(button) === wanted);
     }),
+    // Every picture of a message that has been loaded: as wide and high as it is shown, and as it is.
+    boxes: (view) => [...page(view).querySelectorAll(".attachment-image")].filter((image) => image.naturalWidth)
+      .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight]),
+    whole: () => {
+      const image = document.querySelector("#picture[open] img");
+      return image && [image.clientWidth, image.clientHeight];
+    },
+    newestPicture: (view) => middle(view, (document) => [...document.querySelectorAll(".attachment-image")].pop()),
+    mention: (view) => middle(view, (document) => [...document.querySelectorAll(".command-mention")].pop()),
+    chosenCommand: (view) => page(view).querySelector(".command-chip")?.textContent.trim() ?? null,
+    note: (view) => {
+      const note = page(view).querySelector("#typed-note");
+      return note.hidden ? null : note.textContent;
+    },
     composer: (view) => middle(view, (document) => document.querySelector(".composer-row textarea, .composer-row input")),
     send: (view) => middle(view, (document) => document.querySelector("#send-message")),
     option: (view, name) => middle(view, (document) => document.querySelector(`.command-option-input[data-option="${name}"]`)),

@@ -14,6 +14,10 @@ from tests.browser.chromium import BrowserError, Tab
 #: How many seconds anything at the table may take.
 PATIENCE = 90.0
 
+#: The boxes into which Discord's client fits a picture: width and height on a desktop, the width on a phone.
+DESKTOP_BOX = (550, 350)
+PHONE_BOX = 345
+
 _SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8")
 
 
@@ -87,6 +91,56 @@ class PracticePage:
         await self.tab.press(*place)
         await asyncio.sleep(0.3)
         return True
+
+    async def line(self, view: str, text: str) -> str | None:
+        """Type a line into the box and press Enter; the sentence that says why it was not taken, if any."""
+        await self._press_control("composer", view)
+        await self.tab.type(text)
+        await self.tab.key("Enter", 13)
+        await self._answered(view)
+        note: str | None = await self._call("note", view)
+        return note
+
+    async def click_command(self, view: str) -> str | None:
+        """Click the newest command in a text, and return the command that stands in the box then."""
+        await self._press_control("mention", view)
+        chosen: str | None = await self._call("chosenCommand", view)
+        return chosen
+
+    async def open_picture(self, view: str) -> tuple[int, int]:
+        """Click the newest picture, return the size in which it is shown, and close it again."""
+        await self._press_control("newestPicture", view)
+        width, height = await self._call("whole")
+        await self.tab.key("Escape", 27)
+        return width, height
+
+    async def boxes(self, view: str) -> list[tuple[int, int, int, int]]:
+        """Every picture of a view: as wide and high as it is shown, and as it is."""
+        found: list[list[int]] = await self._call("boxes", view)
+        return [(width, height, whole, high) for width, height, whole, high in found]
+
+    async def until_pictures(self, view: str, count: int) -> None:
+        """Wait until so many pictures of a view have been loaded."""
+
+        async def loaded() -> bool:
+            return len(await self.boxes(view)) >= count
+
+        await self._until(loaded, "the pictures did not come")
+
+    async def must_fit(self, view: str) -> None:
+        """Hold that every picture fits into the box of Discord's client.
+
+        Raises:
+            BrowserError: one does not, or is smaller than it has to be.
+        """
+        is_phone = await self.tab.evaluate("innerWidth < 600")
+        for width, height, whole_width, whole_height in await self.boxes(view):
+            if is_phone:
+                scale = min(1.0, PHONE_BOX / whole_width)
+            else:
+                scale = min(1.0, DESKTOP_BOX[0] / whole_width, DESKTOP_BOX[1] / whole_height)
+            if abs(width - scale * whole_width) > 1.5 or abs(height - scale * whole_height) > 1.5:
+                raise BrowserError(f"a picture of {whole_width} x {whole_height} is {width} x {height}")
 
     async def show(self, view: str) -> None:
         """Bring a view to the front if the window is too small for both."""
