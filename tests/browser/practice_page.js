@@ -1,7 +1,7 @@
 // What a script needs to read and find on the page; defined once, in the window of the front page.
 window.practice ??= (() => {
   const frame = (view) => document.querySelector(`iframe[data-view="${view}"]`);
-  const page = (view) => frame(view).contentDocument;
+  const page = (view) => frame(view)?.contentDocument;
   const label = (control) => control.innerText.trim();
   const usable = (control) => !control.disabled && control.getAttribute("aria-disabled") !== "true";
   const buttons = (message) => [...message.querySelectorAll(".component-button")].filter(usable);
