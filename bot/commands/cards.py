@@ -28,7 +28,7 @@ class Cards(commands.Cog):
         """The person's hand."""
         await context.show(own_hand_screen(context.viewer))
 
-    @command("hint", playing)
+    @command("hint", playing, in_words=True)
     async def hint(self, context: Context) -> None:
         """What the coach would do now."""
         must_be_asked(context.viewer)

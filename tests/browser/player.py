@@ -15,7 +15,7 @@ from tests.browser.practice_page import PracticePage, Shown
 _MOST_PRESSES = 400
 _MOST_REPEATS = 8
 #: How often to look again, every fifth of a second, when there is nothing to press.
-_MOST_LOOKS = 300
+_MOST_LOOKS = 600
 
 _TYPED_PLACEMENT = re.compile(r"/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(\S+)")
 
@@ -130,9 +130,10 @@ class BrowserPlayer:
             if self._label(control) in message.buttons:
                 return Decision(control, self._label(control))
         for control in _CARD_CONTROLS:
-            named = re.compile(self._label(control, card="#").replace("#", r"(\d+)"))
+            plain = re.escape(self._label(control, card="#")).replace(r"\#", r"(\d+)")
+            hinted = re.escape(self._label(f"{control}-gain", card="#", gain="")).replace(r"\#", r"(\d+)")
             for label in message.buttons:
-                if found := named.fullmatch(label):
+                if found := re.fullmatch(plain, label) or re.match(hinted, label):
                     return Decision(control, label, found[1])
         pair = self._label("pair", pair="deck", numbers="")
         return next((Decision("pair", label) for label in message.buttons if label.startswith(pair)), None)

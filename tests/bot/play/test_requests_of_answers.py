@@ -26,6 +26,7 @@ WITH_PICTURE = {
     "hokkaido rules",
     "hokkaido cards",
     "hokkaido replay",
+    "hokkaido review",
 }
 
 
