@@ -279,9 +279,9 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
 
 async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:
     anna = room.person("anna")
-    await finished(room, [anna], computers=1)
+    table = await finished(room, [anna], computers=1)
     (line,) = await anna.autocomplete(room.channel, "hokkaido log", "game", "")
-    assert f"anna and {ENGLISH.format('computer-name', number=1)}" in line["name"]
+    assert f"anna and {ENGLISH.format('computer-name', who=table.seats[1].name, number=1)}" in line["name"]
 
 
 async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:

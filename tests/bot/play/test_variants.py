@@ -48,8 +48,11 @@ async def test_a_game_is_played_in_its_own_way_unless_told_otherwise(
 async def test_the_table_says_which_game_it_is(room: Room) -> None:
     await room.said(room.person("anna"), "hokkaido start", game="honshu", selection="draft", scoring_card="3")
     (message, *_) = room.messages()
-    assert message.content.splitlines()[:3] == [
-        "## 🗾 Honshu",
+    heading, what, how_long, *lines = message.content.splitlines()
+    assert heading == "## 🗾 Honshu: who plays?"
+    assert what == ENGLISH.format("lobby-what", game="honshu")
+    assert how_long == ENGLISH.format("lobby-how-long", game="honshu")
+    assert lines[:2] == [
         "Side A · cards by draft",
         "Scoring card 3: 5 for each block of 2 x 2 deserts",
     ]
