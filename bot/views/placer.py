@@ -74,7 +74,9 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
-    aside = _aside(viewer, placement, fits=fits, legal=refusal is None)
+    # It is said of a spot where the card may not lie, too: then the text is as high everywhere.
+    how = "placer-how" if fits else "placer-nowhere"
+    aside = viewer.format(how, typed=typed_placement(placement))
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}
     at = viewer.format("trial-at", card=card.number, **where)
@@ -96,13 +98,6 @@ def _tried_before(viewer: Viewer) -> Trial | None:
 
 def _placer_at_best(viewer: Viewer, spots: Sequence[Spot]) -> Screen:
     return placer_screen(viewer, spots[0].trial)
-
-
-def _aside(viewer: Viewer, placement: Placement, *, fits: bool, legal: bool) -> str:
-    """How to go on: to place the card as it lies, or else to move it."""
-    if not fits:
-        return viewer.format("placer-nowhere", card=placement.card)
-    return viewer.format("placer-how" if legal else "placer-move", typed=typed_placement(placement))
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
@@ -169,8 +164,8 @@ def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
     if len(found) == 1:
         return at_trial(disabled=True)
     under = found[(trial.way + 1) % len(found)]
-    names = [viewer.format("card-short", card=number) for number in sorted(under)]
-    return at_trial(text="button-over-under-next", count=len(names), cards=names)
+    name = viewer.format("card-short", card=min(under, default=0))
+    return at_trial(text="button-over-under-next", count=len(under), card=name)
 
 
 def _spots_button(viewer: Viewer, trial: Trial, *, is_open: bool, fits: bool) -> Button:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import platform
 
-from tests.benchmarks import beside_thinking, databases, games, maps, pictures, placer, thinking
+from tests.benchmarks import (
+    beside_thinking,
+    databases,
+    first_offered,
+    games,
+    maps,
+    pictures,
+    placer,
+    thinking,
+)
 
 
 def main() -> None:
     """Measure one group of figures after the other."""
     print(f"Python {platform.python_version()}, {platform.machine()}")
-    for group in (maps, games, databases, pictures, placer, thinking, beside_thinking):
+    for group in (maps, games, databases, pictures, placer, thinking, beside_thinking, first_offered):
         for figure in group.figures():
             print(figure, flush=True)
 

@@ -287,7 +287,13 @@ def test_whoever_leads_is_marked_and_nobody_while_all_are_equal() -> None:
 # The key of letters.
 
 
-@pytest.mark.parametrize("name", ["hand", "card", "map", "first-map", "map-legal", "trick", "trick-for-two"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("hand", "hand-in-trick", "card", "map", "first-map", "map-legal", "map-illegal", "map-window"),
+        *("map-numbered", "map-anchors", "map-range", "trick", "trick-for-two"),
+    ],
+)
 def test_letters_are_explained_on_the_picture_that_has_them(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

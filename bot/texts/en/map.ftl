@@ -11,12 +11,12 @@ card-of-map = { $card ->
         [0] your province
        *[other] card { $card }
     }
+# Where there is little room: on a button, and in the placer, whose lines are not to break.
 card-short = { $card ->
-        [0] province
+        [0] start
        *[other] { $card }
     }
 placer-how = -# Or type { $typed }
-placer-move = -# Move it until its frame is green.
 placer-nowhere = -# It fits nowhere. Look for yourself, then press **Set aside**.
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
@@ -44,7 +44,8 @@ button-next-spot = Next spot
 button-over-under = Over/under
 button-over-under-next = { $count ->
         [0] Over all
-       *[other] Under { $cards }
+        [one] Under { $card }
+       *[other] Under { $count } cards
     }
 button-type-spot = Type…
 button-place-here = Place here

@@ -27,8 +27,8 @@ ROOT = Path(__file__).parents[3]
 #: With this seed five greedy players meet the same goal in round 5.
 SEED_OF_A_SHARED_GOAL = "free tiles 5"
 
-#: Shown by no message: the log's pages are looked at by themselves, and this one is a modal.
-ELSEWHERE = {"log", "ready-word"}
+#: Shown by no message: the log's pages are looked at by themselves, and the others are modals.
+ELSEWHERE = {"log", "ready-word", "typed-spot"}
 
 
 @cache

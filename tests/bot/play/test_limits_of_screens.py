@@ -15,6 +15,7 @@ import pytest
 
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
+from bot.moves import payable_terrains
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.option_values import VALUES
@@ -37,6 +38,7 @@ from bot.views.settings import (
     with_choice,
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
+from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import best_spots
 from engine.actions import Place
@@ -127,6 +129,21 @@ def controls_of_placer(language: str) -> frozenset[str]:
 
 def test_the_placer_with_its_hints_fits(language: str) -> None:
     assert {"best-spot", "place-here"} <= controls_of_placer(language)
+
+
+def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
+    texts = LANGUAGES[language]
+    _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
+    seen = set()
+    for table in placing[::12]:
+        viewer = Viewer(texts, table, 0)
+        for screen in (
+            tile_screen(viewer),
+            *(tile_screen(viewer, kind) for kind in payable_terrains(viewer.own.map)),
+        ):
+            assert screen.advice is not None
+            seen |= check_screen(screen.advice.shown(screen.advice.thought()))
+    assert "terraform-desert" in seen
 
 
 def screens(texts: Language) -> Iterator[Screen]:

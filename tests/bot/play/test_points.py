@@ -72,10 +72,10 @@ async def test_the_deserts_of_a_menu_bear_their_numbers_on_the_map(tmp_path: Any
         (menu,) = (part for part in controls(deserts) if part.get("options"))
         overlays = pictures.last()
         assert overlays is not None
-        squares = [f"{x},{y}" for x, y in overlays.numbered]
-        assert squares == [option["value"] for option in menu["options"]]
-        for number, option in enumerate(menu["options"], start=1):
-            assert option["label"].startswith(f"{number}:")
+        squares = {f"{x},{y}": number for number, (x, y) in enumerate(overlays.numbered, start=1)}
+        assert set(squares) == {option["value"] for option in menu["options"]}
+        for option in menu["options"]:
+            assert option["label"].startswith(f"{squares[option['value']]}:")
 
 
 def may_lay_a_lake(view: View) -> bool:
