@@ -15,7 +15,10 @@ class FluentTranslator(app_commands.Translator):
     """
 
     def __init__(self, texts: Texts) -> None:
-        self._texts = texts
+        spoken = {locale: texts.of(locale) for locale in discord.Locale}
+        self._others = {
+            locale: language for locale, language in spoken.items() if language.locale != FALLBACK
+        }
 
     async def translate(
         self,
@@ -24,8 +27,8 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the keys say enough
     ) -> str | None:
         """The text in the language of a locale; None where that is English, or has no such text."""
-        language = self._texts.of(locale)
-        key = string.extras.get("key")
-        if key is None or language.locale == FALLBACK or not language.has(key):
+        language = self._others.get(locale)
+        if language is None:
             return None
-        return language.format(key)
+        key = string.extras.get("key")
+        return None if key is None or not language.has(key) else language.format(key)
