@@ -203,13 +203,18 @@ def check_screen(screen: Screen) -> set[str]:
     return {part.id.control for row in screen.rows for part in row}
 
 
+def looked_at(language: str, table: Table, number: int) -> bool:
+    """Whether a moment of a game is looked at in a language; between them the languages see every moment."""
+    return table.stage is not Stage.RUNNING or number % len(LANGUAGES) == list(LANGUAGES).index(language)
+
+
 @cache
 def controls_of_game(language: str, variant: str) -> frozenset[str]:
     """Every control that a game shows, after a look at whether all its messages fit."""
     controls = set()
     for number, table in enumerate(tables(*VARIANTS[variant])):
         # Every moment of the first rounds and of the last, and a sample of those between.
-        if 60 < number < 160 and number % 7:
+        if (60 < number < 160 and number % 7) or not looked_at(language, table, number):
             continue
         for screen in screens(LANGUAGES[language], table):
             controls |= check_screen(screen)

@@ -38,7 +38,15 @@ from engine.actions import ACTION_NAMES
 from engine.options import Rules
 from engine.shuffle import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
-from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, VARIANTS, check_screen, slot_state, tables
+from tests.bot.play.test_limits import (
+    LANGUAGES,
+    LONGEST_NAME,
+    VARIANTS,
+    check_screen,
+    looked_at,
+    slot_state,
+    tables,
+)
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
@@ -162,8 +170,10 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
     controls = set()
     for number, table in enumerate(moments(variant)):
         shown: list[Screen] = []
+        if not looked_at(language, table, number):
+            continue
         # Before and after, the moment of the game makes little difference.
-        if table.stage is not Stage.RUNNING or number % 8 == 0:
+        if table.stage is not Stage.RUNNING or number // len(LANGUAGES) % 4 == 0:
             shown += around_a_game(texts, table)
         if table.stage is Stage.RUNNING:
             shown += with_everything(texts, table)
