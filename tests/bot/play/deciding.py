@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any
 
 from bot.tables import Stage, Table
 from bot.tables.requests import Act
@@ -19,32 +20,41 @@ from tests.bot.play.room import Room
 PATIENCE = 2000
 
 
+async def decide_one(room: Room, table: Table, chance: Chance) -> Table:
+    """One decision of a person whom the game waits for; if it waits for none, what the computers do."""
+    asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id is not None]
+    if asked:
+        user_id = table.seats[asked[0]].user_id
+        assert user_id is not None
+        action = PLAYERS["random"].decide(table.view(asked[0]), chance)
+        await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
+    else:
+        await room.env.settle()
+    return await room.bot.services.tables.get(table.id)
+
+
 async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> Table:
     """Play the hands of all people until the game is over and the messages say so."""
-    player, chance = PLAYERS["random"], Chance.of_text(seed)
+    chance = Chance.of_text(seed)
     for _ in range(PATIENCE):
         if table.stage is not Stage.RUNNING:
             break
-        asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id is not None]
-        if asked:
-            user_id = table.seats[asked[0]].user_id
-            assert user_id is not None
-            action = player.decide(table.view(asked[0]), chance)
-            await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
-        else:
-            await room.env.settle()
-        table = await room.bot.services.tables.get(table.id)
+        table = await decide_one(room, table, chance)
     assert table.stage is Stage.FINISHED
-    await _told(table)
+    assert _telling(table), "the announcer tells of the end"
+    await told(table)
     return table
 
 
-async def _told(table: Table) -> None:
+async def told(table: Table) -> None:
     """Wait until all messages of a table have been brought up to date."""
+    if telling := _telling(table):
+        await asyncio.wait(telling)
+
+
+def _telling(table: Table) -> list[asyncio.Task[Any]]:
     name = f"announcer of {table.id}"
-    telling = [task for task in asyncio.all_tasks() if task.get_name() == name]
-    assert telling, "the announcer tells of the end"
-    await asyncio.wait(telling)
+    return [task for task in asyncio.all_tasks() if task.get_name() == name]
 
 
 def _decided(action: Action, seat: int) -> Action:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from simcord import MemberActor
 
-from bot.tables import Stage
+from bot.tables import Stage, Table
 from bot.views.hand import card_numbers
 from bot.views.trick import AFTER_BIDDING, own_hand_screen
 from bot.views.viewer import Viewer
+from engine.chance import Chance
 from engine.views import Phase
+from tests.bot.play.deciding import decide_one
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
@@ -24,35 +27,16 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-async def test_a_game_by_commands(room: Room, players: int, options: dict[str, str]) -> None:
-    people = room.people(players)
-    room.close_direct_messages(people[-1])
-    table = await room.begin(people, **options)
-    typist = Typist(room, people)
-
-    table = await typist.play_until(table, 4)
-    await room.restart()
-    table = await typist.play_to_the_end(await room.bot.services.tables.get(table.id))
-
-    assert table.stage is Stage.FINISHED
-    assert_final_message_agrees(room, table)
-
-
-@pytest.mark.parametrize(("players", "options"), VARIANTS)
-async def test_a_game_by_buttons(room: Room, players: int, options: dict[str, str]) -> None:
+async def test_a_game_by_commands_and_by_buttons(room: Room, players: int, options: dict[str, str]) -> None:
+    """Some type and the others press, and later the other way round."""
     people = room.people(players)
     room.close_direct_messages(people[-1], code=50278)
-    host, *others = people
-    await host.slash(room.channel, "hokkaido start", **options)
-    lobby = room.messages()[0]
-    for person in others:
-        await person.click(lobby, label="Join")
-    await host.click(room.messages()[0], label="Begin")
-    presser = Presser(room, people, without_direct_messages=people[-1])
+    table = await room.begin(people, **options)
 
-    table = await presser.play_until(await room.table(), 3)
+    table = await play_both_ways(room, table, people[::2], people[1::2], until=7, closed=people[-1])
     await room.restart()
-    table = await presser.play_until(await room.bot.services.tables.get(table.id), 13)
+    table = await room.bot.services.tables.get(table.id)
+    table = await play_both_ways(room, table, people[1::2], people[::2], until=13, closed=people[-1])
 
     assert table.stage is Stage.FINISHED
     assert_final_message_agrees(room, table)
@@ -61,6 +45,25 @@ async def test_a_game_by_buttons(room: Room, players: int, options: dict[str, st
     # Nobody has gone back, and nobody's time was over: each message says what was decided.
     untrue = {ENGLISH.format("closed-undone"), ENGLISH.format("closed-undecided")}
     assert [message.content for message in everything if untrue & {*message.content.splitlines()}] == []
+
+
+async def play_both_ways(
+    room: Room,
+    table: Table,
+    typing: list[MemberActor],
+    pressing: list[MemberActor],
+    *,
+    until: int,
+    closed: MemberActor,
+) -> Table:
+    """Play until a round has begun, or the game is over; ``closed`` takes no direct messages."""
+    typist = Typist(room, typing, directly=False)
+    presser = Presser(room, pressing, without_direct_messages=closed)
+    typists = {person.id for person in typing}
+    while table.stage is Stage.RUNNING and table.view(None).round < until:
+        asked = {table.seats[seat].user_id for seat in table.view(None).waiting_for}
+        table = await (typist.type_one(table) if asked & typists else presser.press_one(table))
+    return table
 
 
 @pytest.mark.parametrize("typed", [False, True])
@@ -113,7 +116,7 @@ async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) ->
 async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people, game="honshu")
-    typist = Typist(room, people)
+    chance = Chance.of_text("pictured")
     pictured = set()
     while table.stage is Stage.RUNNING:
         seat = table.view(None).waiting_for[0]
@@ -129,5 +132,5 @@ async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: R
             assert [tuple(offered.card for offered in offer.cards) for offer in offers] == expected
             assert player_map == view.seats[seat].map
             pictured.add((view.phase, bool(view.hand)))
-        table = await typist.type_one(table)
+        table = await decide_one(room, table, chance)
     assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}
