@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_fair_shuffles import getting_ready, say_word
 from tests.bot.play.typist import Typist
@@ -91,7 +92,8 @@ async def finished(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberA
     await getting_ready(room, [gus, anna])
     await say_word(room, gus, WORD)
     await say_word(room, anna, "blue")
-    table = await Typist(room, [gus, anna]).play_to_the_end(await room.table())
+    table = await Typist(room, [gus, anna]).play_until(await room.table(), 2)
+    table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
 
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.tables import Stage
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import Room, result_message, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
@@ -42,7 +43,8 @@ async def test_a_whole_game_needs_no_more_than_the_invitation_asks_for(room: Roo
     await room.env.advance_time(31 * 60)  # reminders come and go
     await room.restart()
     await room.env.advance_time(25 * 60)
-    table = await Typist(room, [anna, bob]).play_to_the_end(await room.table())
+    table = await Typist(room, [anna, bob]).play_until(await room.table(), 3)
+    table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
     assert result_message(room).content.startswith("## 🏆")
     assert shown(await bob.slash(room.channel, "hokkaido replay")).attachments

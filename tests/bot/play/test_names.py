@@ -13,6 +13,7 @@ from bot.escaping import escaped
 from bot.people.names import name_of
 from bot.tables import TableError
 from engine.errors import InvalidInput
+from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.typist import Typist
 
@@ -94,7 +95,8 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
     await room.said(anna, "map", player=HOSTILE)
     offered: Any = await anna.autocomplete(room.channel, "map", "player", "")
     assert offered[0]["name"] == f"1. {HOSTILE}", "choices are shown as they are"
-    await Typist(room, people).play_to_the_end(table)
+    table = await Typist(room, people).play_until(table, 4)
+    await play_to_the_end(room, table)
     for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
         await room.said(mallory, command)
     (file,) = shown(await anna.slash(room.channel, "hokkaido record")).attachments
