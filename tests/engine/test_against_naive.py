@@ -23,7 +23,7 @@ from tests.engine.naive.legality import broken_rules, broken_tile_rules, legal_p
 from tests.engine.naive.stacking import Laid, groups
 from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for, grown
 
-GROWN = int(os.environ.get("NAIVE_MAPS", "100"))
+GROWN = int(os.environ.get("NAIVE_MAPS", "60"))
 BLOCK = 20
 #: One map in this many has all its legal placements listed, which is slow in the naive implementation.
 LISTED = 5

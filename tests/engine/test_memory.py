@@ -98,7 +98,8 @@ def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: 
     dice = Dice(players)
     changed = 0
     for number, game in enumerate(moments(selection, players, 5)):
-        if game.is_over or number % 3:
+        # No number of seats divides seven: the moments are of every seat and phase.
+        if game.is_over or number % 7:
             continue
         viewer = dice.below(players)
         other = with_other_secrets(dice, game, viewer)
@@ -109,7 +110,7 @@ def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: 
             for player in PLAYERS.values():
                 decision = player.decide(view, Chance(b"1"))
                 assert player.decide(view_of(other, viewer), Chance(b"1")) == decision
-    assert changed > 10
+    assert changed > 5
 
 
 def with_other_secrets(dice: Dice, game: Game, viewer: int) -> Game:

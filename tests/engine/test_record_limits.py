@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 def run(arguments: list[str]) -> Outcome:
     """Run ``python -m engine`` in a process of its own and measure it."""
     measured = subprocess.run(
-        [sys.executable, str(MEASURE), sys.executable, "-m", "engine", *arguments],
+        [sys.executable, "-I", "-S", str(MEASURE), sys.executable, "-m", "engine", *arguments],
         capture_output=True,
         check=True,
         cwd=ROOT,

@@ -28,7 +28,7 @@ from tests.engine.naive.features import features as naive_features
 from tests.engine.random_maps import COLOURS, Dice
 
 TIMES = int(os.environ.get("TRIALS", "1"))
-MAPS = int(os.environ.get("NAIVE_MAPS", "100"))
+MAPS = int(os.environ.get("NAIVE_MAPS", "60"))
 
 CASES = [(rules, seed, wild) for rules in Rules for seed in range(2 * TIMES) for wild in (False, True)]
 

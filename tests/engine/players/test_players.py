@@ -23,7 +23,7 @@ from engine.actions import (
     Terraform,
     Wait,
 )
-from engine.chance import Chance
+from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
@@ -31,6 +31,7 @@ from engine.players import PLAYERS, GreedyPlayer
 from engine.players.greedy_player import best_placement
 from engine.players.play import play_game
 from engine.players.player import map_with, score_of, terraformings
+from engine.setup import draw_up
 from engine.squares import Kind, Position
 from engine.views import View, view_of
 from tests.engine.tables import after, deck_of, first_placement, place, start, through_selection
@@ -46,8 +47,12 @@ def test_every_player_plays_every_variant(player: str, rules: Rules, selection: 
     options = GameOptions(
         5 if player == "random" else 2, rules, selection, with_goals=rules is Rules.HOKKAIDO
     )
-    game = play_game(options, shipped_deck(str(rules)), "all", player, 5 if rules is Rules.HONSHU else None)
-    assert game.is_over
+    deck = shipped_deck(str(rules))
+    game = Game.start(options, deck, draw_up(options, deck, "all", 5 if rules is Rules.HONSHU else None))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        decide = PLAYERS["random" if seat else player].decide
+        game, _ = game.apply(decide(view_of(game, seat), chance_of_player("all", seat, len(game.actions))))
     assert not any(isinstance(action, Wait) for action in game.actions)
 
 
