@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from statistics import median
 
@@ -15,7 +14,7 @@ from bot.tables import Change, Stage
 from engine.actions import Pick
 from tests.benchmarks.figures import Figure
 from tests.bot.store.test_store import LOBBY, NOON, START, action
-from tests.postgresql.plugin import new_folder, remove
+from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import TEMPLATE, Server
 
 #: How many moves are measured.
@@ -27,7 +26,9 @@ READS = 12
 
 def figures() -> Iterator[Figure]:
     """SQLite in memory, and a server on the same machine."""
-    with _server() as server:
+    with GuardedFolder() as folder:
+        server = Server(folder.path)
+        server.make()
         places: dict[str, Place] = {
             "SQLite": server.folder / "games.sqlite3",
             "PostgreSQL": server.address(TEMPLATE),
@@ -37,16 +38,6 @@ def figures() -> Iterator[Figure]:
             yield Figure(f"{name}: {READS} queries and one stored move, median", took, "ms")
             yield Figure(f"{name}: processor time of the bot for it, mean", busy, "ms")
             yield Figure(f"{name}: a table with {MOVES} entries read, median", read, "ms")
-
-
-@contextmanager
-def _server() -> Iterator[Server]:
-    server = Server(new_folder())
-    try:
-        server.make()
-        yield server
-    finally:
-        remove(server.folder)
 
 
 async def _measured(place: Place) -> tuple[float, float, float]:

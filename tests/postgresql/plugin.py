@@ -1,14 +1,12 @@
 """For tests that run against every kind of database: ``place`` is an empty one, each time another kind.
 
-One server serves all test processes of a run. The first test that needs it starts it; the end of the run
-stops it.
+One server serves all test processes of a run. The first test that needs it starts it; it stops when the run
+ends, however that ends.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,38 +15,19 @@ import pytest
 from filelock import FileLock
 
 from bot.store.places import Place
+from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
 #: Names the folder of the run's server to the processes of the run.
 FOLDER = "HOKKAIDO_TESTS_POSTGRESQL"
 
-#: A file system in memory, where there is one.
-MEMORY = Path("/dev/shm")
-
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose where the server of this run would be."""
+    """Choose where the server of this run would be, until the run ends."""
     if not hasattr(config, "workerinput"):
-        os.environ[FOLDER] = str(new_folder())
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """Stop the server of this run if there is one."""
-    if not hasattr(config, "workerinput"):
-        remove(Path(os.environ.pop(FOLDER)))
-
-
-def new_folder() -> Path:
-    """An empty folder for a server."""
-    root = MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
-    return Path(tempfile.mkdtemp(prefix="hokkaido-", dir=root))
-
-
-def remove(folder: Path) -> None:
-    """Stop the server in a folder if there is one, and delete the folder."""
-    if (folder / "data" / "postmaster.pid").exists():
-        Server(folder).stop("immediate")
-    shutil.rmtree(folder, ignore_errors=True)
+        folder = GuardedFolder()
+        os.environ[FOLDER] = str(folder.path)
+        config.add_cleanup(folder.close)
 
 
 @pytest.fixture(scope="session")

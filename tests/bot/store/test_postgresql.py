@@ -25,7 +25,8 @@ from bot.store.opening import prepare
 from bot.tables import Change, Stage, Table
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY, NOON, START, action, change
-from tests.postgresql.plugin import new_folder, remove
+from tests.bot.tables.playing import PEOPLE, start_bot
+from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
 #: Ends every other connection to the database.
@@ -48,10 +49,10 @@ async def store(server_place: SecretStr) -> AsyncIterator[Store]:
 @pytest.fixture(scope="module")
 def own_server() -> Iterator[Server]:
     """A server that other tests do not use at the same time, so that it may be stopped; it is running."""
-    made = Server(new_folder())
-    made.make()
-    yield made
-    remove(made.folder)
+    with GuardedFolder() as folder:
+        made = Server(folder.path)
+        made.make()
+        yield made
 
 
 @pytest.fixture
@@ -91,6 +92,22 @@ async def test_connections_that_are_ended_all_the_time_lose_and_double_nothing(
             await other.execute(END_OTHERS)
 
         await make_moves(store, MOVES, end_others)
+
+
+async def test_a_game_goes_on_while_connections_are_ended(server_place: SecretStr) -> None:
+    bot = await start_bot(server_place)
+    table = await bot.begin(people=2)
+    async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
+        for _ in range(MOVES):
+            now = await bot.tables.get(table.id)
+            ending = asyncio.create_task(other.execute(END_OTHERS))
+            await bot.act(now, PEOPLE[now.view(None).waiting_for[0]])
+            await ending
+    stored = await bot.store.load(table.id)
+    assert stored is not None
+    assert len(stored.entries) == MOVES
+    assert len(stored.standing) == MOVES
+    await bot.close()
 
 
 async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
