@@ -28,7 +28,7 @@ button-ready = Ready
 button-add-word = Add a word …
 situation-ready = The cards are about to be dealt. Press **Ready** in the channel, or type `/hokkaido ready`.
 
-proof = 🔓 See for yourself that nobody chose the cards of game `{ $table }`.
+proof = 🔓 Was the shuffle of game `{ $table }` fair? See for yourself.
 button-verify = Check
 
 checked = { $dealt ->
