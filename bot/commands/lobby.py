@@ -16,7 +16,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table, hosting, table_here
-from bot.interactions.onboarding import welcome
+from bot.interactions.onboarding import ask_about_theme, welcome
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.interactions.threads import thread_for_table
 from bot.tables import Deadline, TableOptions
@@ -146,3 +146,4 @@ async def open_new_table(
         await tables.open(context.guild_id, context.channel_id, host, options, computers, strength)
         await context.say("table-opened")
     await welcome(context)
+    await ask_about_theme(context)

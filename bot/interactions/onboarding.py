@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from bot.interactions.context import Context
 from bot.views.help import welcome_screen
+from bot.views.settings import theme_question
 
 #: Where the store keeps that somebody has been welcomed.
 KEY = "welcomed.{user}"
+
+
+async def ask_about_theme(context: Context) -> None:
+    """Ask a moderator how the pictures that everybody sees should look, at the first table of a server."""
+    preferences = context.services.preferences
+    if context.is_moderator and not await preferences.are_chosen(context.server_id):
+        # It is asked once: from now on the server has settings, even if nobody answers.
+        await preferences.change_server(context.server_id, lambda usual: usual)
+        await context.add(theme_question(context.texts))
 
 
 async def welcome(context: Context) -> None:

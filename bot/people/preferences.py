@@ -101,6 +101,10 @@ class Preferences:
         body = await self._people.preferences(Owner.SERVER, guild_id)
         return _read(_SERVER, body, ServerPreferences())
 
+    async def are_chosen(self, guild_id: int) -> bool:
+        """Whether anything has ever been chosen for a server."""
+        return await self._people.preferences(Owner.SERVER, guild_id) is not None
+
     async def of_player(self, user_id: int) -> PlayerPreferences:
         """The settings of a player."""
         body = await self._people.preferences(Owner.PLAYER, user_id)

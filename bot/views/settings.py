@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.tables import TableOptions
 from bot.tables.option_values import VALUES, changed, next_value, value_of
-from bot.texts import Language
+from bot.texts import Language, text_key
 from bot.views.controls import NO_TABLE, Button, Choice, CustomId, Menu, Tone
 from bot.views.lobby import deck_name
 from bot.views.screen import Screen
@@ -64,6 +64,15 @@ def settings_screen(
         _switch(texts, "confirm", on=preferences.confirm_done),
     )
     return Screen(texts.format("settings"), rows=(*((menu,) for menu in menus), switches))
+
+
+def theme_question(texts: Language) -> Screen:
+    """The question how public pictures should look, for a server where nobody has chosen that."""
+    buttons = tuple(
+        Button(texts.format(f"theme-{text_key(theme)}"), CustomId("set-server-theme", NO_TABLE, (theme,)))
+        for theme in ThemeName
+    )
+    return Screen(texts.format("theme-question"), rows=(buttons,))
 
 
 def server_settings_screen(

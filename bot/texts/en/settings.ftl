@@ -20,6 +20,10 @@ server-settings =
 moderators-only = Only who may manage this server (Manage Server) can change its settings.
 
 menu-theme = Theme of the pictures
+theme-question = One question, as this is the first table here: how should the pictures look that everybody sees? The third way puts a letter on every square, for people who see few colours. You can change it later with `/table settings`.
+theme-light = Light
+theme-dark = Dark
+theme-colour-blind = With letters
 setting-theme-light = Pictures: light
 setting-theme-dark = Pictures: dark
 setting-theme-colour-blind = Pictures: for colour-blind people, with letters

@@ -35,6 +35,7 @@ from bot.views.settings import (
     privacy_screen,
     server_settings_screen,
     settings_screen,
+    theme_question,
     with_choice,
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
@@ -149,6 +150,7 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
 def screens(texts: Language) -> Iterator[Screen]:
     """Everything that needs no game."""
     yield from (rules_screen(texts), welcome_screen(texts), privacy_screen(texts))
+    yield theme_question(texts)
     yield from (walk_screen(texts, step) for step in range(1, 6))
     yield from (forget_screen(texts, 10**19, tables) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
