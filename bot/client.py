@@ -264,9 +264,14 @@ async def _serve(settings: Settings) -> None:
             log.info("stopping")
             await promises.kept(GRACE)
             await bot.close()
+            # It may not have come in yet, and would try again and again.
+            connection.cancel()
         making_up.cancel()
         promises.close()
-        await connection
+        try:
+            await connection
+        except asyncio.CancelledError:
+            log.info("stopped")
 
 
 async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:

@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     @classmethod
     def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
         text = token.get_secret_value().strip()
-        if not text or len(text.split()) != 1:
+        if not text or len(text.split()) != 1 or not (text.isascii() and text.isprintable()):
             raise ValueError("not a token")
         return SecretStr(text)
 

@@ -11,12 +11,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from datetime import datetime
 from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.errors import ChannelTakenError, StaleWriteError
+from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
@@ -172,12 +173,23 @@ class TableService(TableQueries):
         off_since = await self._scheduler.off_since()
         for version in await self._store.open_tables():
             for table in await self.readable([version]):
-                if off_since is not None:
-                    table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
-                self._computers.wake(table)
-                if look_at is not None:
-                    look_at(table)
+                try:
+                    await self._go_on(table, off_since, look_at)
+                except StoreError:
+                    raise  # it is not about this table, and the next start can try again
+                except Exception:
+                    log.exception("table %s does not go on", table.id)
         self._scheduler.start()
+
+    async def _go_on(
+        self, table: Table, off_since: datetime | None, look_at: Callable[[Table], None] | None
+    ) -> None:
+        """Let one table go on after a start."""
+        if off_since is not None:
+            table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
+        self._computers.wake(table)
+        if look_at is not None:
+            look_at(table)
 
     async def settled(self) -> None:
         """Wait until nothing that goes on by itself is left to do at this moment."""

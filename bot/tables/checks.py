@@ -6,7 +6,10 @@ Each raises ``TableError`` and does nothing else.
 from __future__ import annotations
 
 from bot.tables.errors import TableError
+from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table
+from engine.options import MOST_PLAYERS
+from engine.setup import goal_cards
 
 
 def must_be_open(table: Table) -> None:
@@ -99,3 +102,16 @@ def must_be_welcome(table: Table, user_id: int) -> None:
     """
     if table.options.by_invitation and all(other.id != user_id for other in table.invited):
         raise TableError("not-invited", host=table.host_name)
+
+
+def must_fit(options: TableOptions) -> None:
+    """These options fit a game of however many people may sit down.
+
+    Raises:
+        InvalidInput: they fit no game.
+        TableError: ``deck-few-goals``, the deck has too few goal cards for that.
+    """
+    options.check()
+    found, needed = len(options.deck.goals), goal_cards(MOST_PLAYERS)
+    if options.with_goals and found < needed:
+        raise TableError("deck-few-goals", found=found, needed=needed, most=MOST_PLAYERS)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_host, seat_at
+from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_fit, must_host, seat_at
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
@@ -31,12 +31,12 @@ def new_table(
     """A table in the lobby; the host has the first seat, computer players the next.
 
     Raises:
-        TableError: ``computers-out-of-range``: no seat would be left for the host.
+        TableError: ``computers-out-of-range``: no seat would be left for the host; ``deck-few-goals``.
         InvalidInput: the options fit no game.
     """
     if not 0 <= computers < MOST_PLAYERS:
         raise TableError("computers-out-of-range", given=computers, most=MOST_PLAYERS - 1)
-    options.check()
+    must_fit(options)
     seats: tuple[TableSeat, ...] = (TableSeat(host.id, host.name),)
     for _ in range(computers):
         seats = (*seats, computer_seat(table_id, seats, strength))
@@ -126,7 +126,7 @@ def change_option(table: Table, request: requests.ChangeOption, now: datetime) -
         raise TableError("no-such-option") from None
     if options == table.options:
         return Change(table, unchanged=True)
-    options.check()
+    must_fit(options)
     return Change(replace(table, options=options))
 
 

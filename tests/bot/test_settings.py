@@ -93,6 +93,7 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
     ("name", "value"),
     [
         ("DISCORD_TOKEN", "Bot MTk4.Cl2.Zn secret"),
+        ("DISCORD_TOKEN", "MTk4.Cl2\x07.Zn"),
         ("HOKKAIDO_LOG_LEVEL", "LOUD"),
         ("HOKKAIDO_WORKERS", "0"),
         ("HOKKAIDO_WORKERS", "17"),

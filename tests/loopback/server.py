@@ -133,7 +133,9 @@ class LoopbackDiscord:
         elif fault.kind is Kind.LIMITED:
             told = {"message": "You are being rate limited.", "retry_after": 0.5, "global": False}
             return answer(told, 429, {"Via": "1.1 google", "Retry-After": "1"})
-        return answer({"code": fault.code, "message": "it went wrong"}, fault.status)
+        # Not what Discord would say, but what the log must not repeat.
+        said = f"it went wrong for {request.headers.get('Authorization')}"
+        return answer({"code": fault.code, "message": said}, fault.status)
 
 
 def _break(request: web.Request) -> None:

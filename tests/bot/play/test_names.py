@@ -69,6 +69,10 @@ def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str,
     assert name_of(user) == kept
 
 
+def test_a_word_turns_nothing_round_that_follows_it() -> None:
+    assert escaped("a\u202eb\u2066c\u2069d") == "abcd"
+
+
 @pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
 def test_a_name_in_a_message_is_nothing_but_a_name(name: str, shown_as: str) -> None:
     assert escaped(name) == shown_as

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.server import TOKEN, loopback_discord
 
@@ -64,4 +65,25 @@ async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> No
         bot = await start_bot(tmp_path, discord, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
         assert await bot.ended() == 1
         assert "Discord cannot be reached at http://127.0.0.1:9/api/v10" in bot.log()
+        assert "Traceback" not in bot.log()
+
+
+async def test_a_token_that_is_sent_back_does_not_stand_in_the_log(tmp_path: Path) -> None:
+    async with loopback_discord() as discord:
+        discord.faults.begin(Kind.REFUSED, status=400)
+        bot = await start_bot(tmp_path, discord)
+        assert await bot.ended() == 1
+        assert "it went wrong for Bot [DISCORD_TOKEN]" in bot.log()
+        assert TOKEN not in bot.log()
+
+
+async def test_the_bot_can_be_told_to_stop_while_discord_does_not_let_it_in(tmp_path: Path) -> None:
+    async with loopback_discord() as discord:
+        discord.faults.begin(Kind.REFUSED, status=500)
+        refused = asyncio.Event()
+        discord.faults.listeners.append(lambda _: refused.set())
+        bot = await start_bot(tmp_path, discord)
+        await asyncio.wait_for(refused.wait(), PATIENCE)
+        bot.send(signal.SIGTERM)
+        assert await bot.ended() == 0
         assert "Traceback" not in bot.log()
