@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
 
+from bot.table_service.computer_moves import PAUSE
 from bot.tables import Stage, Table
 from bot.tables.requests import Act
 from engine.actions import Action
@@ -27,9 +27,11 @@ async def decide_one(room: Room, table: Table, chance: Chance) -> Table:
         user_id = table.seats[asked[0]].user_id
         assert user_id is not None
         action = PLAYERS["random"].decide(table.view(asked[0]), chance)
-        await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
+        # What follows is the bot's own work, as after a press: what its computer players do, for one.
+        with room.env._bot_scope():
+            await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
     else:
-        await room.env.settle()
+        await room.env.advance_time(PAUSE)
     return await room.bot.services.tables.get(table.id)
 
 
@@ -41,20 +43,15 @@ async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> T
             break
         table = await decide_one(room, table, chance)
     assert table.stage is Stage.FINISHED
-    assert _telling(table), "the announcer tells of the end"
     await told(table)
     return table
 
 
 async def told(table: Table) -> None:
     """Wait until all messages of a table have been brought up to date."""
-    if telling := _telling(table):
-        await asyncio.wait(telling)
-
-
-def _telling(table: Table) -> list[asyncio.Task[Any]]:
     name = f"announcer of {table.id}"
-    return [task for task in asyncio.all_tasks() if task.get_name() == name]
+    if telling := [task for task in asyncio.all_tasks() if task.get_name() == name]:
+        await asyncio.wait(telling)
 
 
 def _decided(action: Action, seat: int) -> Action:
