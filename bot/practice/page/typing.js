@@ -49,6 +49,12 @@ export function takeLines(frame, capability) {
   const isLine = () => Boolean(box(page)?.value.trimStart().startsWith("/"));
   async function take() {
     const line = box(page).value;
+    // A whole name in the list is chosen first, so that its options can be filled in; Enter once more sends it.
+    const whole = entries(page).find((entry) => title(entry) === line.trim());
+    if (whole) {
+      whole.click();
+      return;
+    }
     const headers = {
       "X-Simcord-Capability": capability,
       "X-Simcord-Context": frame.contentWindow.simcordPreview.contextId,
