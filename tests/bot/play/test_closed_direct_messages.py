@@ -52,7 +52,9 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     result = await anna.user.slash("hokkaido games")
     assert shown(result).content
     assert tries(room, anna) == 2
-    assert any("Card" in label for message in room.private_messages(anna) for label in labels(message))
+    offered = [label for message in room.private_messages(anna) for label in labels(message)]
+    hand = [str(card.number) for card in (await room.view(anna)).hand]
+    assert sorted(label.partition(":")[0] for label in offered) == sorted(hand)
 
 
 async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
