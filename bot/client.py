@@ -26,9 +26,10 @@ from bot.components import Presses
 from bot.history import History
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
+from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.promises import Promises
-from bot.services import Services, ServingClient
+from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings, usual_database
 from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
@@ -143,6 +144,10 @@ class HokkaidoBot(ServingClient):
         """The bot is no longer in a server, in which there may be tables."""
         await self.announcer.suspect_server(guild.id)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whoever presses or types something is there."""
+        self.services.presence.note(interaction)
+
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""
         guild = self.get_guild(guild_id)
@@ -175,6 +180,7 @@ class HokkaidoBot(ServingClient):
             clock=self._clock,
             preferences=preferences,
             readers=Readers(preferences, store, self._texts, self._locale_of_server),
+            presence=Presence(self._clock),
             history=History(store, tables),
             privacy=Privacy(store, tables),
             limits=Limits(self._clock),

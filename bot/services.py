@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.history import History
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
+from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.store import Store
 from bot.table_service import TableService
@@ -31,6 +32,7 @@ class Services:
     clock: Clock
     preferences: Preferences
     readers: Readers
+    presence: Presence
     history: History
     privacy: Privacy
     limits: Limits

@@ -18,8 +18,9 @@ import aiohttp
 import discord
 
 from bot.announce.delivery import (
-    LOG_ABOVE_ROUND,
-    STRIPPED,
+    MISSING_ACCESS,
+    PRIVATE,
+    UNKNOWN_CHANNEL,
     Delivery,
     Fate,
     Place,
@@ -28,18 +29,19 @@ from bot.announce.delivery import (
     SentMessages,
     is_lost,
 )
+from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
     CHANNEL_IS_THERE,
     CHANNEL_MESSAGES,
     DIRECT_MESSAGES,
     Audience,
+    Rings,
     Slot,
 )
 from bot.announce.snapshot import SlotState, Snapshot, read_snapshot
 from bot.announce.threads import let_everybody_in
 from bot.clock import Clock
-from bot.people.preferences import Readers
 from bot.services import Services
 from bot.store import StoreError
 from bot.tables import Table
@@ -67,16 +69,12 @@ class Announcer:
         self._workers: dict[str, asyncio.Task[None]] = {}
         #: Channels that may be gone; it shows in the next pass of their tables.
         self._suspects: set[int] = set()
+        self._alarms: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed; returns at once, the telling comes after."""
-        if self._closed:
-            return
-        self._memories.setdefault(table.id, TableMemory(self._services.clock)).changed.set()
-        if table.id not in self._workers:
-            worker = asyncio.create_task(self._work(table.id), name=f"announcer of {table.id}")
-            self._workers[table.id] = worker
+        self._look_at(table.id)
 
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
@@ -104,10 +102,31 @@ class Announcer:
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        tasks = [*self._workers.values(), *self._alarms.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _look_at(self, table_id: str) -> None:
+        if self._closed:
+            return
+        self._memories.setdefault(table_id, TableMemory(self._services.clock)).changed.set()
+        if table_id not in self._workers:
+            worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
+            self._workers[table_id] = worker
+
+    def _look_again_at(self, table_id: str, moment: datetime) -> None:
+        """Look at a table once more at that moment, unless that is going to happen anyway."""
+        if table_id not in self._alarms:
+            alarm = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
+            self._alarms[table_id] = alarm
+
+    async def _wait(self, table_id: str, moment: datetime) -> None:
+        try:
+            await self._services.clock.wait_until(asyncio.Event(), moment)
+        finally:
+            del self._alarms[table_id]
+        self._look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
         memory = self._memories[table_id]
@@ -146,7 +165,7 @@ class Announcer:
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await read_snapshot(self._services, table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
-        reconciler = Reconciler(snapshot, messages, delivery, self._services.readers, memory)
+        reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
         seats = range(len(table.seats))
         told = await asyncio.gather(
@@ -167,6 +186,8 @@ class Announcer:
         failures = [failure for failure in told if failure is not None]
         if failures:
             raise failures[0]
+        if moment := _next_ring(snapshot, messages):
+            self._look_again_at(table_id, moment)
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
@@ -217,14 +238,15 @@ class Reconciler:
         snapshot: Snapshot,
         messages: SentMessages,
         delivery: Delivery,
-        readers: Readers,
+        services: Services,
         memory: TableMemory,
     ) -> None:
         self._snapshot = snapshot
         self._messages = messages
         self._delivery = delivery
-        self._readers = readers
+        self._services = services
         self._memory = memory
+        self._direct_channels: dict[int, int] = {}
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
     async def settle(self, slots: Sequence[Slot], seats: Sequence[int]) -> None:
@@ -267,14 +289,20 @@ class Reconciler:
                 await self._end(slot, state, slot.over)
         elif post.occasion != occasion:
             await self._end(slot, state, slot.next if isinstance(slot.next, Fate) else slot.next(state))
+        elif slot.comes_again is not None and slot.comes_again(state):
+            await self._end(slot, state, Fate.DELETED)
 
     async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
+        place, occasion = (slot.role, state.seat), state.occasion
         closed = None
         if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
             closed = slot.closed(state)
         if closed is not None:
             closed = closed.for_reader(state.reader)
-        await self._delivery.end((slot.role, state.seat), fate, closed)
+        stood = await self._delivery.end(place, fate, closed)
+        if not stood and slot.has_news and closed is not None:
+            post = Post(occasion, closed, is_last_word=True)
+            await self._delivery.send(place, post, state.table.channel_id, silent=_is_silent(slot, post))
 
     async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
         """Whether the message was sent to the very person who has the seat now.
@@ -284,7 +312,7 @@ class Reconciler:
         if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
             return True
         try:
-            return await self._delivery.direct_channel(state.user_id) == state.sent.channel_id
+            return await self._direct_channel(state, state.user_id) == state.sent.channel_id
         except discord.Forbidden:
             return False
 
@@ -302,44 +330,49 @@ class Reconciler:
             else:
                 await self._show_in_channel(slot, state, post)
             post = slot.shows(state) if slot.repeats else None
+            if post is not None and post.occasion == state.occasion:
+                return
 
     async def _show_directly(self, slot: Slot, state: SlotState, post: Post) -> None:
         """Show a direct message; a refusal is remembered, and the channel tells instead."""
         user_id = state.user_id
         if user_id is None or state.is_unreachable:
             return
+        place = (slot.role, state.seat)
         post = replace(post, screen=post.screen.for_reader(state.reader))
         try:
-            channel_id = await self._delivery.direct_channel(user_id)
-            await self._delivery.show((slot.role, state.seat), post, channel_id)
+            channel_id = await self._direct_channel(state, user_id)
+            try:
+                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
+                    raise
+                # It was another bot's: this database has moved.
+                channel_id = await self._delivery.open_direct_channel(user_id)
+                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
-            await self._readers.note_unreachable(user_id)
+            await self._services.readers.note_unreachable(user_id)
             self._snapshot.unreachable.add(user_id)
+
+    async def _direct_channel(self, state: SlotState, user_id: int) -> int:
+        """Where the direct messages to a person stand; it is opened once, and remembered for good."""
+        known = state.reader.direct_channel_id or self._direct_channels.get(user_id)
+        if known is None:
+            known = self._direct_channels[user_id] = await self._delivery.open_direct_channel(user_id)
+        return known
 
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
         place, channel_id = (slot.role, state.seat), state.table.channel_id
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
+        silent = _is_silent(slot, post)
         if slot.next is Fate.STAYS:
-            await self._delivery.send(place, post, channel_id)
+            await self._delivery.send(place, post, channel_id, silent=silent)
             return
-        if slot.out_of_sight is None:
-            await self._delivery.show(place, post, channel_id)
-            return
-        sent = self._messages.standing(*place)
-        anew = slot.out_of_sight(state)
-        if (anew or _would_be_edited(sent, post)) and not await self._memory.may_edit(slot):
+        if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
-        if await self._delivery.show_at_end(place, post, channel_id, anew=anew):
+        if await self._delivery.show(place, post, channel_id, silent=silent):
             self._memory.note_edit(slot)
-        await self._note_log_above(state)
-
-    async def _note_log_above(self, state: SlotState) -> None:
-        """Note how far the log had come when this message was sent: later lines stand below it."""
-        sent, above = state.sent, self._messages.get(LOG_ABOVE_ROUND)
-        if sent is not None and (above is None or above.message_id != sent.message_id):
-            noted = replace(sent, occasion=str(state.told), fingerprint=STRIPPED)
-            await self._messages.note(LOG_ABOVE_ROUND, None, noted)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""
@@ -354,8 +387,21 @@ def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
     return None if slot.made_of is None or nobody else slot.made_of(state)
 
 
-def _would_be_edited(sent: SentMessage | None, post: Post) -> bool:
+def _is_silent(slot: Slot, post: Post) -> bool:
+    """Whether a new message rings for nobody."""
+    return slot.rings is Rings.IF_IT_MENTIONS and not post.screen.mentions
+
+
+def _would_be_edited(state: SlotState, post: Post) -> bool:
     """Whether a message of this occasion stands and shows something else."""
-    if sent is None or sent.occasion != post.occasion:
+    sent = state.sent
+    if sent is None or sent.is_stripped or sent.occasion != post.occasion:
         return False
     return sent.fingerprint != post.screen.fingerprint
+
+
+def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
+    """When a message is to ring that has begun to ask while somebody was there; None for none."""
+    found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
+    moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
+    return min((moment for moment in moments if moment > snapshot.now), default=None)

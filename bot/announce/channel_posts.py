@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from bot.announce.delivery import LOG_ABOVE_ROUND, Fate, Post, occasion_of_people, people_in
+from collections.abc import Sequence
+
+from bot.announce.delivery import COMMA, Fate, Post, occasion_of_people, people_in
+from bot.announce.seat_posts import is_mentioned
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import lobby_screen
-from bot.views.log_lines import hides, log_lines
+from bot.views.log_lines import log_lines
 from bot.views.results import round_over_screen
-from bot.views.round_message import closed_round_screen, ended_round_screen, round_screen
+from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
-from bot.views.seats import invitation_screen
+from bot.views.seats import invitation_screen, mention_screen
 from bot.views.shuffle import proof_screen, ready_screen
 from bot.views.votes import vote_line, vote_screen
 
@@ -89,52 +92,53 @@ def closed_ready(state: SlotState) -> Screen:
 
 
 def round_message(state: SlotState) -> Post | None:
-    """The message of the running round."""
+    """The message of the running round; before it, how the next round has ended that was never told."""
+    finished, number = finished_rounds(state.table), state.round + 1
+    if number <= finished:
+        return Post(str(number), _result(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
     return Post(str(state.everybody.view.round), round_screen(state.everybody))
 
 
 def fate_of_round(state: SlotState) -> Fate:
-    """A round that is over is closed; one that the game has gone back from is replaced."""
-    return Fate.CLOSED if state.round <= finished_rounds(state.table) else Fate.REPLACED
+    """The message of a round becomes its result; if the game has gone back, that of the round before."""
+    return Fate.CLOSED if state.round <= finished_rounds(state.table) else Fate.KEPT
 
 
 def closed_round(state: SlotState) -> Screen | None:
-    """Who has placed what in a round that is over, or how far it was when the game was ended."""
+    """How a round has ended, or how far it was when the game was ended."""
     if state.table.game is None:
         return None
-    number = state.round
-    if number <= finished_rounds(state.table):
-        return closed_round_screen(state.everybody, state.snapshot.round_ends[number])
+    if state.round <= finished_rounds(state.table):
+        return _result(state, state.round)
     return ended_round_screen(state.everybody)
 
 
-def is_round_hidden(state: SlotState) -> bool:
-    """Whether the log below the round's message hides it from those who are asked now."""
-    above = state.messages.get((LOG_ABOVE_ROUND, None))
-    if state.sent is None or above is None or above.message_id != state.sent.message_id:
-        return False
-    before = int(above.occasion)
-    if state.told <= before:
-        return False
-    notices = state.snapshot.notices
-    below = log_lines(state.everybody, notices, before, in_channel=True)
-    return hides(notices, [number for number, _ in below if number <= state.told])
+def _result(state: SlotState, number: int) -> Screen:
+    return round_over_screen(state.everybody, state.snapshot.round_ends[number], number)
 
 
-def next_maps(state: SlotState) -> Post | None:
-    """All maps at the end of the next round that is over and has not been told."""
-    number = state.round + 1
-    if number > finished_rounds(state.table):
+def mention(state: SlotState) -> Post | None:
+    """The mention of all who are asked in the channel; one a phase, unless it asks one after the other.
+
+    Its occasion names the seats that have been mentioned in this phase.
+    """
+    asked = [seat for seat in range(len(state.table.seats)) if is_mentioned(state.of_seat(seat))]
+    if not asked:
         return None
-    view = state.snapshot.round_ends[number]
-    return Post(str(number), round_over_screen(state.everybody, view, number))
+    view = state.everybody.view
+    moment, _, before = state.occasion.rpartition(".")
+    now = f"{view.round}.{view.phase}"
+    mentioned = set(before.split(COMMA)) if moment == now else set()
+    occasion = f"{now}.{COMMA.join(sorted(mentioned | {str(seat) for seat in asked}))}"
+    return Post(occasion, mention_screen(state.everybody, asked, explained_to=_newly_closed(state, asked)))
 
 
-def last_maps(state: SlotState) -> str:
-    """The last round whose end has been told; after going back, rounds will end once more."""
-    return str(min(state.round, finished_rounds(state.table)))
+def _newly_closed(state: SlotState, asked: Sequence[int]) -> list[int]:
+    """Those whose direct messages have turned out to be closed just now, so that they are told why."""
+    readers = [state.of_seat(seat) for seat in asked]
+    return [of.user_id for of in readers if of.user_id and of.is_unreachable and not of.reader.is_unreachable]
 
 
 # Beside the rounds

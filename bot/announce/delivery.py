@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from http import HTTPStatus
-from typing import Self, TypedDict
+from typing import Self
 
 import discord
 
 from bot.services import Services
 from bot.store import Store
 from bot.store.records import MessageRecord
-from bot.views.screen import Screen, advised
+from bot.views.screen import Edited, Screen, advised
+from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,6 @@ INVITATION = "invitation"
 LEFT_OUT = "left-out"
 READY = "ready"
 ROUND = "round"
-MAPS = "maps"
 PRIVATE = "private"
 MENTION = "mention"
 REMINDER = "reminder"
@@ -40,13 +40,14 @@ END = "end"
 PROOF = "proof"
 LOST_CHANNEL = "lost-channel"
 
-#: No messages, but kept as such: who has been let into the table's thread, and how far the log had come
-#: when the round's message was sent.
+#: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
-LOG_ABOVE_ROUND = "log-above-round"
 
 #: Stands for the content of a message that has lost its buttons, or is gone.
 STRIPPED = "-"
+
+#: Divides what a message shows from since when it asks without having rung.
+ASKS_SINCE = "|asks-since:"
 
 #: Divides the ids of people in an occasion that names them.
 COMMA = ","
@@ -54,14 +55,11 @@ COMMA = ","
 #: Where a message stands at its table: its role and, where there is one a seat, the seat.
 Place = tuple[str, int | None]
 
-#: A message that people look for at the end is sent anew from this age on when it is to change: Discord
-#: limits edits of messages older than an hour.
-REPLACED_AFTER = timedelta(minutes=50)
-
-#: Discord's codes for a message that is gone, for too many edits of an old one, for a thread that is
-#: archived (sending opens it again, editing does not), and for one that is locked.
+#: Discord's codes for a channel and a message that are gone, for a channel that is another bot's, for a
+#: thread that is archived (sending opens it again, editing does not), and for one that is locked.
+UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
-TOO_MANY_OLD_EDITS = 30046
+MISSING_ACCESS = 50001
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 
@@ -70,12 +68,15 @@ THREAD_LOCKED = 160005
 class Post:
     """A message that should stand.
 
-    ``occasion`` is what it is about, such as a phase of a round: another one means another message, the
-    same one at most an edit of the message that stands.
+    ``occasion`` is what it is about, such as a phase of a round: while it is the same, the message that
+    stands is edited at most. ``is_last_word`` says that nothing is left to do about it once it is sent, and
+    ``asks_since`` is what the message that stands is to be noted with.
     """
 
     occasion: str
     screen: Screen
+    is_last_word: bool = False
+    asks_since: datetime | None = None
 
 
 class Fate(StrEnum):
@@ -83,22 +84,25 @@ class Fate(StrEnum):
 
     STAYS = "stays"  # as it is
     STRIPPED = "stripped"  # without its buttons
-    CLOSED = (
-        "closed"  # edited to say how it ended, without buttons; its picture stays unless there is another
-    )
+    CLOSED = "closed"  # edited to say how it ended; its picture stays unless there is another
     DELETED = "deleted"
-    REPLACED = "replaced"  # deleted as soon as the next one stands
+    KEPT = "kept"  # edited into the message of the next occasion
 
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message that was sent: for which occasion, and the fingerprint of what it shows."""
+    """A message that was sent: for which occasion, and the fingerprint of what it shows.
+
+    ``asks_since`` is there while the message asks for something that the person may not have seen: since
+    then it does so without having rung.
+    """
 
     channel_id: int
     message_id: int
     occasion: str
     fingerprint: str
     sent_at: datetime
+    asks_since: datetime | None = None
 
     @property
     def is_stripped(self) -> bool:
@@ -146,13 +150,6 @@ class SentMessages:
             del self._messages[role, seat]
 
 
-class Changes(TypedDict, total=False):
-    """What can be changed of a message."""
-
-    content: str
-    view: discord.ui.View | None
-
-
 class Delivery:
     """The messages of one table on Discord.
 
@@ -168,105 +165,133 @@ class Delivery:
         self._table_id = table_id
         self._messages = messages
 
-    async def show(self, place: Place, post: Post, channel_id: int) -> None:
-        """Make the message in this place what it should be: by an edit where that is possible."""
-        if await self._is_made_so(place, post, channel_id):
-            return
-        await self.end(place, Fate.STRIPPED)
-        await self.send(place, post, channel_id)
+    async def show(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> bool:
+        """Make the message in this place what it should be: by an edit where that is possible.
 
-    async def show_at_end(self, place: Place, post: Post, channel_id: int, *, anew: bool) -> bool:
-        """The same for a message that people look for at the end of the channel.
-
-        If ``anew``, or if it is so old that Discord limits its edits, it is sent again and the one before is
-        deleted. Returns whether anything had to change.
+        Returns whether anything had to change.
         """
-        await self._delete_former(place)
         sent = self._messages.standing(*place)
-        if sent is None:
-            await self.show(place, post, channel_id)
-            return True
-        changed = (sent.occasion, sent.fingerprint) != (post.occasion, post.screen.fingerprint)
-        old = self._services.clock.now() - sent.sent_at >= REPLACED_AFTER
-        if not anew and not (changed and old) and await self._is_made_so(place, post, channel_id):
-            return changed
-        # The new one comes first: it opens an archived thread, in which nothing can be deleted.
-        await self._messages.note(*_former(place), sent)
-        await self.send(place, post, channel_id)
-        await self._delete_former(place)
+        # A seat that somebody else has now must not be told of in the former person's messages.
+        if sent is not None and sent.channel_id == channel_id:
+            shown = replace(
+                sent,
+                occasion=post.occasion,
+                fingerprint=post.screen.fingerprint,
+                asks_since=post.asks_since,
+            )
+            if shown == sent:
+                return False
+            if sent.fingerprint == shown.fingerprint or await self._edit(sent, post.screen):
+                await self._messages.note(*place, shown)
+                return True
+        await self.end(place, Fate.STRIPPED)
+        await self.send(place, post, channel_id, silent=silent)
         return True
 
-    async def send(self, place: Place, post: Post, channel_id: int) -> None:
+    async def send(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> None:
         """Send a message; the one before in its place stays as it is."""
         screen = await advised(post.screen, self._services.pictures.workers)
         picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
         channel = self._client.get_partial_messageable(channel_id)
-        message = await channel.send(**screen.new_message(picture), nonce=self._nonce(place, post))
+        message = await channel.send(
+            **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
+        )
+        fingerprint = STRIPPED if post.is_last_word else screen.fingerprint
         now = self._services.clock.now()
-        sent = SentMessage(channel_id, message.id, post.occasion, post.screen.fingerprint, now)
-        await self._messages.note(*place, sent)
+        await self._messages.note(
+            *place, SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
+        )
 
-    async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> None:
+    async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> bool:
         """Bring the message in this place, if one stands there, to its end; its occasion is remembered.
 
         A message that Discord no longer lets the bot change is let go: its buttons answer that the game has
-        moved on.
+        moved on. Returns False if it is gone.
         """
         sent = self._messages.standing(*place)
-        if sent is None or fate in (Fate.STAYS, Fate.REPLACED):
-            return
+        if sent is None or fate in (Fate.STAYS, Fate.KEPT):
+            return True
+        is_there = True
         try:
             if fate is Fate.DELETED:
-                await self._message(sent).delete()
-            elif closed is not None and closed.drawing is not None:
-                picture = await self._services.pictures.picture_of(closed.drawing, closed.theme)
-                await self._message(sent).edit(**closed.edit(picture))
+                await self._as_bot(sent, discord.PartialMessage.delete)
+            elif closed is None:
+                await self._strip(sent)
             else:
-                changes = Changes(view=None) if closed is None else Changes(view=None, content=closed.text)
-                await self._message(sent).edit(**changes)
+                is_there = await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
             if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
                 raise  # Discord is down; without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
-        await self._messages.note(*place, replace(sent, fingerprint=STRIPPED))
+        await self._messages.note(*place, replace(sent, fingerprint=STRIPPED, asks_since=None))
+        return is_there
 
-    async def direct_channel(self, user_id: int) -> int:
-        """The channel of direct messages with this person."""
-        return (await self._client.create_dm(discord.Object(user_id))).id
+    async def open_direct_channel(self, user_id: int) -> int:
+        """Open the channel of direct messages with this person, and remember it."""
+        channel_id = (await self._client.create_dm(discord.Object(user_id))).id
+        await self._services.readers.note_direct_channel(user_id, channel_id)
+        return channel_id
 
-    async def _is_made_so(self, place: Place, post: Post, channel_id: int) -> bool:
-        """Whether the message that stands shows this already, or could be edited to show it."""
-        sent = self._messages.standing(*place)
-        # A seat that somebody else has now must not be told of in the former person's messages.
-        if sent is None or (sent.occasion, sent.channel_id) != (post.occasion, channel_id):
-            return False
-        return sent.fingerprint == post.screen.fingerprint or await self._edit(place, post, sent)
-
-    async def _delete_former(self, place: Place) -> None:
-        """Delete a message in whose place a new one has been sent, also after a crash in between."""
-        before, now = self._messages.get(*_former(place)), self._messages.get(*place)
-        if before is not None and now is not None and before.message_id != now.message_id:
-            await self.end(_former(place), Fate.DELETED)
-
-    async def _edit(self, place: Place, post: Post, sent: SentMessage) -> bool:
-        """Edit a message; returns whether that was possible."""
-        screen = post.screen
-        if screen.has_picture_of(sent.fingerprint):
-            changes = screen.edit_beside_picture()
-        else:
-            hinted = await advised(screen, self._services.pictures.workers)
-            changes = hinted.edit(await self._services.pictures.picture_of(hinted.drawing, hinted.theme))
+    async def _edit(self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False) -> bool:
+        """Edit a message; returns False if it is gone."""
+        stays = picture_stays or screen.has_picture_of(sent.fingerprint)
+        picture = None
+        if not stays:
+            screen = await advised(screen, self._services.pictures.workers)
+            picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
+        press = self._services.presence.press_in(sent.message_id)
+        if press is not None:
+            try:
+                await press.edit_original_response(**_changes(screen, picture, stays=stays))
+            except discord.HTTPException as error:
+                self._give_up_press(sent, error)
+            else:
+                return True
         try:
-            await self._message(sent).edit(**changes)
+            await self._as_bot(sent, lambda message: message.edit(**_changes(screen, picture, stays=stays)))
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
+            if error.code == UNKNOWN_MESSAGE:
                 return False
             raise
-        await self._messages.note(*place, replace(sent, fingerprint=screen.fingerprint))
         return True
 
-    def _message(self, sent: SentMessage) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
+    async def _strip(self, sent: SentMessage) -> None:
+        """Take the buttons from a message."""
+        press = self._services.presence.press_in(sent.message_id)
+        if press is not None:
+            try:
+                await press.edit_original_response(view=None)
+            except discord.HTTPException as error:
+                self._give_up_press(sent, error)
+            else:
+                return
+        await self._as_bot(sent, lambda message: message.edit(view=None))
+
+    async def _as_bot(
+        self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
+    ) -> None:
+        """Change a message with the bot's own token; a thread that is archived is opened again for it."""
+        channel = self._client.get_partial_messageable(sent.channel_id)
+        message = channel.get_partial_message(sent.message_id)
+        try:
+            await change(message)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._open_again(sent.channel_id)
+            await change(message)
+
+    async def _open_again(self, channel_id: int) -> None:
+        # An archived thread is not among the channels that the client knows.
+        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(archived=False)
+
+    def _give_up_press(self, sent: SentMessage, error: discord.HTTPException) -> None:
+        """The bot's own token has to do what could not be done by answering a press."""
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise error
+        self._services.presence.forget_press(sent.message_id)
 
     def _nonce(self, place: Place, post: Post) -> str:
         """What lets Discord recognise a message that was sent just before the bot was killed.
@@ -278,6 +303,11 @@ class Delivery:
         sent_before = 0 if before is None else before.message_id
         named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}/{post.screen.fingerprint}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
+
+
+def _changes(screen: Screen, picture: Picture | None, *, stays: bool) -> Edited:
+    """The change that makes a message show this screen; its picture ``stays``, or is this one."""
+    return screen.edit_beside_picture() if stays else screen.edit(picture)
 
 
 def occasion_of_people(user_ids: frozenset[int]) -> str:
@@ -297,17 +327,15 @@ def is_lost(error: discord.HTTPException) -> bool:
     return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
-def _former(place: Place) -> Place:
-    """Where a message is kept which is deleted as soon as the new one in its place stands."""
-    role, seat = place
-    return f"former-{role}", seat
-
-
 def _from_record(record: MessageRecord) -> SentMessage:
-    occasion, _, fingerprint = record.shown.rpartition("|")
-    return SentMessage(record.channel_id, record.message_id, occasion, fingerprint, record.created_at)
+    shown, _, asks_since = record.shown.partition(ASKS_SINCE)
+    occasion, _, fingerprint = shown.rpartition("|")
+    since = datetime.fromisoformat(asks_since) if asks_since else None
+    return SentMessage(record.channel_id, record.message_id, occasion, fingerprint, record.created_at, since)
 
 
 def _to_record(message: SentMessage) -> MessageRecord:
     shown = f"{message.occasion}|{message.fingerprint}"
+    if message.asks_since is not None:
+        shown += f"{ASKS_SINCE}{message.asks_since.isoformat()}"
     return MessageRecord(message.channel_id, message.message_id, shown, message.sent_at)

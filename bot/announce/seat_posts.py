@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
-from bot.announce.delivery import Post
+from bot.announce.delivery import Fate, Post
 from bot.announce.snapshot import SlotState
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
 from bot.texts import text_key
 from bot.views.closed_private import closed_away_screen, closed_private_screen
-from bot.views.controls import Button, Tone
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.seats import away_screen, seat_taken_screen
-from bot.views.trick import AFTER_BIDDING, TRICK_PHASES
+from bot.views.seats import away_screen, door, seat_taken_screen
+from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from engine.views import Phase, View
 
-#: The phases in which players come by their card of the round.
-SELECTING = frozenset({Phase.PICK, Phase.DISCARD}) | TRICK_PHASES
+#: Whoever has pressed or typed something so lately still looks, and sees a message that changes.
+LOOKS_FOR = timedelta(seconds=10)
+
+#: Whoever was there within the last minute, but perhaps had gone already, is rung for after this time.
+RINGS_AFTER = timedelta(minutes=3)
 
 #: The end of the occasion of a private message whose person has left the seat to the computer.
 LEFT = ".away"
@@ -32,17 +35,38 @@ LEFT = ".away"
 def private(state: SlotState) -> Post | None:
     """What a seat is asked for, with everything to decide it; None when nothing is asked of it.
 
-    Whoever was asked to place at the same time as all sees in that message that the order has changed,
-    and gets a new one when the turn comes. Whoever's seat the computer plays finds the way back in the
-    last message.
+    A message that stands changes with the game also while nothing is asked. Whoever's seat the computer
+    plays finds the way back in the last message.
     """
     occasion = _occasion_of_private(state)
     if occasion is None or state.reader.preferences.hands is Hands.CHANNEL:
         return None
-    if occasion.endswith(LEFT):
+    if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
-    return Post(occasion, current_screen(state.person))
+    return Post(occasion, current_screen(state.person), asks_since=_asks_since(state, occasion))
+
+
+def fate_of_private(state: SlotState) -> Fate:
+    """Whoever is there sees their message change; for anybody else the next one rings."""
+    return Fate.CLOSED if is_asked(state) and not state.is_there else Fate.KEPT
+
+
+def rings_after_all(state: SlotState) -> bool:
+    """Whether a person who was there when the message began to ask has not been seen since, for long."""
+    since = None if state.sent is None else _asks_since(state, state.occasion)
+    return since is not None and state.snapshot.now - since >= RINGS_AFTER
+
+
+def _asks_since(state: SlotState, occasion: str) -> datetime | None:
+    """Since when a message that stands asks without having rung, unless the person has surely seen it."""
+    sent, seen_at, now = state.sent, state.seen_at, state.snapshot.now
+    if sent is None or sent.is_stripped or not is_asked(state):
+        return None
+    if sent.occasion != occasion:
+        return None if seen_at is None or now - seen_at <= LOOKS_FOR else now
+    has_seen = sent.asks_since is None or (seen_at is not None and seen_at > sent.asks_since)
+    return None if has_seen else sent.asks_since
 
 
 def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
@@ -59,7 +83,8 @@ def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
     of_table = (state.table.seats[seat], state.table.paused_at, state.table.clock_of(seat), viewer.step)
     of_phase = (view.round, view.phase, view.sequential, view.hand, viewer.own, view.goals)
     may = (viewer.is_asked, viewer.may_place, view.may_take_back)
-    return (state.reader, state.is_unreachable, *of_table, *of_phase, *may)
+    there = (state.is_unreachable, rings_after_all(state), _asks_since(state, state.occasion))
+    return (state.reader, *there, *of_table, *of_phase, *may)
 
 
 def present_occasion(state: SlotState) -> str:
@@ -67,9 +92,10 @@ def present_occasion(state: SlotState) -> str:
 
     The person is told that in the channel, and need not be told in a further private message.
     """
-    occasion = state.occasion
-    has_left = state.table.stage is Stage.RUNNING and state.person.is_away
-    return f"{occasion}{LEFT}" if has_left and not occasion.endswith(LEFT) else occasion
+    if state.table.stage is not Stage.RUNNING:
+        return state.occasion
+    asked = state.occasion.removesuffix(LEFT)
+    return f"{asked}{LEFT}" if state.person.is_away else asked
 
 
 def closed_private(state: SlotState) -> Screen:
@@ -86,30 +112,25 @@ def closed_private(state: SlotState) -> Screen:
 
 
 def _occasion_of_private(state: SlotState) -> str | None:
-    last = None if state.sent is None else state.sent.occasion
-    viewer = state.person
-    if viewer.table.stage is not Stage.RUNNING:
+    """What the message of a seat is about: what was asked of it last."""
+    if state.table.stage is not Stage.RUNNING:
         return None
-    if viewer.is_away:
-        return last
-    now = occasion_of(viewer.view, viewer.own_seat)
-    together = f"{viewer.view.round}.{Phase.MAP}"
-    return last if now is None and viewer.view.phase is Phase.MAP and last == together else now
+    if state.person.is_away:
+        return None if state.sent is None else state.sent.occasion
+    if is_asked(state):
+        return occasion_of(state.person.view)
+    return None if state.sent is None or state.sent.is_stripped else state.sent.occasion
 
 
-def occasion_of(view: View, seat: int) -> str | None:
-    """What the seat has to be told about now: one occasion a phase, and one for its turn in an order."""
-    if view.phase in SELECTING:
-        asked = seat in view.waiting_for or view.seats[seat].acted
-        return f"{view.round}.{view.phase}" if asked else None
-    if view.phase is Phase.MAP:
-        if not view.sequential:
-            return f"{view.round}.{view.phase}"
-        in_turn = seat in view.may_place or view.seats[seat].placed
-        return f"{view.round}.{view.phase}.order" if in_turn else None
-    if view.phase is Phase.FREE_TILE and seat in view.waiting_for:
-        return f"{view.round}.{view.phase}"
-    return None
+def is_asked(state: SlotState) -> bool:
+    """Whether the game waits for the person on the seat, and it is their turn."""
+    return state.user_id is not None and state.person.task is not None
+
+
+def occasion_of(view: View) -> str:
+    """The present phase; in an order of placing a person's turn is another occasion."""
+    in_order = view.phase is Phase.MAP and view.sequential
+    return f"{view.round}.{view.phase}.order" if in_order else f"{view.round}.{view.phase}"
 
 
 def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:
@@ -136,25 +157,9 @@ def is_asked_in_channel(state: SlotState) -> bool:
     return state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
 
 
-def mention(state: SlotState) -> Post | None:
-    """The mention in the channel of somebody who is asked there; the first one tells them why."""
-    table, user_id = state.table, state.user_id
-    if table.stage is not Stage.RUNNING or user_id is None or table.seats[state.person.own_seat].away:
-        return None
-    viewer, seat = state.everybody, state.person.own_seat
-    view = viewer.view
-    occasion = occasion_of(view, seat)
-    if occasion is None or seat not in view.waiting_for or not is_asked_in_channel(state):
-        return None
-    explains = state.is_unreachable and state.sent is None
-    lines = [viewer.format("direct-messages-closed", user=user_id)] if explains else []
-    lines.append(viewer.format(f"mention-{text_key(view.phase)}", user=user_id, round=view.round))
-    return Post(occasion, Screen("\n".join(lines), rows=((_door(viewer),),), mentions=(user_id,)))
-
-
-def mention_lasts(state: SlotState) -> bool:
-    """Whether a mention stays until the next: while the game goes on and the person is asked that way."""
-    return state.table.stage.is_open and is_asked_in_channel(state)
+def is_mentioned(state: SlotState) -> bool:
+    """Whether this person is asked for something now, in the channel."""
+    return is_asked(state) and is_asked_in_channel(state)
 
 
 # Deadlines and absences
@@ -200,7 +205,7 @@ def _reminder(state: SlotState, viewer: Viewer, text: str) -> Post | None:
         round=clock.round,
         until=until,
     )
-    screen = Screen(said, rows=((_door(viewer),),), mentions=(user_id,))
+    screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
     return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}", screen)
 
 
@@ -228,13 +233,6 @@ def lost_channel(state: SlotState) -> Post | None:
     return Post(
         "lost-channel", Screen(state.person.format("channel-lost", channel=table.channel_id, begun=begun))
     )
-
-
-def _door(viewer: Viewer) -> Button:
-    """The button that opens what a person is asked for at this moment."""
-    controls = {Phase.MAP: "place", Phase.FREE_TILE: "tile"} | dict.fromkeys(AFTER_BIDDING, "trick")
-    control = controls.get(viewer.view.phase, "hand")
-    return viewer.button(control, Tone.MAIN)
 
 
 def nothing(_: SlotState) -> None:

@@ -28,6 +28,13 @@ class Audience(StrEnum):
     SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person
 
 
+class Rings(StrEnum):
+    """For whom a new message rings; an edit never does."""
+
+    ALWAYS = "always"  # for whoever it is sent to
+    IF_IT_MENTIONS = "if it mentions"  # only if it mentions somebody; else it is sent silently
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slot:
     """One message that a table may have; one per seat if the audience is a seat.
@@ -37,6 +44,7 @@ class Slot:
     - ``shows`` returns what should stand now, or None when there is nothing to show. With ``repeats`` it
       is called again after each message that was sent, until it has no new occasion.
     - ``applies`` tells whether the slot counts at all at this moment; if not, whatever stands is left alone.
+    - ``rings`` says for whom a new message rings.
     - ``made_of`` is everything that a message depends on which is costly to make: while that is the same,
       the message that stands is left alone. None if it cannot be listed.
 
@@ -48,13 +56,15 @@ class Slot:
     - ``over`` is its fate when there is nothing to show any more, unless it ``lasts``.
     - ``closed`` is what it says in the end if its fate is ``CLOSED``; with None it only loses its buttons.
     - ``renamed`` is the occasion that it belongs to by now, where that can change.
-    - ``out_of_sight`` is for a message that people look for at the end of the channel: when it is true, or
-      the message is too old to be edited freely, it is sent again there and the one before is deleted.
+    - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
+    - ``has_news`` is for a message whose end everybody has to read: if it is gone by then, what it would
+      have said is sent.
     """
 
     role: str
     audience: Audience
     shows: Callable[[SlotState], Post | None]
+    rings: Rings = Rings.IF_IT_MENTIONS
     repeats: bool = False
     made_of: Callable[[SlotState], Hashable | None] | None = None
     edits: timedelta | None = AT_ONCE
@@ -64,19 +74,23 @@ class Slot:
     lasts: Callable[[SlotState], bool] | None = None
     applies: Callable[[SlotState], bool] | None = None
     renamed: Callable[[SlotState], str] | None = None
-    out_of_sight: Callable[[SlotState], bool] | None = None
+    comes_again: Callable[[SlotState], bool] | None = None
+    has_news: bool = False
 
 
 #: Direct messages to the person on each seat.
 DIRECT_MESSAGES = (
-    # What the seat is asked to decide, with everything needed for it; a new message for every phase.
+    # What the seat is asked to decide, with everything needed for it. While the person is there, or is not
+    # asked, it changes in place; else the next one is sent and rings.
     Slot(
         role=delivery.PRIVATE,
         audience=Audience.SEAT_DIRECTLY,
+        rings=Rings.ALWAYS,
         shows=seat_posts.private,
         made_of=seat_posts.private_is_made_of,
         renamed=seat_posts.present_occasion,
-        next=Fate.CLOSED,
+        comes_again=seat_posts.rings_after_all,
+        next=seat_posts.fate_of_private,
         over=Fate.CLOSED,
         closed=seat_posts.closed_private,
     ),
@@ -84,6 +98,7 @@ DIRECT_MESSAGES = (
     Slot(
         role=delivery.REMINDER,
         audience=Audience.SEAT_DIRECTLY,
+        rings=Rings.ALWAYS,
         applies=seat_posts.is_reminded_directly,
         shows=seat_posts.direct_reminder,
         edits=None,
@@ -128,23 +143,14 @@ CHANNEL_MESSAGES = (
         over=Fate.CLOSED,
         closed=channel_posts.closed_ready,
     ),
-    # Everybody's map at the end of each round.
-    Slot(
-        role=delivery.MAPS,
-        audience=Audience.CHANNEL,
-        shows=channel_posts.next_maps,
-        renamed=channel_posts.last_maps,
-        repeats=True,
-        edits=None,
-    ),
-    # The mention of a person who is asked for something and whom no direct message reaches.
+    # The mention of all who are asked and whom no direct message reaches; gone when they have answered.
     Slot(
         role=delivery.MENTION,
-        audience=Audience.SEAT_IN_CHANNEL,
-        shows=seat_posts.mention,
+        audience=Audience.CHANNEL,
+        shows=channel_posts.mention,
         edits=None,
-        over=Fate.STRIPPED,
-        lasts=seat_posts.mention_lasts,
+        next=Fate.DELETED,
+        over=Fate.DELETED,
     ),
     # The reminder of a deadline, for everybody else who wants to be reminded.
     Slot(
@@ -172,16 +178,17 @@ CHANNEL_MESSAGES = (
         shows=seat_posts.away,
         over=Fate.DELETED,
     ),
-    # The running round: whom the game waits for, and the buttons; always kept near the end of the channel.
+    # A round: whom the game waits for, and the buttons; in the end everybody's map.
     Slot(
         role=delivery.ROUND,
         audience=Audience.CHANNEL,
         shows=channel_posts.round_message,
+        repeats=True,
         edits=timedelta(seconds=1),
         next=channel_posts.fate_of_round,
         over=Fate.CLOSED,
         closed=channel_posts.closed_round,
-        out_of_sight=channel_posts.is_round_hidden,
+        has_news=True,
     ),
     # That the shuffle can be checked.
     Slot(role=delivery.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
@@ -191,7 +198,12 @@ CHANNEL_MESSAGES = (
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all.
 CHANNEL_IS_LOST = (
-    Slot(role=delivery.LOST_CHANNEL, audience=Audience.SEAT_DIRECTLY, shows=seat_posts.lost_channel),
+    Slot(
+        role=delivery.LOST_CHANNEL,
+        audience=Audience.SEAT_DIRECTLY,
+        rings=Rings.ALWAYS,
+        shows=seat_posts.lost_channel,
+    ),
 )
 CHANNEL_IS_THERE = (
     Slot(

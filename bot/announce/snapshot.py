@@ -6,12 +6,11 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 
 from bot.announce.delivery import (
     AWAY,
     LOG,
-    LOG_ABOVE_ROUND,
-    MAPS,
     PRIVATE,
     ROUND,
     VOTE,
@@ -20,6 +19,7 @@ from bot.announce.delivery import (
     SentMessages,
 )
 from bot.people.preferences import Reader
+from bot.people.presence import THERE_FOR
 from bot.services import Services
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
@@ -31,6 +31,9 @@ from engine.views import Phase, View, view_of
 
 log = logging.getLogger(__name__)
 
+#: The moment of a snapshot that is taken of no real table.
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -40,7 +43,9 @@ class Snapshot:
     be told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
     where a running vote would go back to.
     ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
-    ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some.
+    ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some. ``seen``
+    says of people who were there not long before the moment ``now`` when they last pressed or typed
+    something.
     """
 
     table: Table
@@ -50,6 +55,8 @@ class Snapshot:
     undo_point: UndoPoint | None = None
     unreachable: set[int] = field(default_factory=set)
     round_ends: Mapping[int, View] = field(default_factory=dict)
+    now: datetime = LONG_AGO
+    seen: Mapping[int, datetime] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,10 @@ class SlotState:
     messages: Mapping[Place, SentMessage]
     role: str
     seat: int | None = None
+
+    def of_seat(self, seat: int) -> SlotState:
+        """The same slot for one seat."""
+        return replace(self, seat=seat)
 
     @property
     def table(self) -> Table:
@@ -108,6 +119,16 @@ class SlotState:
         return self.user_id in self.snapshot.unreachable
 
     @property
+    def seen_at(self) -> datetime | None:
+        """When the person on the seat last pressed or typed something, if that is not long ago."""
+        return None if self.user_id is None else self.snapshot.seen.get(self.user_id)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the person on the seat has just pressed or typed something, and sees what changes."""
+        return self.seen_at is not None and self.snapshot.now - self.seen_at < THERE_FOR
+
+    @property
     def told(self) -> int:
         """The number of the last notice that the log in the channel has told; -1 for none."""
         last = self.messages.get((LOG, None))
@@ -134,6 +155,8 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
         round_ends=await _round_ends(table, messages),
+        now=services.clock.now(),
+        seen={user_id: at for user_id in people if (at := services.presence.seen_at(user_id)) is not None},
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
 
@@ -141,12 +164,9 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
 async def _table_and_notices(
     services: Services, table_id: str, messages: SentMessages
 ) -> tuple[Table, tuple[Notice, ...]]:
-    """The table and its notices as they were at one moment: those untold, or all where those count.
-
-    Those that the log has told since the round's message was sent are among them, too.
-    """
-    marks = (messages.get(LOG), messages.get(LOG_ABOVE_ROUND))
-    after = min((int(mark.occasion) for mark in marks if mark is not None), default=-1)
+    """The table and its notices as they were at one moment: those untold, or all where those count."""
+    told = messages.get(LOG)
+    after = -1 if told is None else int(told.occasion)
     table, notices = await services.tables.with_notices(table_id, after)
     if after == -1 or not _looks_back(table, notices, messages):
         return table, notices
@@ -164,11 +184,9 @@ def finished_rounds(table: Table) -> int:
 
 async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View]:
     """What everybody saw at the end of each round whose end is still to be told."""
-    told, running = messages.get(MAPS), messages.standing(ROUND)
-    finished = finished_rounds(table)
-    rounds = set(range(1 if told is None else int(told.occasion) + 1, finished + 1))
-    if running is not None and int(running.occasion) <= finished:
-        rounds.add(int(running.occasion))
+    told = messages.get(ROUND)
+    last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
+    rounds = set(range(last + 1, finished_rounds(table) + 1))
     if not rounds or table.game is None:
         return {}
     # This replays the game, which would hold up everybody else on the event loop.

@@ -58,7 +58,7 @@ async def let_everybody_in(
         text = snapshot.everybody.texts.format("thread-left-out", names=names, count=len(names))
         screen = Screen(text)
         # The fingerprint names the occasion, so that nobody's id stays among the messages once they are gone.
-        await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id)
+        await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id, silent=True)
     if belonging != before:
         # Whoever belongs to the table no longer is not kept, and is let in anew when they come back.
         await messages.note(LET_IN, None, _note_of(table, occasion_of_people(belonging), THREAD))

@@ -7,11 +7,13 @@ from functools import partial
 from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
-from bot.interactions.gates import playing, watching
+from bot.interactions.gates import at_table, playing, seated, watching
 from bot.moves import taken_back
 from bot.tables.requests import TakeBack
 from bot.views.current_screen import current_screen
+from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.results import MAPS, OWN_MAP, maps_screen
 from bot.views.trick import own_hand_screen
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
@@ -27,6 +29,21 @@ async def show_hand(context: Context) -> None:
 async def show_map(context: Context) -> None:
     """The person's map."""
     await context.show(own_map_screen(context.viewer))
+
+
+@component(MAPS, at_table)
+async def show_maps(context: Context) -> None:
+    """Everybody's map."""
+    viewer = context.viewer
+    is_open = viewer.table.stage.is_open
+    await context.show(maps_screen(viewer) if is_open else all_maps_screen(viewer.everybody))
+
+
+@component(OWN_MAP, seated)
+async def show_own_map(context: Context) -> None:
+    """The person's map, whatever round the button was made in."""
+    viewer = context.viewer
+    await context.show(own_map_screen(viewer) if viewer.table.stage.is_open else last_map_screen(viewer))
 
 
 @component(POINTS, watching)

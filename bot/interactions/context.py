@@ -311,8 +311,8 @@ class Context:
     async def _send(self, screen: Screen, *, private: bool) -> None:
         await self._first_word.must_be_said()
         picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
-        # What a person shows to all rings for nobody.
-        silent = not private
+        # What a person shows to all rings for nobody, unless it is for somebody.
+        silent = not private and not screen.mentions
         await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private, silent=silent)
 
     async def refuse(self, text: str) -> None:

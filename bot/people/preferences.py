@@ -177,7 +177,8 @@ class Reader:
     """One person, or everybody in a server: in which language and with which look they read.
 
     ``preferences`` are as usual for everybody. ``discord_locale`` is the language of a person's Discord as
-    it was noted last, and ``is_unreachable`` tells that no direct message could reach them the last time.
+    it was noted last, ``direct_channel_id`` where their direct messages stand, if any was ever sent, and
+    ``is_unreachable`` tells that no direct message could reach them the last time.
     """
 
     texts: Language
@@ -185,6 +186,7 @@ class Reader:
     preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
     discord_locale: str | None = None
     is_unreachable: bool = False
+    direct_channel_id: int | None = None
 
 
 class Readers:
@@ -229,6 +231,10 @@ class Readers:
         """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
         await self._store.remember(_locale_key(user_id), discord_locale)
 
+    async def note_direct_channel(self, user_id: int, channel_id: int) -> None:
+        """Remember where the direct messages to this person stand, so that it need not be asked again."""
+        await self._store.remember(_direct_channel_key(user_id), str(channel_id))
+
     async def note_unreachable(self, user_id: int) -> None:
         """Remember that a direct message did not reach this person."""
         await self._store.remember(_unreachable_key(user_id), UNREACHABLE)
@@ -246,16 +252,22 @@ class Readers:
         noted = notes.get(_locale_key(user_id))
         texts = self._texts.of(chosen.locale or locale or noted)
         unreachable = notes.get(_unreachable_key(user_id)) == UNREACHABLE
-        return Reader(texts, chosen.theme, chosen, noted, unreachable)
+        channel = notes.get(_direct_channel_key(user_id))
+        direct_channel_id = None if channel is None else int(channel)
+        return Reader(texts, chosen.theme, chosen, noted, unreachable, direct_channel_id)
 
 
-def _keys(user_id: int) -> tuple[str, str]:
+def _keys(user_id: int) -> tuple[str, ...]:
     """Where the store keeps what is noted of a person."""
-    return _locale_key(user_id), _unreachable_key(user_id)
+    return _locale_key(user_id), _unreachable_key(user_id), _direct_channel_key(user_id)
 
 
 def _locale_key(user_id: int) -> str:
     return f"locale.{user_id}"
+
+
+def _direct_channel_key(user_id: int) -> str:
+    return f"direct-channel.{user_id}"
 
 
 def _unreachable_key(user_id: int) -> str:

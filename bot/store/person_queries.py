@@ -41,7 +41,7 @@ EXPORTED = {
 }
 
 #: Notes about a person are kept under these words, a dot and the id.
-NOTES = ("direct-messages", "locale", "welcomed")
+NOTES = ("direct-channel", "direct-messages", "locale", "welcomed")
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 

@@ -7,6 +7,7 @@ from bot.tables import Stage
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
 from bot.views.placer import placer_screen
+from bot.views.results import MAPS
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen
@@ -34,6 +35,10 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
 
 
 def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
+    return _screen_of_phase(viewer, trial).with_button(viewer.table_button(MAPS))
+
+
+def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:
     view = viewer.view
     if view.phase in CHOOSING:
         return hand_screen(viewer)

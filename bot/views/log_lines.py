@@ -17,12 +17,6 @@ from engine.views import Phase
 #: How many undone moves are named; the others are counted.
 MOST_MOVES = 10
 
-#: How many lines below the round's message push its buttons off the screen of a phone.
-MANY_LINES = 3
-
-#: After these the game waits for different people, who look for the buttons at once.
-ASKING_ANEW = (happened.MovedForSeat, happened.GameResumed, happened.MovesUndone)
-
 #: Stands for whatever was done while nobody may know it: the text then says that the seat has moved.
 UNNAMED_MOVE = "unnamed"
 
@@ -61,12 +55,6 @@ def log_lines(
         if text is not None:
             lines.append((notice.number, text))
     return lines
-
-
-def hides(notices: Sequence[happened.Notice], below: Sequence[int]) -> bool:
-    """Whether the lines with these numbers hide the message above them from people who have to act now."""
-    events = {notice.number: notice.event for notice in notices}
-    return len(below) >= MANY_LINES or any(isinstance(events[number], ASKING_ANEW) for number in below)
 
 
 def _committed(viewer: Viewer, event: happened.GameCommitted) -> str:

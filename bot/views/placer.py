@@ -18,6 +18,7 @@ from bot.views.map_screens import (
     typed_placement,
     where_in_words,
 )
+from bot.views.results import MAPS
 from bot.views.screen import HINT, Advice, Drawing, Screen
 from bot.views.typed_spot import TYPE, typed_spot_arguments
 from bot.views.viewer import Viewer
@@ -148,6 +149,7 @@ def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits
         others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
     if viewer.table.options.hints:
         others.append(_spots_button(viewer, trial, is_open=spots is not None, fits=fits))
+    others.append(viewer.table_button(MAPS))
     if viewer.view.may_take_back:
         others.append(at_trial("take-back"))
     rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing, tuple(others)]

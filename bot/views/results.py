@@ -5,28 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from bot.tables import Table, TableError
+from bot.tables import Stage, Table, TableError
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Moment
 from bot.views.screen import REPLAY, AttachedFile, Drawing, Screen, with_show_button
 from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 from engine.options import ROUNDS
-from engine.views import View
+from engine.views import SeatView, View
 from render.round_picture import draw_round
+
+#: The buttons that show everybody's map and one's own, valid as long as the table exists.
+MAPS = "maps"
+OWN_MAP = "own-map"
 
 
 def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     """All maps and scores after the round ``finished``; ``view`` is what everybody saw then."""
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
-    heading = viewer.format("round-over", round=finished, rounds=ROUNDS)
-    scores = score_lines(viewer, view, highest_first)
-    return Screen("\n".join([heading, *scores]), drawing=maps_drawing(viewer, view))
+    lines = [viewer.format("round-over", round=finished, rounds=ROUNDS)]
+    lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
+    looks = (viewer.table_button(MAPS), viewer.table_button(OWN_MAP))
+    return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=(looks,))
+
+
+def maps_screen(viewer: Viewer) -> Screen:
+    """Everybody's map as the viewer sees them now; who plays finds the way back."""
+    view = viewer.view
+    text = viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)
+    plays = viewer.seat is not None and viewer.table.stage is Stage.RUNNING
+    rows = ((viewer.back_button(),),) if plays else ()
+    return Screen(text, drawing=maps_drawing(viewer, view), rows=rows)
 
 
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
     """All maps with their points, as they are in a view."""
     return partial(draw_round, view, viewer.plain_names, phrases_of(viewer.texts))
+
+
+def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
+    """The points of a seat and the card that it had in the round."""
+    card = seen.selected.number if seen.selected else 0
+    return viewer.format("round-result", name=viewer.name(seat), points=seen.score.total, card=card)
 
 
 def score_lines(viewer: Viewer, view: View, seats: Iterable[int]) -> list[str]:

@@ -62,13 +62,6 @@ def progress(viewer: Viewer) -> list[str]:
     return [heading, *lines, *below, *time_lines(viewer)]
 
 
-def closed_round_screen(viewer: Viewer, view: View) -> Screen:
-    """The message of a round that is over, with the card of each seat; ``view`` is how it ended."""
-    lines = [viewer.format("round-heading", round=view.round, rounds=ROUNDS)]
-    lines += [_line(viewer, seat, "done", seen) for seat, seen in enumerate(view.seats)]
-    return Screen("\n".join(lines))
-
-
 def ended_round_screen(viewer: Viewer) -> Screen:
     """The message of a round in which the game was ended, so that it waits for nobody."""
     lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]

@@ -14,7 +14,17 @@ import discord
 
 from bot.people.preferences import Reader
 from bot.texts import Language
-from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Moment, Row, cut
+from bot.views.controls import (
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_ROWS,
+    NO_TABLE,
+    Button,
+    CustomId,
+    Menu,
+    Moment,
+    Row,
+    cut,
+)
 from bot.workers.pool import Workers
 from render.palette import ThemeName
 from render.picture import Picture
@@ -101,12 +111,24 @@ class Screen:
     file: AttachedFile | None = None
     aside: str = ""
     advice: Advice[Any] | None = None
+    added: tuple[Button, ...] = ()
     notes: tuple[str, ...] = ()
 
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
         text = self.text.removesuffix(f"\n{self.aside}") if self.aside else self.text
         return replace(self, text=f"{note}\n{text}", aside="", notes=(note, *self.notes))
+
+    def with_button(self, button: Button) -> Screen:
+        """The same screen with a further button in the last row, if it is not there and there is room."""
+        if any(button in row for row in self.rows):
+            return self
+        *before, last = self.rows or ((),)
+        if len(last) < MOST_BUTTONS_IN_A_ROW and all(isinstance(part, Button) for part in last):
+            return replace(self, rows=(*before, (*last, button)), added=(*self.added, button))
+        if len(self.rows) == MOST_ROWS:
+            return self
+        return replace(self, rows=(*self.rows, (button,)), added=(*self.added, button))
 
     def without_control(self, control: str) -> Screen:
         """The same screen without the buttons and menus of one kind."""
@@ -207,6 +229,8 @@ async def advised(screen: Screen, workers: Workers) -> Screen:
         log.exception("hints could not be found")
         return replace(screen, advice=None)
     found = advice.shown(thought)
+    for button in screen.added:
+        found = found.with_button(button)
     for note in reversed(screen.notes):
         found = found.with_note(note)
     return replace(found, theme=screen.theme, mentions=screen.mentions)

@@ -8,14 +8,14 @@ from datetime import timedelta
 from typing import TypeVar
 
 from bot.escaping import escaped
-from bot.tables import Table
+from bot.tables import Stage, Table
 from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
-from bot.texts import Language
+from bot.texts import Language, text_key
 from bot.views.controls import Button, CustomId, Moment, Tone
 from engine.actions import Action, Bid, Pick
 from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.views import SeatView, View
+from engine.views import Phase, SeatView, View
 
 #: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
 OPENING = (Pick, Bid)
@@ -38,6 +38,10 @@ class Viewer:
     def everybody(self) -> Viewer:
         """The same table, in the same language, as everybody sees it."""
         return self if self.seat is None else replace(self, seat=None)
+
+    def on_seat(self, seat: int) -> Viewer:
+        """The same table, in the same language, as the person on a seat sees it."""
+        return replace(self, seat=seat)
 
     @property
     def view(self) -> View:
@@ -91,6 +95,17 @@ class Viewer:
         return self.seat in self.view.may_place
 
     @property
+    def task(self) -> str | None:
+        """What the game asks of the viewer now: a variant of the texts that say so; None for nothing."""
+        if self.table.stage is not Stage.RUNNING or self.seat is None or self.is_away or not self.is_asked:
+            return None
+        if self.view.phase is not Phase.MAP:
+            return text_key(self.view.phase)
+        if self.own.placed:
+            return "done"
+        return "map" if self.may_place or not self.view.sequential else None
+
+    @property
     def is_away(self) -> bool:
         """Whether a computer player plays for the viewer."""
         return self.table.seats[self.own_seat].away
@@ -109,10 +124,14 @@ class Viewer:
 
     @property
     def heading(self) -> str:
-        """The beginning of every private message: which round of which game, and how much time is left."""
+        """The beginning of every private message: what is asked, in which round of which game, until when."""
         line = self.heading_of_round(self.view.round)
         if self.table.paused_at is not None:
-            return f"{line}\n{self.format('paused', **closing_times())}"
+            return f"{self.format('paused', **closing_times())}\n{line}"
+        if self.task is not None:
+            line = self.format(
+                "your-turn", task=self.task, round=self.view.round, channel=self.table.channel_id
+            )
         clock = None if self.seat is None else self.table.clock_of(self.seat)
         if clock is None or clock.due_at is None or clock.overdue:
             return line

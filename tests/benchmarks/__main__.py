@@ -10,6 +10,7 @@ from tests.benchmarks import (
     first_offered,
     games,
     maps,
+    messages,
     pictures,
     placer,
     thinking,
@@ -19,7 +20,8 @@ from tests.benchmarks import (
 def main() -> None:
     """Measure one group of figures after the other."""
     print(f"Python {platform.python_version()}, {platform.machine()}")
-    for group in (maps, games, databases, pictures, placer, thinking, beside_thinking, first_offered):
+    groups = (maps, games, databases, pictures, placer, messages, thinking, beside_thinking, first_offered)
+    for group in groups:
         for figure in group.figures():
             print(figure, flush=True)
 

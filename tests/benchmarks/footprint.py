@@ -116,7 +116,7 @@ async def _costs() -> tuple[Cost, Cost]:
             table = await _map_phase(room, people, await room.begin(people))
             person, command, options = _next_move(table, people)
             with _measured(press, statements):
-                await person.user.click(room.private_messages(person)[-1], label=PRESSED)
+                await person.user.click(room.asked(person), label=PRESSED)
             with _measured(place, statements):
                 await person.slash(room.channel, command, **options)
     return place, press
@@ -151,7 +151,7 @@ async def _place_all(
     for _ in people:
         person, command, options = _next_move(table, people)
         with _timed(room, press):
-            await person.user.click(room.private_messages(person)[-1], label=PRESSED)
+            await person.user.click(room.asked(person), label=PRESSED)
         with _timed(room, place):
             await person.slash(room.channel, command, **options)
         await person.slash(room.channel, "done")

@@ -118,7 +118,7 @@ async def press_about(room: Room, person: MemberActor, stopwatch: Stopwatch) -> 
 async def _press_together(room: Room, people: Sequence[MemberActor], stopwatch: Stopwatch) -> None:
     """Each press by all of them, in their direct messages, before the bot has looked at the first."""
     for label in PRESSES:
-        placers = [(person, room.private_messages(person)[-1]) for person in people]
+        placers = [(person, room.asked(person)) for person in people]
         pressed = [(person, at, custom_id(at, label)) for person, at in placers if label in pressable(at)]
         with stopwatch:
             await press_at_once(room, *pressed)

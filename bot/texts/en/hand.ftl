@@ -1,6 +1,18 @@
 # The private messages of a player: the hand, and what was chosen.
 
 private-heading = **Round { $round }** · <#{ $channel }>
+your-turn = **Your turn: { $task ->
+        [pick] pick a card
+        [discard] discard a card
+        [bid] play a card
+        [take] take a card
+        [take-pair] choose a pair
+        [answer] accept or contest
+        [discard-of-pair] keep one of your pair
+        [done] say Done
+        [free-tile] a free tile
+       *[map] place your card
+    }** · round { $round } · <#{ $channel }>
 hand-pick = Pick one card for your map; the rest is passed on.
     Your hand: { $numbers }
 hand-pick-made = You have picked card { $card }. The round goes on when everybody has picked.

@@ -54,11 +54,18 @@ goal-7 = a factory of each of the four colours
 goal-8 = three or more production squares and factories in one group
 goal-9 = two terraforming tiles laid
 
-round-over = ### Round { $round } of { $rounds } is over
+round-over = ## Round { $round } of { $rounds } is over
+round-result = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · card { $card }
 running-score = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+maps-now = **All maps** · round { $round } · <#{ $channel }>
+button-maps = All maps
+button-own-map = My map
 
 game-closed = This game is over.
 
@@ -70,11 +77,19 @@ button-wait = Ask to wait
 button-tile = Free tile
 button-skip = No tile
 
-direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: nobody else sees what **My hand** and **Place** show you. Write to me directly whenever you want messages again.
-mention-pick = <@{ $user }> Round { $round }: pick a card.
-mention-discard = <@{ $user }> Round { $round }: discard a card.
-mention-map = <@{ $user }> Round { $round }: place your card.
-mention-free-tile = <@{ $user }> Round { $round }: you may lay a free tile.
+mention = Your turn: { $task ->
+        [pick] pick a card
+        [discard] discard a card
+        [bid] play a card
+        [take] take a card
+        [take-pair] choose a pair
+        [answer] accept or contest
+        [discard-of-pair] keep one of your pair
+        [done] say Done
+        [free-tile] a free tile
+       *[map] place your card
+    } · round { $round } · { $people }
+direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: nobody else sees what **My hand** and **Place** show you. If you open them again, type any command there, or choose them in `/hokkaido settings`.
 
 status-channel = Game in <#{ $channel }>
 status-scores = **Scores**

@@ -40,6 +40,7 @@ ROW, BUTTON, TEXT_INPUT, TEXT, LABEL = 1, 2, 4, 10, 18
 MENUS = frozenset({3, 5, 6, 7, 8})
 SUGGESTIONS, MODAL = 8, 9
 LAYOUT_FLAG = 1 << 15
+SILENT_FLAG = 1 << 12
 
 
 def check_request(method: str, path: str, body: object) -> None:
@@ -58,6 +59,18 @@ def check_request(method: str, path: str, body: object) -> None:
         within(1, body["name"], LONGEST_THREAD_NAME)
     elif "/messages" in path or path.startswith("/webhooks/"):
         check_message(body)
+
+
+def check_rings(path: str, body: Payload) -> None:
+    """A message in a channel of a server rings only for those whom it mentions.
+
+    Raises:
+        AssertionError: it rings for everybody, or mentions somebody in silence.
+    """
+    allowed = body.get("allowed_mentions") or {}
+    mentions = [*(allowed.get("users") or ()), *(allowed.get("roles") or ())]
+    silent = bool((body.get("flags") or 0) & SILENT_FLAG)
+    assert silent != bool(mentions), f"{path}: {body.get('content')!r}"
 
 
 def within(least: int, text: str, most: int) -> None:

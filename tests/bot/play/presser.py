@@ -153,7 +153,7 @@ class Screen:
             self._message = result.response
 
     def _newest_direct_message(self) -> Any:
-        return self._room.private_messages(self._person)[-1]
+        return self._room.asked(self._person)
 
 
 class Presser:

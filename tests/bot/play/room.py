@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -25,7 +26,7 @@ from bot.texts import Language
 from bot.workers.pictures import Pictures
 from engine.views import View
 from render.picture import Picture
-from tests.bot.play.discord_limits import check_request
+from tests.bot.play.discord_limits import check_request, check_rings
 from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
@@ -187,6 +188,18 @@ class Room:
         """The direct messages to a person, oldest first."""
         return [message for message in person.user.dm_channel.history() if message.author.bot]
 
+    def is_in_server(self, path: str) -> bool:
+        """Whether a request sends a message to a channel or a thread of a server."""
+        part = re.fullmatch(r"/channels/(\d+)/messages", path)
+        direct = {channel.id for channel in self.env.backend.channels.values() if channel.guild_id is None}
+        return part is not None and int(part[1]) not in direct
+
+    def asked(self, person: MemberActor) -> discord.Message:
+        """The direct message in which a person plays: what they have typed may have led to later ones."""
+        begins = ("**Your turn", "**Round", ENGLISH.format("paused", days=14))
+        found = [message for message in self.private_messages(person) if message.content.startswith(begins)]
+        return found[-1]
+
     def round_message(self) -> discord.Message:
         """The newest message of a round."""
         found = [message for message in self.messages() if message.content.startswith("## Round")]
@@ -200,8 +213,12 @@ def shown(result: InteractionResult) -> ResponseMessage:
 
 
 def labels(message: Any) -> list[str]:
-    """What the buttons of a message say."""
-    return [component["label"] for component in controls(message) if component.get("label")]
+    """What the buttons of a message say, but for the one below whatever a game asks, **All maps**."""
+    return [
+        part["label"]
+        for part in controls(message)
+        if part.get("label") and not part["custom_id"].startswith("hokkaido:maps:")
+    ]
 
 
 def left_to_press(messages: Sequence[discord.Message]) -> list[str]:
@@ -268,6 +285,8 @@ async def open_room(
             env.raise_errors()
         for request in env.http_requests:
             check_request(request.method, request.path, request.json)
+            if request.method == "POST" and room.is_in_server(request.path):
+                check_rings(request.path, request.json or {})
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -128,7 +128,7 @@ async def offered_buttons(
         offered = controls[start : start + MOST_BUTTONS]
         moment = Moment(table_id, 1, "pick", 0)
         buttons = [Button(name, CustomId(name, moment, ("1", "1"))) for name in offered]
-        message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None))
+        message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None), silent=True)
         for name in offered:
             yield message, name
 

@@ -31,8 +31,6 @@ from tests.bot.play.room import (
 )
 from tests.bot.play.typist import Typist, typed_placement
 
-FIFTY_MINUTES = 50 * 60
-
 
 class PatientClock(SimulatedClock):
     """Whoever sleeps by it waits until the simulated time is moved on."""
@@ -74,6 +72,13 @@ def edits_of(room: Room, message: discord.Message) -> int:
     return sum(1 for request in room.env.http_requests if request.method == "PATCH" and request.path == path)
 
 
+def posted(room: Room) -> list[str]:
+    """The text of every message that was ever sent to the channel, also of those that are gone."""
+    path = f"/channels/{room.channel.id}/messages"
+    sent = [request for request in room.env.http_requests if (request.method, request.path) == ("POST", path)]
+    return [str((request.json or {}).get("content")) for request in sent]
+
+
 async def pick_first(room: Room, *people: MemberActor) -> None:
     """Each picks the first card of the hand."""
     for person in people:
@@ -98,46 +103,145 @@ async def test_the_message_of_a_round_is_edited_once_a_second_at_most(patient_ro
     assert edits_of(room, message) == before + 2
 
 
-async def test_everybody_gets_one_direct_message_a_phase(room: Room) -> None:
+def asking(room: Room, person: MemberActor) -> list[discord.Message]:
+    """The direct messages in which a person is, or was, asked for something."""
+    begins = ("**Your turn", "**Round")
+    return [message for message in room.private_messages(person) if message.content.startswith(begins)]
+
+
+async def act(room: Room, person: MemberActor) -> None:
+    """A person decides all that the game asks of them in this phase."""
+    typist, table = Typist(room, [person]), await room.table()
+    seat, phase = table.seat_of(person.id), table.view(None).phase
+    while seat in table.view(None).waiting_for and table.view(None).phase == phase:
+        table = await typist.type_one(table)
+
+
+async def test_whoever_is_there_has_one_direct_message_that_changes(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people)
-    typist = Typist(room, people)
-    table = await typist.play_until(table, 4)
+    await Typist(room, people).play_until(table, 4)
     for person in people:
-        asked = [
-            message for message in room.private_messages(person) if message.content.startswith("**Round")
-        ]
-        occasions = [message.content.split("**")[1] for message in asked]
-        # Two phases a round: the hand, and the card to place.
-        assert occasions == ["Round 1", "Round 1", "Round 2", "Round 2", "Round 3", "Round 3", "Round 4"]
-        assert [bool(labels(message)) for message in asked] == [False] * 6 + [True]
+        (message,) = asking(room, person)
+        assert message.content.startswith("**Your turn: pick a card** · round 4")
+        assert labels(message)
+
+
+async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(61)
+    await act(room, bob)
+
+    closed, asked = asking(room, anna)
+    assert labels(closed) == []
+    assert asked.content.startswith("**Your turn: discard a card**")
+    assert not asked.flags.value, "it rings"
+    (changed,) = asking(room, bob)
+    assert changed.content.startswith("**Your turn: discard a card**")
+
+
+async def test_whoever_is_not_asked_gets_no_new_message(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await room.begin(people, order="in_order")
+    for person in people:
+        await pick_first(room, person)
+    await room.env.advance_time(600)
+    table = await room.table()
+    (first,) = table.view(None).may_place
+    person = people[first]
+    waiting = [other for other in people if other is not person]
+    before = [len(room.private_messages(other)) for other in waiting]
+    await act(room, person)
+    after = [len(asking(room, other)) for other in (anna, bob, cleo)]
+    assert sum(after) == 4, "one each, and one more for whose turn it is now"
+    assert sorted(len(room.private_messages(other)) for other in waiting) == [before[0], before[0] + 1]
+
+
+async def test_what_may_not_have_been_seen_rings_after_three_minutes(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(30)
+    await act(room, bob)
+    (changed,) = asking(room, anna)
+
+    await room.env.advance_time(170)
+    assert [message.id for message in asking(room, anna)] == [changed.id]
+    await room.env.advance_time(20)
+
+    (rang,) = asking(room, anna)
+    assert rang.id != changed.id
+    assert rang.content == changed.content
+    (seen,) = asking(room, bob)
+    await room.env.advance_time(3600)
+    assert [message.id for message in asking(room, bob)] == [seen.id], "bob saw it change"
+    assert [message.id for message in asking(room, anna)] == [rang.id], "once"
+
+
+async def test_what_may_not_have_been_seen_rings_also_after_a_restart(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(30)
+    await act(room, bob)
+    (changed,) = asking(room, anna)
+    await room.restart()
+    await room.env.advance_time(200)
+    (rang,) = asking(room, anna)
+    assert rang.id != changed.id
+
+
+async def test_whoever_presses_something_has_seen_what_is_asked(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(30)
+    await act(room, bob)
+    (changed,) = asking(room, anna)
+    await room.env.advance_time(100)
+    await anna.user.click(changed, label="All maps")
+    await room.env.advance_time(3600)
+    assert [message.id for message in room.private_messages(anna)][-1] == changed.id
 
 
 async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
-    people = room.people(2)
+    anna, _ = people = room.people(2)
     table = await room.begin(people)
-    typist = Typist(room, people)
-    table = await typist.play_until(table, 8)
+    while table.view(None).round < 4:
+        for person in people:
+            await act(room, person)
+            await room.env.advance_time(120)
+        table = await room.table()
     assert table.game is not None
     own = [action for action in table.game.actions if action.seat == 0]
     picks = [action.card for action in own if isinstance(action, Pick)]
     discards = [action.card for action in own if isinstance(action, Discard)]
-    closed = [message.content.split("\n") for message in room.private_messages(people[0])]
-    closed = [lines for lines in closed if lines[0].startswith("**Round")][:-1]
-    # Nobody discards in round 6: the hand is empty then.
-    rounds = [(number, phase) for number in range(1, 8) for phase in ("pick", "discard", "map")]
-    rounds.remove((6, "discard"))
+    closed = [message.content.split("\n") for message in asking(room, anna)][:-1]
+    rounds = [(number, phase) for number in range(1, 4) for phase in ("pick", "discard", "map")]
     assert len(closed) == len(rounds)
     for (number, phase), (heading, said) in zip(rounds, closed, strict=True):
         assert heading.startswith(f"**Round {number}**")
-        discarded = discards[number - 1 - (number > 6)] if phase == "discard" else 0
         expected = {
             "pick": ENGLISH.format("accepted-pick", card=picks[number - 1]),
-            "discard": ENGLISH.format("accepted-discard", card=discarded),
+            "discard": ENGLISH.format("accepted-discard", card=discards[number - 1]),
         }
         assert (
             said == expected[phase] if phase in expected else said.startswith(f"Card {picks[number - 1]} at")
         )
+
+
+async def test_below_what_is_asked_stands_a_button_for_all_maps(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    (asked,) = asking(room, anna)
+    await anna.user.click(asked, label="All maps")
+    (maps,) = room.private_messages(anna)
+    assert [attachment.filename for attachment in maps.attachments] == ["draw_round.webp"]
+    assert f"<#{room.channel.id}>" in maps.content
+    await anna.user.click(maps, label="Back")
+    assert asking(room, anna)[0].content == asked.content
 
 
 async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -> None:
@@ -162,17 +266,18 @@ async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_on
     typist = Typist(room, people, directly=False)
     table = await typist.play_until(table, 3)
 
-    mentions = [message for message in room.messages() if people[2].id in message.raw_mentions]
     explained = ENGLISH.format("direct-messages-closed", user=people[2].id)
-    assert [explained in message.content for message in mentions] == [True, False, False, False, False]
-    assert [message.content.splitlines()[-1] for message in mentions] == [
-        f"<@{people[2].id}> Round 1: pick a card.",
-        f"<@{people[2].id}> Round 1: place your card.",
-        f"<@{people[2].id}> Round 2: pick a card.",
-        f"<@{people[2].id}> Round 2: place your card.",
-        f"<@{people[2].id}> Round 3: pick a card.",
+    mentions = [text for text in posted(room) if f"<@{people[2].id}>" in text]
+    assert [explained in text for text in mentions] == [True, False, False, False, False]
+    assert [text.splitlines()[0] for text in mentions] == [
+        f"Your turn: pick a card · round 1 · <@{people[2].id}>",
+        f"Your turn: place your card · round 1 · <@{people[2].id}>",
+        f"Your turn: pick a card · round 2 · <@{people[2].id}>",
+        f"Your turn: place your card · round 2 · <@{people[2].id}>",
+        f"Your turn: pick a card · round 3 · <@{people[2].id}>",
     ]
-    assert [bool(labels(message)) for message in mentions] == [False] * 4 + [True]
+    (left,) = (message for message in room.messages() if people[2].id in message.raw_mentions)
+    assert labels(left) == ["My hand"], "those that have been answered are gone"
     # Discord was asked once, and not again.
     path = f"/channels/{people[2].user.dm_channel.id}/messages"
     assert sum(1 for request in room.env.http_requests if request.path == path) == 1
@@ -198,7 +303,7 @@ async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(roo
         menus = shown(await anna.slash(room.channel, "hokkaido settings"))
         (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
         await anna.select(menus, [hands], custom_id=menu["custom_id"])
-        newest = room.private_messages(anna)[-1]
+        newest = room.asked(anna)
         goes_on = ENGLISH.format("closed-goes-on-in-channel", channel=room.channel.id)
         assert (newest.content.splitlines()[-1] == goes_on) == (hands == "channel")
         assert (labels(newest) == []) == (hands == "channel")
@@ -230,12 +335,12 @@ async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room
     assert room.round_message().content.startswith("## Round 3")
     over = [message for message in room.messages() if "is over" in message.content]
     assert [message.content.splitlines()[0] for message in over] == [
-        "### Round 1 of 12 is over",
-        "### Round 2 of 12 is over",
+        "## Round 1 of 12 is over",
+        "## Round 2 of 12 is over",
     ]
     for person in people:
-        newest = room.private_messages(person)[-1]
-        assert newest.content.startswith("**Round 3**")
+        newest = room.asked(person)
+        assert "round 3" in newest.content
         assert labels(newest)
     told = len(room.messages())
     await room.restart()
@@ -253,14 +358,14 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
 
     await room.restart()
 
-    endings = [message for message in room.messages() if message.content.startswith("## 🏁")]
+    endings = [message for message in room.messages() if "Play again" in labels(message)]
     assert len(endings) == 1
     over = ENGLISH.format("closed-game-over", stage="finished", channel=room.channel.id)
     for person in people:
         assert [m.content.endswith(over) for m in room.private_messages(person)].count(True) == 1
     assert left_to_press(room.messages()) == []
     await room.restart()
-    assert endings == [message for message in room.messages() if message.content.startswith("## 🏁")]
+    assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
 async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(tmp_path: Path) -> None:
@@ -333,7 +438,7 @@ async def test_a_discord_that_is_down_for_hours_is_told_in_the_end(
         await pick_first(room, person)
     for _ in range(4):
         await room.env.advance_time(3600)
-    assert labels(room.private_messages(people[0])[-1]), "she still seems to be asked to pick"
+    assert labels(room.asked(people[0])), "she still seems to be asked to pick"
     room.open_direct_messages()
     await room.env.advance_time(3600)
     assert "⏳ anna" in room.round_message().content
@@ -362,10 +467,10 @@ async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: 
     room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
     typist = Typist(room, people)
     table = await typist.play_until(table, 2)
-    assert room.private_messages(people[0])[-1].content.startswith("**Round 2**")
+    assert "round 2" in room.asked(people[0]).content
     room.open_direct_messages()
     await typist.type_one(table)
-    assert room.round_message().content.startswith("## Round 2")
+    assert room.round_message().content.startswith("## Round 2 of 12\n")
 
 
 async def test_no_public_button_or_text_tells_a_hidden_card(room: Room) -> None:

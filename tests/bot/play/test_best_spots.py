@@ -76,7 +76,7 @@ async def test_with_hints_the_placer_starts_at_the_best_spot_and_goes_on_by_wort
         for found in prospects(view, own.selected)
         if found.placement is not None
     ]
-    seen = [trial_of(placer), trial_of(room.private_messages(anna)[-1])]
+    seen = [trial_of(placer), trial_of(room.asked(anna))]
     assert seen == [expected[0]] * 2, "as a direct message, too"
     for _ in expected:
         placer = shown(await anna.click(placer, label="Next spot"))
@@ -112,7 +112,7 @@ async def test_without_hints_it_starts_where_it_covers_least_and_goes_on_row_by_
 
     spots = [trial_at(own.map, card, spot) for spot in own.map.legal_placements(card)]
     start = trial_of(placer)
-    assert start == trial_of(room.private_messages(anna)[-1])
+    assert start == trial_of(room.asked(anna))
     assert covered(start) == min(map(covered, spots))
     placer = shown(await anna.click(placer, label="Next spot"))
     in_rows = sorted({(spot.y, spot.x, spot.rotation, spot.way) for spot in spots})

@@ -52,7 +52,7 @@ def noted(room: Room) -> Noted:
 
 
 def newest(room: Room, person: MemberActor) -> Any:
-    return room.private_messages(person)[-1]
+    return room.asked(person)
 
 
 async def until(

@@ -6,6 +6,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_announcing import posted
 from tests.bot.play.test_settings import tries
 from tests.bot.play.typist import Typist
 
@@ -43,7 +44,7 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     await room.said(bob, "hokkaido begin")
     await room.env.advance_time(HOUR - 300)
     assert tries(room, anna) == 1, "of two games, each with everything that there is to say"
-    told = [message for message in room.messages() if anna.id in message.raw_mentions]
+    told = [text for text in posted(room) if f"<@{anna.id}>" in text]
     assert len(told) > 10, "the channel tells instead"
 
     room.open_direct_messages()
@@ -63,7 +64,10 @@ async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: R
     table = await room.begin(people)
     assert tries(room, anna) == 1
     room.close_direct_messages(anna)
-    table = await Typist(room, people, directly=False).play_until(table, 3)
+    typist = Typist(room, people, directly=False)
+    while table.view(None).round < 3:
+        await room.env.advance_time(120)
+        table = await typist.type_one(table)
     assert tries(room, anna) == 2
     explained = ENGLISH.format("direct-messages-closed", user=anna.id)
-    assert sum(explained in message.content for message in room.messages()) == 1
+    assert sum(explained in text for text in posted(room)) == 1

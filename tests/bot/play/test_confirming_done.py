@@ -29,7 +29,7 @@ async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restar
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob])
-    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
 
     asked = shown(await anna.slash(room.channel, "done"))
 
@@ -52,11 +52,11 @@ async def test_typed_in_a_direct_message_it_asks_too(room: Room) -> None:
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob])
-    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
 
     await anna.user.slash("done")
 
-    asked = room.private_messages(anna)[-1]
+    asked = room.asked(anna)
     assert QUESTION in asked.content
     assert not await is_done(room, anna)
     await anna.user.click(asked, label=YES)
@@ -74,12 +74,12 @@ async def test_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -
     assert await room.said(anna, "done") == too_early
     assert shown(await anna.click(room.round_message(), label="Done")).content == too_early
 
-    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
     await anna.click(shown(await anna.slash(room.channel, "done")), label=YES)
     assert await room.said(anna, "done") == ENGLISH.format("already-done")
     # In the next round cards are picked, and nothing is to be kept.
-    await bob.user.click(room.private_messages(bob)[-1], label="Place here")
-    await bob.user.click(room.private_messages(bob)[-1], label="Done")
+    await bob.user.click(room.asked(bob), label="Place here")
+    await bob.user.click(room.asked(bob), label="Done")
     assert await room.said(anna, "done") == ENGLISH.format("phase-is-pick")
 
 
@@ -87,7 +87,7 @@ async def test_an_answer_that_comes_after_the_deadline_shows_where_the_game_stan
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob], deadline="10min")
-    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
     asked = shown(await anna.slash(room.channel, "done"))
 
     await room.env.advance_time(11 * 60)

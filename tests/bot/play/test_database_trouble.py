@@ -22,7 +22,7 @@ def is_told(content: str) -> bool:
 async def test_a_move_that_cannot_be_stored_has_not_been_made(room: Room, expects_failures: None) -> None:
     anna, bob = people = room.people(2)
     table = await room.begin(people)
-    hand = room.private_messages(anna)[-1]
+    hand = room.asked(anna)
     card = table.view(0).hand[0].number
     await tell_database(room, "query_only = ON")
 

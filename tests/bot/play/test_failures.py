@@ -105,7 +105,7 @@ async def test_no_hand_stands_in_the_log(
     secret = {card.number for seat in (0, 1) for card in table.view(seat).hand}
     for person in people:
         await room.said(person, "hand")
-        hand = room.private_messages(person)[-1]
+        hand = room.asked(person)
         room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=2)
         await person.user.click(hand, label=labels(hand)[0])
         await person.slash(room.channel, "pick", card=(await room.view(person)).hand[0].number)

@@ -70,7 +70,7 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     await room.begin(people)
     await pick(room, anna)
     await pick(room, cleo)
-    asked = room.private_messages(bob)[-1]
+    asked = room.asked(bob)
     assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("replaced-now")
     table = await room.table()
     assert table.seats[1].computer is not None
@@ -111,9 +111,9 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     assert "🔁 fay has the seat of bob now, and plays on from there." in [m.content for m in room.messages()]
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
-    assert sorted(offered_cards(room.private_messages(fay)[-1], "pick")) == sorted(hand)
+    assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
     assert len(room.private_messages(bob)) == before
-    assert labels(room.private_messages(bob)[-1]) == [], "nothing of fay's goes to bob"
+    assert labels(room.asked(bob)) == [], "nothing of fay's goes to bob"
     (offer,) = (found for found in room.messages() if found.id == message.id)
     assert labels(offer) == []
     await pick(room, fay)

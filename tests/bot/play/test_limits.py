@@ -16,9 +16,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.announce import channel_posts, seat_posts
-from bot.announce.delivery import VOTE, Place, SentMessage
-from bot.announce.snapshot import SlotState, Snapshot
+from bot.announce import channel_posts
+from bot.announce.delivery import ROUND, VOTE, Place, SentMessage
+from bot.announce.snapshot import SlotState, Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator
 from bot.components import COMPONENTS
@@ -130,8 +130,8 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     yield from private_screens(texts, table)
     yield status_screen(Viewer(texts, table, 0))
     slot = slot_state(texts, table)
-    found = [channel_posts.round_message(slot), channel_posts.end(slot)]
-    found += [seat_posts.mention(slot_state(texts, table, seat)) for seat in range(len(table.seats))]
+    found = [channel_posts.round_message(slot_state(texts, table, role=ROUND)), channel_posts.end(slot)]
+    found.append(channel_posts.mention(slot))
     yield from (post.screen for post in found if post is not None)
     if table.stage is Stage.FINISHED:
         yield replay_screen(everybody, None)
@@ -153,6 +153,7 @@ def slot_state(
     notices: Sequence[Notice] = (),
     sent: Mapping[Place, SentMessage] | None = None,
     undo_point: UndoPoint | None = None,
+    role: str = VOTE,
 ) -> SlotState:
     """What the announcer makes a message from, at a table whose people take no direct messages."""
     people = {who.user_id for who in table.seats if who.user_id is not None}
@@ -164,7 +165,8 @@ def slot_state(
         undo_point=undo_point,
         unreachable=people,
     )
-    return SlotState(snapshot, sent or {}, VOTE, seat)
+    told = SentMessage(1, 2, str(finished_rounds(table)), "-", table.opened_at)
+    return SlotState(snapshot, {(ROUND, None): told, **(sent or {})}, role, seat)
 
 
 def private_screens(texts: Language, table: Table) -> Iterator[Screen]:

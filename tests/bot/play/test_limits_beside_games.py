@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.delivery import VOTE, Place, Post, SentMessage
+from bot.announce.delivery import ROUND, VOTE, Place, Post, SentMessage
 from bot.components import COMPONENTS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
@@ -26,6 +26,7 @@ from bot.views.current_screen import current_screen
 from bot.views.lobby import lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
+from bot.views.results import maps_screen, round_over_screen
 from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
@@ -86,7 +87,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
     for reminders in (1, 2):
         timed = table.with_state(clocks=clocks(table, reminders))
-        posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed))]
+        posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed, role=ROUND))]
         for seat in seats_of(table):
             slot = slot_state(texts, timed, seat)
             posts += [seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)]
@@ -112,6 +113,8 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         yield channel_posts.closed_vote(slot_state(texts, table, notices=notices, sent=sent))
         yield channel_posts.closed_vote(slot_state(texts, table, sent=sent))
     yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1, 2**64 - 1))
+    yield round_over_screen(everybody, table.view(None), 12)
+    yield maps_screen(Viewer(texts, table, 0))
 
 
 def away(table: Table) -> Table:

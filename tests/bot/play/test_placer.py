@@ -43,7 +43,7 @@ def payable_in(map_: PlayerMap) -> list[Kind]:
 
 
 def newest(room: Room, person: MemberActor) -> Any:
-    return room.private_messages(person)[-1]
+    return room.asked(person)
 
 
 def control(message: Any, name: str) -> dict[str, Any]:

@@ -36,12 +36,12 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     seat = table.view(None).waiting_for[0]
     person = people[seat]
     assert f"⏳ {person.name} · may lay a free tile" in room.round_message().content
-    asked = room.private_messages(person)[-1]
+    asked = room.asked(person)
     assert ENGLISH.format("free-tile-terrain") in asked.content
     assert labels(asked) == ["No tile"]
     (menu,) = (part for part in controls(asked) if part.get("options"))
     await person.user.select(asked, ["forest"], custom_id=menu["custom_id"])
-    asked = room.private_messages(person)[-1]
+    asked = room.asked(person)
     (menu,) = (part for part in controls(asked) if part.get("options"))
     await person.user.select(asked, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
 
@@ -49,10 +49,9 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     assert after.game is not None
     assert isinstance(after.game.actions[-1], FreeTile)
     assert after.view(None).round == 4
-    # The message that asked says what has become of it; the next one asks for the next card.
-    *_, closed, asked = room.private_messages(person)
-    assert labels(closed) == []
-    assert sorted(offered_cards(asked, "pick")) == sorted(card.number for card in after.view(seat).hand)
+    # The message that asked asks for the next card now.
+    offered = offered_cards(room.asked(person), "pick")
+    assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
 async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, seeds: Seeds) -> None:

@@ -1,11 +1,12 @@
-"""The one message of a round: edited in place, and always to be found at the end of the channel."""
+"""The one message of a round: edited in place, until it says how the round has ended."""
 
 from __future__ import annotations
 
 import discord
 
-from tests.bot.play.room import Room, labels
-from tests.bot.play.test_announcing import FIFTY_MINUTES, pick_first
+from tests.bot.play.presser import pressable
+from tests.bot.play.room import Room, shown
+from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.typist import Typist
 
 
@@ -27,27 +28,48 @@ async def test_a_round_has_one_message_edited_in_place(room: Room) -> None:
     assert "⏳ bob" in room.round_message().content
 
 
-async def test_the_message_of_a_round_is_replaced_after_fifty_minutes(room: Room) -> None:
+async def test_a_message_of_a_round_becomes_its_result(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    running = room.round_message()
+    await Typist(room, people).play_until(table, 3)
+
+    first, second, third = rounds_shown(room)
+    assert first.id == running.id
+    for number, message in ((1, first), (2, second)):
+        assert message.content.startswith(f"## Round {number} of 12 is over\n")
+        assert "anna: " in message.content
+        assert [attachment.filename for attachment in message.attachments] == ["draw_round.webp"]
+        assert pressable(message) == ["All maps", "My map"]
+    assert third.content.startswith("## Round 3 of 12\n")
+    maps = shown(await anna.click(first, label="All maps"))
+    assert maps.ephemeral
+    assert maps.content.startswith("**All maps** · round 3")
+    assert "round 3" in shown(await anna.click(first, label="My map")).content
+
+
+async def test_a_message_of_hours_ago_is_edited_and_never_sent_again(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob, cleo])
     first = room.round_message()
-    await room.env.advance_time(FIFTY_MINUTES - 1)
-    await pick_first(room, anna)
+    for person in (anna, bob):
+        await room.env.advance_time(3 * 3600)
+        await pick_first(room, person)
     assert room.round_message().id == first.id
+    assert "✅ bob" in room.round_message().content
 
-    await room.env.advance_time(1)
-    assert room.round_message().id == first.id, "nothing has changed, so nothing needs replacing"
-    await pick_first(room, bob)
 
-    second = room.round_message()
-    assert second.id != first.id
-    assert "✅ bob" in second.content
-    assert "My hand" in labels(second)
-    assert first.id not in {message.id for message in room.messages()}, "what it says is no longer true"
-    # The new one is young again.
-    await room.env.advance_time(60)
-    await pick_first(room, cleo)
-    assert room.round_message().id == second.id
+async def test_lines_of_the_log_below_it_do_not_bring_it_again(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people, deadline="1h")
+    first = room.round_message()
+    for _ in range(4):
+        await room.said(anna, "table extend", by="1h")
+    await room.said(anna, "table pause")
+    await room.said(anna, "table resume")
+    (only,) = rounds_shown(room)
+    assert only.id == first.id
+    assert "paused" not in only.content
 
 
 async def test_no_message_goes_on_saying_that_people_are_choosing(room: Room) -> None:
@@ -58,73 +80,47 @@ async def test_no_message_goes_on_saying_that_people_are_choosing(room: Room) ->
     table = await room.table()
     assert table.view(None).phase == "map"
     (only,) = rounds_shown(room)
-    assert only.id == room.messages()[-1].id
     assert "is choosing" not in only.content
 
 
-async def test_in_a_thread_that_has_gone_to_sleep_the_former_message_goes_too(room: Room) -> None:
-    people = room.people(2)
+async def test_in_a_thread_that_has_gone_to_sleep_the_message_is_edited_all_the_same(room: Room) -> None:
+    anna, _ = people = room.people(2)
     await room.begin(people)
     first = room.round_message()
     path = f"/channels/{room.channel.id}/messages/{first.id}"
-    room.env.inject_error("PATCH", path, status=400, code=50083, times=None)
-    await pick_first(room, people[0])
+    room.env.inject_error("PATCH", path, status=400, code=50083, times=1)
+    await pick_first(room, anna)
     (only,) = rounds_shown(room)
-    assert only.id != first.id
+    assert only.id == first.id
+    assert "✅ anna" in only.content
 
 
-async def test_a_bot_killed_before_it_could_delete_the_former_message_does_so_after_the_start(
-    room: Room, expects_failures: None
-) -> None:
+async def test_the_result_of_a_round_comes_anew_where_its_message_was_deleted(room: Room) -> None:
     people = room.people(2)
-    await room.begin(people)
-    first = room.round_message()
-    await room.env.advance_time(FIFTY_MINUTES)
-    room.env.inject_error("DELETE", f"/channels/{room.channel.id}/*", status=503, times=None)
-    await pick_first(room, people[0])
-    assert len(rounds_shown(room)) == 2
-    room.open_direct_messages()
-    for _ in range(2):
-        await room.restart()
-        (only,) = rounds_shown(room)
-        assert only.id != first.id
+    table = await room.begin(people)
+    lost = room.round_message()
+    typist = Typist(room, people)
+    while len(table.view(None).waiting_for) > 1 or table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    room.env.backend.delete_message(room.channel.id, room.round_message().id)
+    await typist.play_until(table, 2)
+    result, running = rounds_shown(room)
+    assert lost.id not in (result.id, running.id)
+    assert result.content.startswith("## Round 1 of 12 is over")
+    assert running.content.startswith("## Round 2 of 12\n")
 
 
-async def test_after_several_lines_of_the_log_the_message_of_the_round_comes_anew_below_them(
-    room: Room,
-) -> None:
-    anna, bob, _ = people = room.people(3)
-    await room.begin(people, deadline="1h")
-    first = room.round_message()
-    await room.said(anna, "table extend", by="1h")
-    await room.said(anna, "table hand-over", player="bob")
-    assert room.round_message().id == first.id, "two lines hide nothing"
-    await room.restart()
-    await room.said(bob, "table extend", by="1h")
-    (second,) = rounds_shown(room)
-    assert second.id == room.messages()[-1].id
-    assert "My hand" in labels(second)
-    await room.said(bob, "table extend", by="1h")
-    assert room.round_message().id == second.id, "the count begins anew"
-    told = [message.content for message in room.messages()]
-    await room.restart()
-    assert [message.content for message in room.messages()] == told
-
-
-async def test_when_the_game_goes_on_after_a_pause_the_message_of_the_round_is_the_last(room: Room) -> None:
+async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
+    """Discord would take it for a message that it has already."""
     people = room.people(2)
-    await room.begin(people)
-    await room.said(people[0], "table pause")
-    await room.said(people[0], "table resume")
-    (only,) = rounds_shown(room)
-    assert only.id == [message for message in room.messages() if not message.flags.ephemeral][-1].id
-    assert "paused" not in only.content
+    table = await room.begin(people)
+    await Typist(room, people).play_until(table, 3)
     path = f"/channels/{room.channel.id}/messages"
     sent = [
         request.json for request in room.env.http_requests if (request.method, request.path) == ("POST", path)
     ]
     nonces = [message["nonce"] for message in sent if message is not None]
-    assert len(nonces) == len(set(nonces)) > 2, "Discord would take it for a message that it has already"
+    assert len(nonces) == len(set(nonces)) > 2
 
 
 async def test_the_round_in_which_a_game_is_ended_waits_for_nobody(room: Room) -> None:

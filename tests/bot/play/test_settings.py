@@ -216,7 +216,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     assert room.private_messages(anna) == []
     assert len(room.private_messages(bob)) == 1
     (mention,) = (message for message in room.messages() if f"<@{anna.id}>" in message.content)
-    assert mention.content == ENGLISH.format("mention-pick", user=anna.id, round=1)
+    assert mention.content == ENGLISH.format("mention", task="pick", round=1, people=f"<@{anna.id}>")
     hand = shown(await anna.click(mention, label="My hand"))
     assert hand.ephemeral
 
@@ -224,7 +224,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     await choose(anna, await settings_of(room, anna), "set-hands", "direct")
     assert len(room.private_messages(anna)) == 1
     await choose(bob, await settings_of(room, bob), "set-hands", "channel")
-    assert labels(room.private_messages(bob)[-1]) == []
+    assert labels(room.asked(bob)) == []
     preferences = await room.bot.services.preferences.of_player(bob.id)
     assert preferences.hands is Hands.CHANNEL
 
@@ -246,7 +246,7 @@ async def test_whoever_closed_direct_messages_is_written_to_again_only_when_they
     await choose(anna, menus, "set-hands", "direct")
 
     assert tries(room, anna) == tried + 1
-    assert "Round 3" in room.private_messages(anna)[-1].content
+    assert "round 3" in room.private_messages(anna)[-1].content
 
 
 async def test_whoever_wants_reminders_as_direct_messages_asks_for_them(room: Room) -> None:
@@ -290,9 +290,9 @@ async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:
     while table.view(None).phase != "map":
         table = await typist.type_one(table)
     assert "Best spots" not in labels(shown(await anna.click(room.round_message(), label="Place")))
-    assert "Best spots" not in labels(room.private_messages(anna)[-1])
+    assert "Best spots" not in labels(room.asked(anna))
     assert "Best spots" in labels(shown(await bob.click(room.round_message(), label="Place")))
-    assert "Best spots" in labels(room.private_messages(bob)[-1])
+    assert "Best spots" in labels(room.asked(bob))
 
 
 async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> None:
@@ -304,18 +304,18 @@ async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> Non
     typist = Typist(room, [anna, bob])
     while table.view(None).phase != "map":
         table = await typist.type_one(table)
-    await anna.user.click(room.private_messages(anna)[-1], label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
 
-    await anna.user.click(room.private_messages(anna)[-1], label="Done")
+    await anna.user.click(room.asked(anna), label="Done")
 
-    asked = room.private_messages(anna)[-1]
+    asked = room.asked(anna)
     assert ENGLISH.format("confirm-done") in asked.content
     assert not (await room.view(anna)).seats[0].done
     await anna.user.click(asked, label="Back")
     assert not (await room.view(anna)).seats[0].done
-    await anna.user.click(room.private_messages(anna)[-1], label="Done")
+    await anna.user.click(room.asked(anna), label="Done")
     await room.restart()
-    await anna.user.click(room.private_messages(anna)[-1], label=ENGLISH.format("button-done-sure"))
+    await anna.user.click(room.asked(anna), label=ENGLISH.format("button-done-sure"))
     assert (await room.view(anna)).seats[0].done
     assert ENGLISH.format("own-done") in room.private_messages(anna)[-1].content
 

@@ -98,10 +98,10 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     table = await room.begin(people, game="honshu")
     seat, person = asked(table, people)
     own = table.view(seat)
-    hand = room.private_messages(person)[-1]
+    hand = room.asked(person)
     card = own.hand[0].number
     await person.user.click(hand, label=card_button(hand, "bid", card))
-    choosing = room.private_messages(person)[-1]
+    choosing = room.asked(person)
     assert choosing.id == hand.id
     assert labels(choosing) == ["No cube", "Back"]
     (menu,) = (part for part in controls(choosing) if part.get("options"))
@@ -109,10 +109,10 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     assert squares == [typed_cubes(position) for position in sorted(own.seats[seat].map.cubes)]
     assert (await room.table()).revision == table.revision, "nothing is played yet"
     await person.user.click(choosing, label="Back")
-    hand = room.private_messages(person)[-1]
+    hand = room.asked(person)
     await person.user.click(hand, label=card_button(hand, "bid", card))
 
-    await person.user.select(room.private_messages(person)[-1], [squares[0]], custom_id=menu["custom_id"])
+    await person.user.select(room.asked(person), [squares[0]], custom_id=menu["custom_id"])
 
     view = (await room.table()).view(None)
     assert view.trick is not None

@@ -93,7 +93,7 @@ async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
     anna, _ = await placing(room)
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
-    placer = room.private_messages(anna)[-1]
+    placer = room.asked(anna)
     (line,) = (line for line in placer.content.splitlines() if "/place" in line)
     start = line.partition("`/place ")[2].partition("`")[0]
     options = dict(part.split(":") for part in start.split(" "))

@@ -1,0 +1,70 @@
+"""Who is at it just now, and the last press in each message: known to this process alone.
+
+After a restart nobody is there, which costs a message or two that ring once more than they need.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.clock import Clock
+
+#: Whoever has pressed or typed something within this time is there, and sees a message that changes.
+THERE_FOR = timedelta(minutes=1)
+
+#: So long it is known when somebody was last seen.
+REMEMBERED_FOR = timedelta(minutes=15)
+
+#: Discord takes answers to an interaction for fifteen minutes; the last of them is left for slow pictures.
+ANSWERED_FOR = timedelta(minutes=14)
+
+#: The first words to a press after which its answers change the pressed message.
+_ABOUT_THE_MESSAGE = (
+    discord.InteractionResponseType.deferred_message_update,
+    discord.InteractionResponseType.message_update,
+)
+
+Press = discord.Interaction[discord.Client]
+
+
+class Presence:
+    """When people were last seen, and by which press each message can still be changed."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._seen: OrderedDict[int, datetime] = OrderedDict()
+        self._presses: OrderedDict[int, tuple[datetime, Press]] = OrderedDict()
+
+    def note(self, interaction: Press) -> None:
+        """Somebody has pressed or typed something just now."""
+        now = self._clock.now()
+        self._seen[interaction.user.id] = now
+        self._seen.move_to_end(interaction.user.id)
+        if interaction.message is not None:
+            self._presses[interaction.message.id] = now, interaction
+            self._presses.move_to_end(interaction.message.id)
+        while self._seen and now - next(iter(self._seen.values())) >= REMEMBERED_FOR:
+            self._seen.popitem(last=False)
+        while self._presses and now - next(iter(self._presses.values()))[0] >= ANSWERED_FOR:
+            self._presses.popitem(last=False)
+
+    def seen_at(self, user_id: int) -> datetime | None:
+        """When the person was last seen, if that is not long ago."""
+        return self._seen.get(user_id)
+
+    def press_in(self, message_id: int) -> Press | None:
+        """The last press in a message, if answering it still changes that message.
+
+        That takes none of the requests of the bot's token, of which Discord allows 50 a second.
+        """
+        at, press = self._presses.get(message_id, (None, None))
+        if at is None or press is None or self._clock.now() - at >= ANSWERED_FOR:
+            return None
+        return press if press.response.type in _ABOUT_THE_MESSAGE else None
+
+    def forget_press(self, message_id: int) -> None:
+        """Answering the last press in this message does not work, or no longer."""
+        self._presses.pop(message_id, None)
