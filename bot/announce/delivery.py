@@ -196,7 +196,7 @@ class Delivery:
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )
-        fingerprint = STRIPPED if post.is_last_word else screen.fingerprint
+        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         now = self._services.clock.now()
         await self._messages.note(
             *place, SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
