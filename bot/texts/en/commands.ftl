@@ -124,6 +124,8 @@ too-few-cubes = { $terrain ->
         [0] none
        *[other] one
     }.
+too-often = That was a lot at once, so please wait a little: you can do this again <t:{ $until }:R>.
+too-many-tables = You are host of { $most } open tables already. End or finish one before you open another.
 button-unknown = This button is from another time and does nothing any more. Type `/hokkaido status` to see where your games stand.
 command-unknown = This command has changed since your Discord last asked for it. Reload Discord, or close and open the app, and try again.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.

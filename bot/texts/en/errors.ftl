@@ -36,8 +36,6 @@ not-watching = You are not watching this table.
 game-not-over = This game is not over yet.
 
 
-too-often = That was a lot at once, so please wait a little: you can do this again <t:{ $until }:R>.
-too-many-tables = You are host of { $most } open tables already. End or finish one before you open another.
 
 
 ## Absent players

