@@ -23,18 +23,18 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
 from bot.components import Presses
+from bot.connection.promises import Promises
+from bot.connection.requests import use_for_all_requests
 from bot.history import History
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
-from bot.promises import Promises
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings, usual_database
 from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
-from bot.wire import use_for_all_requests
 from bot.workers.pictures import Pictures
 from bot.workers.reviews import Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers

@@ -15,7 +15,7 @@ import discord
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.promises import Promises
+from bot.connection.promises import Promises
 
 log = logging.getLogger(__name__)
 
