@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.bot.play.room import Room, open_room
+from bot.clock import wait_at_most
+from tests.bot.play.room import Room, SimulatedClock, open_room
 
 
 class Seeds:
@@ -53,3 +55,22 @@ def _no_failures_in_the_log(
 @pytest.fixture
 def expects_failures() -> None:
     """Asked for by a test in which something fails inside the bot."""
+
+
+class PatientClock(SimulatedClock):
+    """Whoever sleeps by it waits until the simulated time is moved on."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert self.env is not None
+        await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        assert self.env is not None
+        await self.env.external_wait(wait_at_most(event, seconds), reason="the clock")
+        return event.is_set()
+
+
+@pytest_asyncio.fixture
+async def patient_room(tmp_path: Path) -> AsyncIterator[Room]:
+    async with open_room(tmp_path, clock=PatientClock()) as opened:
+        yield opened

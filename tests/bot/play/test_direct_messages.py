@@ -1,0 +1,233 @@
+"""What each player is asked by a direct message: when it rings, when it changes in place, what it says."""
+
+from __future__ import annotations
+
+import discord
+from simcord import MemberActor
+
+from engine.actions import Discard, Pick
+from engine.players.prospects import best_prospects
+from tests.bot.play.presser import offered_cards
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    controls,
+    labels,
+    shown,
+)
+from tests.bot.play.test_announcing import pick_first, posted
+from tests.bot.play.typist import Typist
+
+
+def asking(room: Room, person: MemberActor) -> list[discord.Message]:
+    """The direct messages in which a person is, or was, asked for something."""
+    begins = ("**Your turn", "**Round")
+    return [message for message in room.private_messages(person) if message.content.startswith(begins)]
+
+
+async def act(room: Room, person: MemberActor) -> None:
+    """A person decides all that the game asks of them in this phase."""
+    typist, table = Typist(room, [person]), await room.table()
+    seat, phase = table.seat_of(person.id), table.view(None).phase
+    while seat in table.view(None).waiting_for and table.view(None).phase == phase:
+        table = await typist.type_one(table)
+
+
+async def test_whoever_is_there_has_one_direct_message_that_changes(room: Room) -> None:
+    people = room.people(3)
+    table = await room.begin(people)
+    await Typist(room, people).play_until(table, 4)
+    for person in people:
+        (message,) = asking(room, person)
+        assert message.content.startswith("**Your turn: pick a card** · round 4")
+        assert labels(message)
+
+
+async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(61)
+    await act(room, bob)
+
+    closed, asked = asking(room, anna)
+    assert labels(closed) == []
+    assert asked.content.startswith("**Your turn: discard a card**")
+    assert not asked.flags.value, "it rings"
+    (changed,) = asking(room, bob)
+    assert changed.content.startswith("**Your turn: discard a card**")
+
+
+async def test_whoever_is_not_asked_gets_no_new_message(room: Room) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await room.begin(people, order="in_order")
+    for person in people:
+        await pick_first(room, person)
+    await room.env.advance_time(600)
+    table = await room.table()
+    (first,) = table.view(None).may_place
+    person = people[first]
+    waiting = [other for other in people if other is not person]
+    before = [len(room.private_messages(other)) for other in waiting]
+    await act(room, person)
+    after = [len(asking(room, other)) for other in (anna, bob, cleo)]
+    assert sum(after) == 4, "one each, and one more for whose turn it is now"
+    assert sorted(len(room.private_messages(other)) for other in waiting) == [before[0], before[0] + 1]
+
+
+async def changed_unseen(room: Room) -> tuple[MemberActor, MemberActor, discord.Message]:
+    """Anna and Bob, and the message to Anna that changed half a minute after she was last there."""
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await act(room, anna)
+    await room.env.advance_time(30)
+    await act(room, bob)
+    (changed,) = asking(room, anna)
+    return anna, bob, changed
+
+
+async def test_what_may_not_have_been_seen_rings_after_three_minutes(room: Room) -> None:
+    anna, bob, changed = await changed_unseen(room)
+
+    await room.env.advance_time(170)
+    assert [message.id for message in asking(room, anna)] == [changed.id]
+    await room.env.advance_time(20)
+
+    (rang,) = asking(room, anna)
+    assert rang.id != changed.id
+    assert rang.content == changed.content
+    (seen,) = asking(room, bob)
+    await room.env.advance_time(3600)
+    assert [message.id for message in asking(room, bob)] == [seen.id], "bob saw it change"
+    assert [message.id for message in asking(room, anna)] == [rang.id], "once"
+
+
+async def test_what_may_not_have_been_seen_rings_also_after_a_restart(room: Room) -> None:
+    anna, _, changed = await changed_unseen(room)
+    await room.restart()
+    await room.env.advance_time(200)
+    (rang,) = asking(room, anna)
+    assert rang.id != changed.id
+
+
+async def test_whoever_presses_something_has_seen_what_is_asked(room: Room) -> None:
+    anna, _, changed = await changed_unseen(room)
+    await room.env.advance_time(100)
+    await anna.user.click(changed, label="All maps")
+    await room.env.advance_time(3600)
+    assert [message.id for message in room.private_messages(anna)][-1] == changed.id
+
+
+async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    while table.view(None).round < 4:
+        for person in people:
+            await act(room, person)
+            await room.env.advance_time(120)
+        table = await room.table()
+    assert table.game is not None
+    own = [action for action in table.game.actions if action.seat == 0]
+    picks = [action.card for action in own if isinstance(action, Pick)]
+    discards = [action.card for action in own if isinstance(action, Discard)]
+    closed = [message.content.split("\n") for message in asking(room, anna)][:-1]
+    rounds = [(number, phase) for number in range(1, 4) for phase in ("pick", "discard", "map")]
+    assert len(closed) == len(rounds)
+    for (number, phase), (heading, said) in zip(rounds, closed, strict=True):
+        assert heading.startswith(f"**Round {number}**")
+        expected = {
+            "pick": ENGLISH.format("accepted-pick", card=picks[number - 1]),
+            "discard": ENGLISH.format("accepted-discard", card=discards[number - 1]),
+        }
+        assert (
+            said == expected[phase] if phase in expected else said.startswith(f"Card {picks[number - 1]} at")
+        )
+
+
+async def test_below_what_is_asked_stands_a_button_for_all_maps(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    (asked,) = asking(room, anna)
+    await anna.user.click(asked, label="All maps")
+    (maps,) = room.private_messages(anna)
+    assert [attachment.filename for attachment in maps.attachments] == ["draw_round.webp"]
+    assert f"<#{room.channel.id}>" in maps.content
+    await anna.user.click(maps, label="Back")
+    assert asking(room, anna)[0].content == asked.content
+
+
+async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    hand = [card.number for card in (await room.view(people[1])).hand]
+    (message,) = room.private_messages(people[1])
+    best = list(best_prospects(await room.view(people[1]), (await room.view(people[1])).hand))
+    assert sorted(best) == sorted(hand)
+    assert " · ".join(str(number) for number in best) in message.content
+    assert offered_cards(message, "pick") == best
+    assert [attachment.filename for attachment in message.attachments] == ["draw_choice.webp"]
+    assert message.attachments[0].description
+
+
+async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
+    room: Room,
+) -> None:
+    people = room.people(3)
+    room.close_direct_messages(people[2])
+    table = await room.begin(people)
+    typist = Typist(room, people, directly=False)
+    table = await typist.play_until(table, 3)
+
+    explained = ENGLISH.format("direct-messages-closed", user=people[2].id)
+    mentions = [text for text in posted(room) if f"<@{people[2].id}>" in text]
+    assert [explained in text for text in mentions] == [True, False, False, False, False]
+    assert [text.splitlines()[0] for text in mentions] == [
+        f"Your turn: pick a card · round 1 · <@{people[2].id}>",
+        f"Your turn: place your card · round 1 · <@{people[2].id}>",
+        f"Your turn: pick a card · round 2 · <@{people[2].id}>",
+        f"Your turn: place your card · round 2 · <@{people[2].id}>",
+        f"Your turn: pick a card · round 3 · <@{people[2].id}>",
+    ]
+    (left,) = (message for message in room.messages() if people[2].id in message.raw_mentions)
+    assert labels(left) == ["My hand"], "those that have been answered are gone"
+    # Discord was asked once, and not again.
+    path = f"/channels/{people[2].user.dm_channel.id}/messages"
+    assert sum(1 for request in room.env.http_requests if request.path == path) == 1
+
+
+async def test_whoever_writes_directly_gets_direct_messages_again(room: Room) -> None:
+    people = room.people(2)
+    room.close_direct_messages(people[1])
+    await room.begin(people)
+    assert room.private_messages(people[1]) == []
+    room.open_direct_messages()
+
+    await people[1].user.slash("hokkaido rules")
+
+    assert labels(room.asked(people[1]))
+
+
+async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
+    people = room.people(2)
+    anna = people[0]
+    await room.begin(people)
+    for hands in ("channel", "direct", "channel"):
+        menus = shown(await anna.slash(room.channel, "hokkaido settings"))
+        (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
+        await anna.select(menus, [hands], custom_id=menu["custom_id"])
+        newest = room.asked(anna)
+        goes_on = ENGLISH.format("closed-goes-on-in-channel", channel=room.channel.id)
+        assert (newest.content.splitlines()[-1] == goes_on) == (hands == "channel")
+        assert (labels(newest) == []) == (hands == "channel")
+    assert len(room.private_messages(anna)) == 2
+
+
+async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) -> None:
+    anna = room.person("anna")
+    rogue = room.person("rogue", display_name="@everyone **bold** <@1>")
+    room.close_direct_messages(rogue)
+    await room.begin([anna, rogue])
+    for stored in room.env.backend.messages[room.channel.id].values():
+        assert not stored.mention_everyone
+        assert set(stored.ping_user_ids) <= {rogue.id}
+    assert "\\*\\*bold\\*\\*" in room.round_message().content

@@ -1,0 +1,190 @@
+"""What the channel and the players are told after a crash, and while Discord fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from simcord import Env
+
+from bot.tables import Stage
+from render.picture import Picture
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    SketchedPictures,
+    labels,
+    left_to_press,
+    open_room,
+)
+from tests.bot.play.test_announcing import pick_first
+from tests.bot.play.typist import Typist
+
+
+class HeldPictures(SketchedPictures):
+    """Whoever wants a picture drawn waits while ``hand_over`` is not set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.env: Env | None = None
+        self.hand_over = asyncio.Event()
+        self.hand_over.set()
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        if self.env is not None and not self.hand_over.is_set():
+            await self.env.external_wait(self.hand_over.wait(), reason="the pictures are held")
+        return await super().draw(function, *arguments, **options)
+
+
+async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    while table.view(None).round < 3:
+        table = await typist.type_one(table)
+    assert room.round_message().content.startswith("## Round 1")
+
+    await room.restart()
+
+    assert room.round_message().content.startswith("## Round 3")
+    over = [message for message in room.messages() if "is over" in message.content]
+    assert [message.content.splitlines()[0] for message in over] == [
+        "## Round 1 of 12 is over",
+        "## Round 2 of 12 is over",
+    ]
+    for person in people:
+        newest = room.asked(person)
+        assert "round 3" in newest.content
+        assert labels(newest)
+    told = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == told
+
+
+async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 12)
+    await room.bot.announcer.close()
+    table = await typist.play_to_the_end(table)
+    assert table.stage is Stage.FINISHED
+
+    await room.restart()
+
+    endings = [message for message in room.messages() if "Play again" in labels(message)]
+    assert len(endings) == 1
+    over = ENGLISH.format("closed-game-over", stage="finished", channel=room.channel.id)
+    for person in people:
+        assert [m.content.endswith(over) for m in room.private_messages(person)].count(True) == 1
+    assert left_to_press(room.messages()) == []
+    await room.restart()
+    assert endings == [message for message in room.messages() if "Play again" in labels(message)]
+
+
+async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(tmp_path: Path) -> None:
+    """The seat changes hands while the bot still tells of the picks before it."""
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        anna, bob = room.people(2)
+        cleo = room.person("cleo")
+        await room.begin([anna, bob])
+        await pick_first(room, anna)
+        await room.said(anna, "table offer", player="bob", to=cleo.user)
+        offer = room.messages()[-1]
+        pictures.hand_over.clear()
+        await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
+        await cleo.click(offer, label="Take the seat")
+        assert (await room.table()).seat_of(cleo.id) == 1
+        pictures.hand_over.set()
+        await room.env.settle()
+        told = [message.content for message in room.messages()]
+        replaced = {"computer": False, "known": True, "former": "bob"}
+        assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
+        assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
+
+
+async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(tmp_path: Path) -> None:
+    """The next person is so quick that the bot has not told yet who has the seat."""
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        anna, bob = room.people(2)
+        cleo = room.person("cleo")
+        await room.begin([anna, bob])
+        await room.said(anna, "table offer", player="bob", to=cleo.user)
+        offer = room.messages()[-1]
+        (asked,) = room.private_messages(bob)
+        pictures.hand_over.clear()
+        await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
+        await cleo.click(offer, label="Take the seat")
+        await cleo.user.slash("pick", card=(await room.view(cleo)).hand[0].number)
+        assert (await room.table()).view(None).phase == "discard"
+        pictures.hand_over.set()
+        await room.env.settle()
+        (left,) = room.private_messages(bob)
+        assert left.content == asked.content
+        assert labels(left) == []
+        assert "Discard one card" in room.private_messages(cleo)[-1].content
+
+
+async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=1)
+
+    await pick_first(room, people[0])
+
+    assert "✅ anna" in room.round_message().content
+    assert 5.0 in room.clock.slept
+
+
+async def test_a_discord_that_is_down_for_hours_is_told_in_the_end(
+    patient_room: Room, expects_failures: None
+) -> None:
+    room = patient_room
+    people = room.people(2)
+    await room.begin(people)
+    await room.env.advance_time(1)
+    room.env.inject_error("*", "/channels/*", status=503, times=None)
+    for person in people:
+        await pick_first(room, person)
+    for _ in range(4):
+        await room.env.advance_time(3600)
+    assert labels(room.asked(people[0])), "she still seems to be asked to pick"
+    room.open_direct_messages()
+    await room.env.advance_time(3600)
+    assert "⏳ anna" in room.round_message().content
+    for person in people:
+        answered, asked = room.private_messages(person)
+        assert (labels(answered), answered.content.splitlines()[-1][0]) == ([], "✅")
+        assert "Discard one card" in asked.content
+
+
+async def test_after_a_day_of_failures_the_next_change_tries_anew(room: Room, expects_failures: None) -> None:
+    """Here whoever sleeps is not kept waiting, so the day is over at once."""
+    people = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=None)
+    await pick_first(room, people[0])
+    assert sum(room.clock.slept) > 23 * 3600
+    assert "⏳ anna" in room.round_message().content
+    room.open_direct_messages()
+    await pick_first(room, people[1])
+    assert "✅ anna" in room.round_message().content
+
+
+async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 2)
+    assert "round 2" in room.asked(people[0]).content
+    room.open_direct_messages()
+    await typist.type_one(table)
+    assert room.round_message().content.startswith("## Round 2 of 12\n")
