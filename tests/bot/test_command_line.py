@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot import command_line
+from bot.command_line.log import set_up_log
 from bot.settings import Settings
 from bot.store.sqlite_database import prepare
 from engine.decks import shipped_deck
@@ -58,8 +59,8 @@ def test_help_explains_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         command_line.main(["--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr().out
-    assert command_line.RUN_HELP in shown
-    assert command_line.PRACTICE_HELP in shown
+    assert command_line.run.RUN_HELP in shown
+    assert command_line.practice.PRACTICE_HELP in shown
 
 
 @pytest.mark.parametrize("command", ["run", "practice"])
@@ -263,7 +264,7 @@ def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
     former = {name: logging.getLogger(name).level for name in ("", "aiosqlite", "discord")}
     try:
         for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
-            command_line.set_up_log(level, "a secret")
+            set_up_log(level, "a secret")
             assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
             for name in ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_"):
                 assert logging.getLogger(name).getEffectiveLevel() == quiet

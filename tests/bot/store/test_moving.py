@@ -9,7 +9,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot import command_line as bot_command_line
-from bot.database_commands import FAILED, WRONG_USAGE
+from bot.command_line.output import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.store import open_store
 from bot.store.moving import TABLES, back_up, move, opened_unchanged

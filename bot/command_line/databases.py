@@ -8,15 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
 from bot.store.moving import back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.store.places import Place, name, place
-
-FAILED = 1
-WRONG_USAGE = 2
 
 BACKUP_HELP = "copy the database, also while the bot runs"
 BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
@@ -62,12 +60,6 @@ def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
     parser.add_argument("source", metavar="FROM", help="the database that has the games")
     parser.add_argument("target", metavar="TO", help="the empty database that gets them")
     parser.set_defaults(command=_move)
-
-
-def complain(problem: str) -> int:
-    """Print one line on stderr; answers the exit code for wrong usage."""
-    print(" ".join(problem.split()), file=sys.stderr)
-    return WRONG_USAGE
 
 
 def _backup(chosen: argparse.Namespace) -> int:

@@ -1,0 +1,54 @@
+"""The command ``hokkaido``: run the bot, look after its database, open the practice table, check a shuffle.
+
+Each command is a module with ``add_to``, which describes its arguments and says what runs it. Exit codes:
+0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from bot.command_line import databases, practice, run, verify_shuffle
+from bot.command_line.output import complain
+
+#: The name of the installed package.
+PACKAGE = "hokkaido-bot"
+
+DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        command: Callable[[argparse.Namespace], int] = chosen.command
+        return command(chosen)
+    except KeyboardInterrupt:
+        return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports what is wrong with the arguments in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(complain(f"{self.prog}: {message} (more: {self.prog} --help)"))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="hokkaido",
+        description=DESCRIPTION,
+        epilog='"hokkaido COMMAND --help" says more about a command.',
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    wide = argparse.RawDescriptionHelpFormatter
+    for command in (run, databases, practice, verify_shuffle):
+        command.add_to(commands, wide)
+    return parser

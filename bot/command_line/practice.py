@@ -1,0 +1,61 @@
+"""``hokkaido practice``: the practice table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+from typing import Any
+
+from bot.command_line.output import complain
+
+PRACTICE_HELP = "play at a practice table on this machine, without Discord"
+PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
+
+It needs no token and no network, plays against computer players, and keeps its games apart
+from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
+
+HOW_TO_INSTALL_PRACTICE = (
+    'hokkaido practice needs the extra "practice": install it with  pip install ".[practice]"  '
+    "in the folder of the project."
+)
+
+
+def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+    """Add ``practice`` to the command line."""
+    parser = commands.add_parser(
+        "practice", help=PRACTICE_HELP, description=PRACTICE_DESCRIPTION, formatter_class=wide
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="only print the address, do not open the browser"
+    )
+    parser.add_argument(
+        "--port",
+        type=_port,
+        default=None,
+        metavar="N",
+        help="serve the page on this port (default: any free one)",
+    )
+    parser.add_argument(
+        "--people",
+        type=int,
+        choices=range(1, 6),
+        default=1,
+        metavar="N",
+        help="play for so many people, 1 to 5, one at a time or in a window each (default: 1)",
+    )
+    parser.set_defaults(command=practice)
+
+
+def practice(chosen: argparse.Namespace) -> int:
+    """Open the practice table if its extra is installed."""
+    if importlib.util.find_spec("simcord") is None:
+        return complain(HOW_TO_INSTALL_PRACTICE)
+    table = importlib.import_module("bot.practice")
+    return int(table.main(chosen) or 0)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no port: a number from 1 to 65535")
+    return int(text)

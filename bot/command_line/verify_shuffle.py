@@ -1,0 +1,50 @@
+"""``hokkaido verify-shuffle``: check the shuffle of a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.command_line.output import FAILED, complain
+from engine import shuffle
+from engine.english import sentence
+from engine.errors import GameError
+from engine.reading import LARGEST_FILE
+
+VERIFY_HELP = "check that a recorded game was shuffled fairly"
+VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.
+That the commitment is the one that the channel got is for you to see.
+
+Exit code 0: they match. 1: they do not, or the record does not say. 2: the file cannot be read.
+docs/shuffle.md says how to write a checker of one's own."""
+
+
+def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+    """Add ``verify-shuffle`` to the command line."""
+    parser = commands.add_parser(
+        "verify-shuffle", help=VERIFY_HELP, description=VERIFY_DESCRIPTION, formatter_class=wide
+    )
+    parser.add_argument("record", metavar="RECORD", help="the record of a game, a JSON file")
+    parser.set_defaults(command=verify_shuffle)
+
+
+def verify_shuffle(chosen: argparse.Namespace) -> int:
+    """Check the shuffle of a record and print one line that says whether it matches."""
+    path = Path(chosen.record)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        return complain(f"{path}: {error.strerror or error}")
+    try:
+        proof = shuffle.verify_shuffle(data)
+    except GameError as error:
+        complain(f"{path}: {sentence(error)}")
+        return FAILED
+    words = sum(1 for word in proof.words if word.text)
+    print(
+        f"{path}: the shuffle matches commitment {proof.commitment} (words of players: {words}); "
+        "compare it with the one that the channel got when the game began"
+    )
+    return 0
