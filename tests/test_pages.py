@@ -72,3 +72,17 @@ async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Pa
     exported = json.loads(await Privacy(bot.store, bot.tables).export(1))
     await bot.close()
     assert named_in_privacy(2) == set(exported) - {"format", "user"}
+
+
+def test_the_page_on_the_architecture_can_be_read_in_one_sitting_and_names_every_folder() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    assert len([word for word in page.split() if re.search(r"\w", word)]) <= 1500
+    folders = [folder.name for folder in (ROOT / "bot").iterdir() if (folder / "__init__.py").exists()]
+    assert [name for name in folders if f"`{name}/`" not in page] == []
+
+
+def test_few_modules_lie_loose_in_the_bot_and_each_is_named() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    loose = [module.stem for module in (ROOT / "bot").glob("*.py") if module.stem != "__init__"]
+    assert len(loose) <= 8
+    assert [name for name in loose if f"`{name}`" not in page] == []
