@@ -1,7 +1,7 @@
 """The languages: their text files, and their sentences by key, with values filled in.
 
-There is a folder per language, with any number of ``.ftl`` files. Of the values, numbers are written plainly,
-positions as ``4, -1``, and lists in words.
+There is a folder per language, called as Discord calls the locale, with any number of ``.ftl`` files. Of the
+values, numbers are written plainly, positions as ``4, -1``, and lists in words.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, cast
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 
 #: The language that has every text.
 FALLBACK = "en"
+
+#: Has what a language is called in its own words. A folder without it is not finished, and nobody reads it.
+OPENING_FILE = "language.ftl"
 
 #: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
@@ -66,6 +70,8 @@ class Language:
     ) -> None:
         """Build the language from its parsed files."""
         self.locale = locale
+        #: The same for Babel, which writes lists and dates.
+        self.babel = Locale.parse(locale, sep="-")
         self._fallback = fallback
         self._strict = strict
         #: The ids of the commands by their full names, once Discord has told them.
@@ -91,7 +97,7 @@ class Language:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return self._without(key, values)
-        arguments = {name: _filled(value, self.locale, self.name) for name, value in values.items()}
+        arguments = {name: _filled(value, self.babel, self.name) for name, value in values.items()}
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
@@ -139,11 +145,13 @@ class Texts:
     ) -> Texts:
         """Read every language in ``folder``, by default the package's own; ``only`` restricts the files read.
 
+        A folder without ``OPENING_FILE`` is left out.
+
         Raises:
             TextFileError: a file has an error, or two files define the same key.
         """
         root = folder if folder is not None else files("bot.texts")
-        locales = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_text_files(entry)))
+        locales = sorted(entry.name for entry in root.iterdir() if (entry / OPENING_FILE).is_file())
         if FALLBACK not in locales:
             raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
         fallback = Language(FALLBACK, _resources(root / FALLBACK, only), strict=strict)
@@ -166,15 +174,22 @@ class Texts:
             language.command_ids = ids
 
     def of(self, locale: object) -> Language:
-        """The language for a locale such as ``pt-BR``: the exact one, one without the region, or English.
+        """The language for a locale such as ``pt-BR``: the exact one, else one of another region, or English.
 
-        ``locale`` may be a ``discord.Locale``: only its text matters.
+        So somebody whose Discord is in the Spanish of Latin America reads that of Spain. ``locale`` may be
+        a ``discord.Locale``: only its text matters.
         """
         wanted = str(locale)
-        for candidate in (wanted, wanted.partition("-")[0]):
-            if candidate in self._languages:
-                return self._languages[candidate]
-        return self._languages[FALLBACK]
+        if wanted in self._languages:
+            return self._languages[wanted]
+        related = (
+            found for found in sorted(self._languages) if _without_region(found) == _without_region(wanted)
+        )
+        return self._languages[next(related, FALLBACK)]
+
+
+def _without_region(locale: str) -> str:
+    return locale.partition("-")[0]
 
 
 @cache
@@ -220,7 +235,7 @@ def _keys(resource: Resource, name: str) -> Iterable[str]:
             yield f"-{entry.id.name}"
 
 
-def _filled(value: object, locale: str, named: Named) -> FluentType | str:
+def _filled(value: object, locale: Locale, named: Named) -> FluentType | str:
     """Convert a value of a message to a type that Fluent accepts.
 
     Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Members
@@ -240,7 +255,7 @@ def _filled(value: object, locale: str, named: Named) -> FluentType | str:
     return "" if value is None else str(value)
 
 
-def _listed(values: Collection[object], locale: str, named: Named) -> str:
+def _listed(values: Collection[object], locale: Locale, named: Named) -> str:
     # A set has no order of its own: sort numbers by size, everything else by its text.
     ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
     several = len(ordered) > 1

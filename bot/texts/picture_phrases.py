@@ -161,7 +161,7 @@ class FluentPhrases:
 
     def day_and_game(self, day: date, game: str) -> str:
         """The day on which a game ended, and its name."""
-        return self._say("day-and-game", day=format_date(day, "medium", self._texts.locale), game=game)
+        return self._say("day-and-game", day=format_date(day, "medium", self._texts.babel), game=game)
 
     def as_played(self) -> str:
         """The heading of a map as it was played."""

@@ -1,7 +1,5 @@
 # The settings of a player and of a server.
 
-language-name = English
-
 command-settings = Theme, language, reminders, where your hands go, hints
 command-table-settings = Who may start tables, language, usual options (Manage Server)
 option-start-role = Only this role may start tables

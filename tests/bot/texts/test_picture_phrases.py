@@ -124,6 +124,12 @@ def test_a_language_with_three_plurals_finds_the_right_one() -> None:
     assert counted == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "24 карты"]
 
 
+@pytest.mark.parametrize(("locale", "day"), [("en", "Nov 22, 2026"), ("pt-BR", "22 de nov. de 2026")])
+def test_a_day_is_written_as_in_the_language(locale: str, day: str) -> None:
+    texts = Language(locale, [FluentParser().parse("picture-day-and-game = { $day }")], strict=True)
+    assert FluentPhrases(texts, Rules.HOKKAIDO).day_and_game(date(2026, 11, 22), "abc") == day
+
+
 #: What a worker process does: says a phrase, and tells which parts of the bot it has loaded for it.
 IN_A_WORKER = """
 import pickle, sys

@@ -38,7 +38,7 @@ name-forest = erdő
 def folder(tmp_path: Path) -> Path:
     for locale, text in (("en", ENGLISH), ("hu", HUNGARIAN), ("pt-BR", "greeting = Olá { $name }!\n")):
         (tmp_path / locale).mkdir()
-        (tmp_path / locale / "all.ftl").write_text(text, encoding="utf-8")
+        (tmp_path / locale / "language.ftl").write_text(text, encoding="utf-8")
     (tmp_path / "__pycache__").mkdir()
     return tmp_path
 
@@ -55,7 +55,9 @@ def texts(folder: Path) -> Texts:
         ("en-GB", "Hello Ann!"),
         ("hu", "Szia Ann!"),
         ("pt-BR", "Olá Ann!"),
-        ("pt-PT", "Hello Ann!"),
+        ("pt-PT", "Olá Ann!"),
+        ("pt", "Olá Ann!"),
+        ("p", "Hello Ann!"),
         ("tlh", "Hello Ann!"),
         ("", "Hello Ann!"),
     ],
@@ -106,6 +108,24 @@ def test_lists_are_said_as_one_says_them(texts: Texts, squares: object, shown: s
     assert texts.of("en").format("places", squares=squares) == shown
 
 
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [("en", "1, 2, and 3"), ("hu", "1, 2 és 3"), ("pt-BR", "1, 2 e 3"), ("es-419", "1, 2 y 3")],
+)
+def test_lists_are_said_as_in_each_language(folder: Path, locale: str, shown: str) -> None:
+    for language in ("hu", "pt-BR", "es-ES"):
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / "language.ftl").write_text("places = { $squares }\n", encoding="utf-8")
+    assert Texts.load(strict=True, folder=folder).of(locale).format("places", squares=(1, 2, 3)) == shown
+
+
+def test_a_folder_that_is_not_finished_is_read_by_nobody(folder: Path) -> None:
+    (folder / "hu" / "language.ftl").rename(folder / "hu" / "other.ftl")
+    texts = Texts.load(strict=True, folder=folder)
+    assert set(texts.languages) == {"en", "pt-BR"}
+    assert texts.of("hu").format("greeting", name="Ann") == "Hello Ann!"
+
+
 def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
     assert texts.of("en").format("greeting", name="{ $name } *[x]") == "Hello { $name } *[x]!"
 
@@ -129,7 +149,7 @@ def test_a_missing_text_is_logged_and_shown_as_its_key_in_production(
 
 def test_a_key_that_is_given_twice_is_refused(folder: Path) -> None:
     (folder / "en" / "more.ftl").write_text("greeting = Hi\n")
-    with pytest.raises(TextFileError, match=r"'greeting' is in all\.ftl and in more\.ftl"):
+    with pytest.raises(TextFileError, match=r"'greeting' is in language\.ftl and in more\.ftl"):
         Texts.load(folder=folder)
 
 
