@@ -259,25 +259,34 @@ async def _serve(settings: Settings) -> None:
     beside = settings.database if isinstance(settings.database, Path) else usual_database()
     promises = Promises(beside.with_name(f"{beside.name}-promises"), SystemClock())
     use_for_all_requests(promises)
-    async with create_bot(settings) as bot:
-        bot.add_listener(promises.hear, "on_interaction")
-        connection = asyncio.create_task(bot.start(settings.token.get_secret_value()))
-        making_up = asyncio.create_task(_make_up(bot, promises))
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if stop.is_set():
-            log.info("stopping")
-            await promises.kept(GRACE)
-            await bot.close()
-            # It may not have come in yet, and would try again and again.
-            connection.cancel()
-        making_up.cancel()
+    try:
+        async with create_bot(settings) as bot:
+            await _stay(bot, settings.token.get_secret_value(), promises, stop)
+    finally:
         promises.close()
-        try:
-            await connection
-        except asyncio.CancelledError:
-            log.info("stopped")
+
+
+async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.Event) -> None:
+    """Stay connected until ``stop`` is set, and answer those who still wait before leaving."""
+    connection = asyncio.create_task(bot.start(token))
+    making_up = asyncio.create_task(_make_up(bot, promises))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if stop.is_set():
+        log.info("stopping")
+        await promises.kept(GRACE)
+    # It must not be in the middle of an answer when the connections are closed.
+    making_up.cancel()
+    await asyncio.wait([making_up])
+    if stop.is_set():
+        await bot.close()
+        # It may not have come in yet, and would try again and again.
+        connection.cancel()
+    try:
+        await connection
+    except asyncio.CancelledError:
+        log.info("stopped")
 
 
 async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:

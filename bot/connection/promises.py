@@ -15,10 +15,11 @@ import asyncio
 import logging
 import os
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import aiohttp
 import discord
@@ -31,8 +32,8 @@ log = logging.getLogger(__name__)
 #: So long Discord takes answers, but for a little that they need on their way.
 LIFETIME = timedelta(minutes=14)
 
-#: How the lines of the file begin: a promise with its moment, the language of its person, and its end.
-MADE, LANGUAGE, OVER = "+", "=", "-"
+#: How the lines of the file begin: a promise with its moment and the language of its person, and its end.
+MADE, OVER = "+", "-"
 
 #: Seconds until those whose answers did not get through are tried again.
 PAUSE = 5.0
@@ -43,13 +44,16 @@ LARGEST = 2**16
 #: The message that was promised, by the name that Discord has for it.
 ORIGINAL = cast(int, "@original")
 
+#: The language in which Discord shows itself to the person who is being answered; to be set before a promise.
+LOCALE: ContextVar[str] = ContextVar("locale", default="")
 
-@dataclass(slots=True)
+
+@dataclass(frozen=True, slots=True)
 class Promise:
     """An answer that is still to come: when it was promised, and the language of its person, if known."""
 
     made_at: datetime
-    locale: str = ""
+    locale: str
 
 
 class Promises:
@@ -76,17 +80,11 @@ class Promises:
             self._some_left.set()
 
     def make(self, token: str) -> None:
-        """An answer is going to be promised."""
-        promise = self._open[token] = Promise(self._clock.now())
+        """An answer is going to be promised to somebody who reads in ``LOCALE``."""
+        self._end_expired()
+        promise = self._open[token] = Promise(self._clock.now(), LOCALE.get())
         self._all_kept.clear()
-        self._write(MADE, token, promise.made_at.isoformat())
-
-    async def hear(self, interaction: discord.Interaction[Any]) -> None:
-        """Note the language of the person, if something was promised."""
-        promise = self._open.get(interaction.token)
-        if promise is not None:
-            promise.locale = str(interaction.locale)
-            self._write(LANGUAGE, interaction.token, promise.locale)
+        self._write(MADE, token, promise.made_at.isoformat(), promise.locale)
 
     def leave(self, token: str) -> None:
         """The answer did not get through; perhaps nothing else will be tried."""
@@ -102,13 +100,19 @@ class Promises:
         self._left.discard(token)
         self._note_kept()
         self._write(OVER, token)
-        if self._file is not None and not self._open and os.fstat(self._file).st_size > LARGEST:
-            os.truncate(self._file, 0)
+        if not self._open:
+            self._begin_anew()
 
     async def kept(self, seconds: float) -> None:
         """Wait until everybody has been answered, but no longer than this."""
+        self._end_expired()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._all_kept.wait(), seconds)
+
+    def _end_expired(self) -> None:
+        """Drop the promises that nobody can keep any more: Discord takes no answers by their tokens."""
+        for token in [token for token, promise in self._open.items() if not self._is_young(promise)]:
+            self.end(token)
 
     def _note_kept(self) -> None:
         if len(self._left) == len(self._open):
@@ -127,10 +131,12 @@ class Promises:
             if self._left:
                 self._some_left.set()
             # Whoever was left just now may get the answer after all.
-            await asyncio.sleep(PAUSE)
+            await self._clock.sleep(PAUSE)
 
     async def _tell(self, token: str, client: discord.Client, application_id: int, texts: Texts) -> None:
-        promise = self._open[token]
+        promise = self._open.get(token)
+        if promise is None:
+            return  # the answer has got through meanwhile
         webhook = discord.Webhook.partial(application_id, token, client=client)
         try:
             if self._is_young(promise) and await _is_awaited(webhook):
@@ -161,6 +167,16 @@ class Promises:
         except OSError:
             log.warning("what people were promised cannot be noted in %s", self._path, exc_info=True)
 
+    def _begin_anew(self) -> None:
+        """Empty the file once it is large; nothing in it is still open."""
+        if self._file is None:
+            return
+        try:
+            if os.fstat(self._file).st_size > LARGEST:
+                os.truncate(self._file, 0)
+        except OSError:
+            log.warning("what is over cannot be taken from %s", self._path, exc_info=True)
+
     def _read(self) -> dict[str, Promise]:
         found: dict[str, Promise] = {}
         try:
@@ -171,10 +187,9 @@ class Promises:
             kind, _, rest = line.partition(" ")
             token, _, said = rest.partition(" ")
             if kind == MADE:
+                moment, _, locale = said.partition(" ")
                 with suppress(ValueError):  # the line was cut off
-                    found[token] = Promise(datetime.fromisoformat(said).astimezone(UTC))
-            elif kind == LANGUAGE and token in found:
-                found[token].locale = said
+                    found[token] = Promise(datetime.fromisoformat(moment).astimezone(UTC), locale)
             elif kind == OVER:
                 found.pop(token, None)
         return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from http import HTTPStatus
 from typing import Any
 
 import aiohttp
@@ -67,15 +68,19 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         token = route.webhook_token or ""
         if not route.path.endswith("/callback"):
             return await self._answer(token, route, session, **options)
-        if (options.get("payload") or {}).get("type") == PROMISE:
+        promises = (options.get("payload") or {}).get("type") == PROMISE
+        if promises:
             self._promises.make(token)
         try:
             return await self._try(ATTEMPTS, FIRST_WORD_TIMEOUT, route, session, **options)
         except LOST:
             self._promises.leave(token)
             raise
-        except discord.HTTPException:
-            self._promises.end(token)
+        except discord.HTTPException as error:
+            if promises and _was_refused(error):
+                self._promises.end(token)
+            else:
+                self._promises.leave(token)
             raise
 
     async def _answer(self, token: str, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
@@ -109,6 +114,11 @@ class AnsweringAdapter(AsyncWebhookAdapter):
                     raise
                 return _SAID  # the answer to an earlier attempt got lost
         raise AssertionError("every attempt returns or raises")
+
+
+def _was_refused(error: discord.HTTPException) -> bool:
+    """Whether what was to be said has surely not been said: neither now nor before."""
+    return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.code != ALREADY_ACKNOWLEDGED
 
 
 def use_for_all_requests(promises: Promises) -> None:

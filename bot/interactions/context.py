@@ -16,6 +16,7 @@ from typing import Self, overload
 
 import discord
 
+from bot.connection.promises import LOCALE
 from bot.interactions.first_word import FirstWord
 from bot.people.names import person_of
 from bot.people.preferences import Reader
@@ -232,6 +233,7 @@ class Context:
 
     async def acknowledge(self) -> None:
         """Say the first word, which promises an answer."""
+        LOCALE.set(str(self.interaction.locale))
         if self._comes_anew:
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:

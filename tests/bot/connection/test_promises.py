@@ -1,0 +1,95 @@
+"""What people were promised: who waits is told in their own language, and nobody is waited for in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.connection.promises import LIFETIME, LOCALE, PAUSE, Promises
+from tests.bot.connection.line import Line
+from tests.bot.pseudo_locale import PSEUDO, two_languages
+from tests.bot.tables.held_clock import HeldClock
+from tests.loopback.faults import Kind
+from tests.loopback.world import BOT_ID, Interaction
+from tests.trust.faults import ANSWERS
+
+TEXTS = two_languages()
+
+
+async def told(line: Line, *waiting: Interaction) -> None:
+    """Wait until everybody who waits for an answer has got one."""
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    await asyncio.gather(*(one.answered.wait() for one in waiting))
+    making_up.cancel()
+    await asyncio.wait([making_up])
+
+
+async def test_whoever_waits_is_told_by_the_next_process_in_their_language(line: Line) -> None:
+    interaction = line.interaction()
+    LOCALE.set(PSEUDO)
+    await line.say_first(interaction)
+    line.begin_anew()
+    await told(line, interaction)
+    assert interaction.content == TEXTS.of(PSEUDO).format("answer-broken-off")
+    assert interaction.content != TEXTS.of("en").format("answer-broken-off")
+
+
+async def test_a_promise_without_a_known_language_is_made_up_in_english(line: Line) -> None:
+    interaction = line.interaction()
+    LOCALE.set("")
+    await line.say_first(interaction)
+    line.begin_anew()
+    await told(line, interaction)
+    assert interaction.content == TEXTS.of("en").format("answer-broken-off")
+
+
+async def test_whom_an_outage_keeps_from_an_answer_is_told_after_a_pause_of_the_clock(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    tried = asyncio.Event()
+    line.discord.faults.begin(Kind.RESET, ANSWERS)
+    line.discord.faults.listeners.append(lambda _: tried.set())
+    line.begin_anew()
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    await tried.wait()
+    assert line.discord.world.thinking()
+    line.discord.faults.end()
+    while not interaction.answered.is_set():
+        line.clock.advance(timedelta(seconds=PAUSE))
+        await asyncio.sleep(0)
+    making_up.cancel()
+    await asyncio.wait([making_up])
+    assert not line.discord.world.thinking()
+
+
+async def test_a_promise_that_nobody_can_keep_any_more_is_dropped(tmp_path: Path) -> None:
+    clock = HeldClock()
+    promises = Promises(tmp_path / "promises", clock)
+    promises.make("a token")
+    clock.advance(LIFETIME)
+    # Whoever stops the bot need not wait for it, however long they would.
+    await asyncio.wait_for(promises.kept(seconds=3600), 60)
+    promises.make("another")
+    promises.end("another")
+    promises.close()
+    assert not (tmp_path / "promises").exists()
+
+
+async def test_a_file_that_cannot_be_emptied_keeps_nobody_from_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.connection.promises.LARGEST", 0)
+    promises = Promises(tmp_path / "promises", HeldClock())
+    promises.make("a token")
+
+    def refuse(*_: object) -> None:
+        raise OSError("read-only")
+
+    monkeypatch.setattr(os, "truncate", refuse)
+    promises.end("a token")
+    assert "cannot be taken from" in caplog.text
+    promises.close()

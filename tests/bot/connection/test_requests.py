@@ -1,0 +1,52 @@
+"""Which answers of Discord to a first word end the promise of an answer, and which do not."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.connection.requests import ALREADY_ACKNOWLEDGED
+from tests.bot.connection.line import Line
+from tests.loopback.answering import MESSAGE
+from tests.loopback.faults import Kind
+from tests.loopback.wire import UNKNOWN_INTERACTION
+from tests.trust.faults import FIRST_WORDS
+
+
+def waits(line: Line) -> bool:
+    """Whether somebody still waits: then something is left for the next process to read."""
+    line.promises.close()
+    return line.path.exists()
+
+
+async def refused(line: Line, status: int, code: int) -> None:
+    line.discord.faults.begin(Kind.REFUSED, FIRST_WORDS, status=status, code=code)
+    with pytest.raises(discord.HTTPException):
+        await line.say_first(line.interaction())
+
+
+async def test_a_promise_that_discord_refuses_is_none(line: Line) -> None:
+    await refused(line, 404, UNKNOWN_INTERACTION)
+    assert not waits(line)
+
+
+async def test_a_promise_that_was_made_before_after_all_is_kept(line: Line) -> None:
+    await refused(line, 400, ALREADY_ACKNOWLEDGED)
+    assert waits(line)
+
+
+async def test_a_second_first_word_that_is_refused_does_not_end_the_promise(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    with pytest.raises(discord.HTTPException):
+        await line.say_first(interaction, MESSAGE, "a sentence")
+    assert interaction.is_thinking
+    assert waits(line)
+
+
+async def test_a_promise_that_is_kept_is_over(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    await line.answer(interaction, "here it is")
+    assert not interaction.is_thinking
+    assert not waits(line)
