@@ -66,10 +66,11 @@ def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
     Going under counts as covering. Without a legal spot it is the top left of the map.
     """
     left, top, right, bottom = map_.bounds
+    occupied = map_.squares.keys()
 
     def strangeness(spot: Placement) -> tuple[int, int, int, int, int, int]:
         laid = LaidCard(card.number, card.squares, spot.x, spot.y, spot.rotation)
-        covered = sum(position in map_.squares for position in laid.positions)
+        covered = sum(position in occupied for position in laid.positions)
         width, height = (2, 3) if spot.rotation in (0, 180) else (3, 2)
         from_middle = abs(2 * spot.x + width - left - right - 1) + abs(2 * spot.y + height - top - bottom - 1)
         return covered, from_middle, len(spot.under), spot.rotation, spot.y, spot.x
