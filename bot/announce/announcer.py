@@ -10,38 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Sequence
-from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import aiohttp
 import discord
 
-from bot.announce.delivery import (
-    MISSING_ACCESS,
-    PRIVATE,
-    UNKNOWN_CHANNEL,
-    Delivery,
-    Fate,
-    Place,
-    Post,
-    SentMessage,
-    SentMessages,
-    is_lost,
-)
+from bot.announce.delivery import Delivery, is_lost
+from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.slots import (
-    CHANNEL_IS_LOST,
-    CHANNEL_IS_THERE,
-    CHANNEL_MESSAGES,
-    DIRECT_MESSAGES,
-    Audience,
-    Rings,
-    Slot,
-)
-from bot.announce.snapshot import SlotState, Snapshot, read_snapshot
+from bot.announce.sent_messages import PRIVATE, SentMessages
+from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
+from bot.announce.snapshot import Snapshot, read_snapshot
+from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
-from bot.clock import Clock
 from bot.services import Services
 from bot.store import StoreError
 from bot.tables import Table
@@ -191,213 +172,6 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
-
-
-class TableMemory:
-    """What is remembered of a table between passes, to save edits and work; losing it does no harm.
-
-    ``changed`` is set when the table has changed since the last pass began.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self.changed = asyncio.Event()
-        self._clock = clock
-        self._edited_at: dict[str, datetime] = {}
-        self._settled: dict[Place, tuple[int, SentMessage]] = {}
-
-    def note_edit(self, slot: Slot) -> None:
-        """The message of this slot has changed just now."""
-        self._edited_at[slot.role] = self._clock.now()
-
-    async def may_edit(self, slot: Slot) -> bool:
-        """Wait until the slot may be edited again; False if the table has changed meanwhile."""
-        edited_at = self._edited_at.get(slot.role)
-        if edited_at is None or slot.edits is None:
-            return True
-        pause = edited_at + slot.edits - self._clock.now()
-        return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
-
-    def note_settled(self, slot: Slot, state: SlotState) -> None:
-        """The message that stands in this slot is as it should be."""
-        made_of = _made_of(slot, state)
-        if made_of is not None and state.sent is not None:
-            self._settled[slot.role, state.seat] = (hash(made_of), state.sent)
-
-    def is_settled(self, slot: Slot, state: SlotState) -> bool:
-        """Whether the message that stands is surely still as it should be."""
-        before = self._settled.get((slot.role, state.seat))
-        made_of = None if before is None else _made_of(slot, state)
-        return made_of is not None and before == (hash(made_of), state.sent)
-
-
-class Reconciler:
-    """One pass over the slots of a table."""
-
-    def __init__(
-        self,
-        snapshot: Snapshot,
-        messages: SentMessages,
-        delivery: Delivery,
-        services: Services,
-        memory: TableMemory,
-    ) -> None:
-        self._snapshot = snapshot
-        self._messages = messages
-        self._delivery = delivery
-        self._services = services
-        self._memory = memory
-        self._direct_channels: dict[int, int] = {}
-        self._posts: dict[tuple[Slot, int | None], Post | None] = {}
-
-    async def settle(self, slots: Sequence[Slot], seats: Sequence[int]) -> None:
-        """Bring these slots up to date: first end what is over, then show what should stand.
-
-        Raises:
-            discord.HTTPException: Discord refuses, or cannot be reached.
-        """
-        found = [
-            (slot, SlotState(self._snapshot, self._messages.by_place, slot.role, seat))
-            for slot in slots
-            for seat in ((None,) if slot.audience is Audience.CHANNEL else seats)
-        ]
-        unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
-        for slot, state in unsettled:
-            await self._end_what_is_over(slot, state)
-        for slot, state in unsettled:
-            await self._show(slot, state)
-            self._memory.note_settled(slot, state)
-
-    async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
-        sent, place = state.sent, (slot.role, state.seat)
-        if sent is None:
-            return
-        if state.seat is not None and state.user_id is None:
-            # The message was for somebody who had the seat before: nothing is kept of where it stands.
-            await self._delivery.end(place, Fate.DELETED if slot.over is Fate.DELETED else Fate.STRIPPED)
-            await self._messages.forget(*place)
-            return
-        if slot.applies is not None and not slot.applies(state):
-            return
-        occasion = sent.occasion if slot.renamed is None else slot.renamed(state)
-        if occasion != sent.occasion:
-            await self._messages.note(*place, replace(sent, occasion=occasion))
-        if sent.is_stripped:
-            return
-        post = self._post(slot, state)
-        if post is None:
-            if slot.lasts is None or not slot.lasts(state):
-                await self._end(slot, state, slot.over)
-        elif post.occasion != occasion:
-            await self._end(slot, state, slot.next if isinstance(slot.next, Fate) else slot.next(state))
-        elif slot.comes_again is not None and slot.comes_again(state):
-            await self._end(slot, state, Fate.DELETED)
-
-    async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
-        place, occasion = (slot.role, state.seat), state.occasion
-        closed = None
-        if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
-            closed = slot.closed(state)
-        if closed is not None:
-            closed = closed.for_reader(state.reader)
-        stood = await self._delivery.end(place, fate, closed)
-        if not stood and slot.has_news and closed is not None:
-            post = Post(occasion, closed, is_last_word=True)
-            await self._delivery.send(place, post, state.table.channel_id, silent=_is_silent(slot, post))
-
-    async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
-        """Whether the message was sent to the very person who has the seat now.
-
-        A former person must not read in it what the next one has decided.
-        """
-        if slot.audience is not Audience.SEAT_DIRECTLY or state.user_id is None or state.sent is None:
-            return True
-        try:
-            return await self._direct_channel(state, state.user_id) == state.sent.channel_id
-        except discord.Forbidden:
-            return False
-
-    async def _show(self, slot: Slot, state: SlotState) -> None:
-        if state.seat is not None and state.user_id is None:
-            return
-        if slot.applies is not None and not slot.applies(state):
-            return
-        post = self._post(slot, state)
-        while post is not None:
-            if slot.edits is None and state.sent is not None and state.sent.occasion == post.occasion:
-                return
-            if slot.audience is Audience.SEAT_DIRECTLY:
-                await self._show_directly(slot, state, post)
-            else:
-                await self._show_in_channel(slot, state, post)
-            post = slot.shows(state) if slot.repeats else None
-            if post is not None and post.occasion == state.occasion:
-                return
-
-    async def _show_directly(self, slot: Slot, state: SlotState, post: Post) -> None:
-        """Show a direct message; a refusal is remembered, and the channel tells instead."""
-        user_id = state.user_id
-        if user_id is None or state.is_unreachable:
-            return
-        place = (slot.role, state.seat)
-        post = replace(post, screen=post.screen.for_reader(state.reader))
-        try:
-            channel_id = await self._direct_channel(state, user_id)
-            try:
-                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
-            except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
-                    raise
-                # It was another bot's: this database has moved.
-                channel_id = await self._delivery.open_direct_channel(user_id)
-                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
-        except discord.Forbidden as error:
-            log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
-            await self._services.readers.note_unreachable(user_id)
-            self._snapshot.unreachable.add(user_id)
-
-    async def _direct_channel(self, state: SlotState, user_id: int) -> int:
-        """Where the direct messages to a person stand; it is opened once, and remembered for good."""
-        known = state.reader.direct_channel_id or self._direct_channels.get(user_id)
-        if known is None:
-            known = self._direct_channels[user_id] = await self._delivery.open_direct_channel(user_id)
-        return known
-
-    async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
-        place, channel_id = (slot.role, state.seat), state.table.channel_id
-        post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
-        silent = _is_silent(slot, post)
-        if slot.next is Fate.STAYS:
-            await self._delivery.send(place, post, channel_id, silent=silent)
-            return
-        if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
-            return  # the next pass shows what is newest by then
-        if await self._delivery.show(place, post, channel_id, silent=silent):
-            self._memory.note_edit(slot)
-
-    def _post(self, slot: Slot, state: SlotState) -> Post | None:
-        """What should stand; each screen is made once per pass."""
-        if (slot, state.seat) not in self._posts:
-            self._posts[slot, state.seat] = slot.shows(state)
-        return self._posts[slot, state.seat]
-
-
-def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
-    """Everything that the message of a slot depends on, if it can be listed and there is a reader."""
-    nobody = state.seat is not None and state.user_id is None
-    return None if slot.made_of is None or nobody else slot.made_of(state)
-
-
-def _is_silent(slot: Slot, post: Post) -> bool:
-    """Whether a new message rings for nobody."""
-    return slot.rings is Rings.IF_IT_MENTIONS and not post.screen.mentions
-
-
-def _would_be_edited(state: SlotState, post: Post) -> bool:
-    """Whether a message of this occasion stands and shows something else."""
-    sent = state.sent
-    if sent is None or sent.is_stripped or sent.occasion != post.occasion:
-        return False
-    return sent.fingerprint != post.screen.fingerprint
 
 
 def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.announce.delivery import COMMA, Fate, Post, occasion_of_people, people_in
 from bot.announce.seat_posts import is_mentioned
+from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
+from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import SlotState, finished_rounds
 from bot.tables import Stage
 from bot.views.game_over import ended_early_screen, final_screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.announce.delivery import Fate, Post
+from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import SlotState
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from bot.announce.delivery import (
+from bot.announce.sent_messages import (
     AWAY,
     LOG,
     PRIVATE,

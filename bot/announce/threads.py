@@ -11,16 +11,16 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.announce.delivery import (
+from bot.announce.delivery import Delivery
+from bot.announce.sent_messages import (
     LEFT_OUT,
     LET_IN,
-    Delivery,
-    Post,
     SentMessage,
     SentMessages,
     occasion_of_people,
     people_in,
 )
+from bot.announce.slot import Post
 from bot.announce.snapshot import Snapshot
 from bot.tables import Table
 from bot.views.screen import Screen

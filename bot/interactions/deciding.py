@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.announce.delivery import PRIVATE
+from bot.announce.sent_messages import PRIVATE
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.moves import Decision, accepted

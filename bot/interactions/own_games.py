@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.announce.delivery import LOBBY, ROUND
+from bot.announce.sent_messages import LOBBY, ROUND
 from bot.interactions.context import Context
 from bot.tables import Table
 from bot.views.own_games import own_games_screen

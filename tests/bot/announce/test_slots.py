@@ -7,8 +7,8 @@ from itertools import takewhile
 
 import pytest
 
-from bot.announce.delivery import Fate
-from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES, Audience
+from bot.announce.slot import Audience, Fate
+from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
 from bot.tables import Stage, Table
 from tests.bot.play.room import ENGLISH
 from tests.bot.play.test_limits import VARIANTS, slot_state, tables

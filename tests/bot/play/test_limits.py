@@ -17,7 +17,7 @@ import discord
 import pytest
 
 from bot.announce import channel_posts
-from bot.announce.delivery import ROUND, VOTE, Place, SentMessage
+from bot.announce.sent_messages import ROUND, VOTE, Place, SentMessage
 from bot.announce.snapshot import SlotState, Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator

@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.delivery import ROUND, VOTE, Place, Post, SentMessage
+from bot.announce.sent_messages import ROUND, VOTE, Place, SentMessage
+from bot.announce.slot import Post
 from bot.components import COMPONENTS
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened

@@ -1,0 +1,55 @@
+"""What is remembered of a table between passes, to save edits and work; losing it does no harm."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from datetime import datetime, timedelta
+
+from bot.announce.sent_messages import Place, SentMessage
+from bot.announce.slot import Slot
+from bot.announce.snapshot import SlotState
+from bot.clock import Clock
+
+
+class TableMemory:
+    """What is remembered of a table between passes, to save edits and work; losing it does no harm.
+
+    ``changed`` is set when the table has changed since the last pass began.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.changed = asyncio.Event()
+        self._clock = clock
+        self._edited_at: dict[str, datetime] = {}
+        self._settled: dict[Place, tuple[int, SentMessage]] = {}
+
+    def note_edit(self, slot: Slot) -> None:
+        """The message of this slot has changed just now."""
+        self._edited_at[slot.role] = self._clock.now()
+
+    async def may_edit(self, slot: Slot) -> bool:
+        """Wait until the slot may be edited again; False if the table has changed meanwhile."""
+        edited_at = self._edited_at.get(slot.role)
+        if edited_at is None or slot.edits is None:
+            return True
+        pause = edited_at + slot.edits - self._clock.now()
+        return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
+
+    def note_settled(self, slot: Slot, state: SlotState) -> None:
+        """The message that stands in this slot is as it should be."""
+        made_of = _made_of(slot, state)
+        if made_of is not None and state.sent is not None:
+            self._settled[slot.role, state.seat] = (hash(made_of), state.sent)
+
+    def is_settled(self, slot: Slot, state: SlotState) -> bool:
+        """Whether the message that stands is surely still as it should be."""
+        before = self._settled.get((slot.role, state.seat))
+        made_of = None if before is None else _made_of(slot, state)
+        return made_of is not None and before == (hash(made_of), state.sent)
+
+
+def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
+    """Everything that the message of a slot depends on, if it can be listed and there is a reader."""
+    nobody = state.seat is not None and state.user_id is None
+    return None if slot.made_of is None or nobody else slot.made_of(state)
