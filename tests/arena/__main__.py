@@ -7,7 +7,6 @@ Every figure stands beside what is wanted of it. Seats are rotated, both sides g
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -62,6 +61,7 @@ def main() -> None:
         help="what normal gains from these features, or from each",
     )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
+    parser.add_argument("--of", choices=list(OF_REFERENCE), nargs="*", default=list(OF_REFERENCE))
     parser.add_argument("--width", type=int, default=800, help="how many maps the search keeps")
     arguments = parser.parse_args()
     if arguments.short:
@@ -80,9 +80,10 @@ def main() -> None:
             for match in matches:
                 line = line_of(match, rules, players, arguments.deals, arguments.seed, arguments.processes)
                 print(line, flush=True)
-        for line in reference(
-            rules, arguments.reference, arguments.width, arguments.seed, arguments.processes
-        ):
+        for name in arguments.of if arguments.reference else ():
+            line = reference(
+                name, rules, arguments.reference, arguments.width, arguments.seed, arguments.processes
+            )
             print(line, flush=True)
 
 
@@ -90,7 +91,8 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, pro
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
     number = max(2, round(count * match.share * 2 / players))
-    outcomes = list(deals(variant(rules, players), PLAYERS[match.one], PLAYERS[match.other], number, seed))
+    one, other = PLAYERS[match.one], PLAYERS[match.other]
+    outcomes = list(deals(variant(rules, players), one, other, number, seed, processes))
     ahead, either_way = interval([outcome.ahead for outcome in outcomes])
     points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
     place = fmean(outcome.place for outcome in outcomes)
@@ -116,20 +118,19 @@ def worth_of(feature: str, rules: Rules, count: int, seed: str) -> str:
     )
 
 
-def reference(rules: Rules, count: int, width: int, seed: str, processes: int = 1) -> Iterator[str]:
-    """What part of the clairvoyant search's score each player reaches, playing against its like."""
-    for name, wanted in OF_REFERENCE.items():
-        one_deal = partial(reached_and_best, rules, name, width, seed)
-        with ProcessPoolExecutor(processes) as pool:
-            found = list(pool.map(one_deal, range(count)))
-        if found:
-            mean, either_way = interval([reached / best for reached, best in found])
-            text = "" if wanted is None else f" (wanted {wanted:.0%})"
-            yield (
-                f"{rules}: {name} reaches {mean:.1%} ± {either_way:.1%}{text} of a search of width {width}, "
-                f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
-                f"points; {count} deals"
-            )
+def reference(name: str, rules: Rules, count: int, width: int, seed: str, processes: int = 1) -> str:
+    """What part of the clairvoyant search's score a player reaches, playing against its like."""
+    one_deal = partial(reached_and_best, rules, name, width, seed)
+    with ProcessPoolExecutor(processes) as pool:
+        found = list(pool.map(one_deal, range(count)))
+    mean, either_way = interval([reached / best for reached, best in found])
+    wanted = OF_REFERENCE[name]
+    text = "" if wanted is None else f" (wanted {wanted:.0%})"
+    return (
+        f"{rules}: {name} reaches {mean:.1%} ± {either_way:.1%}{text} of a search of width {width}, "
+        f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
+        f"points; {count} deals"
+    )
 
 
 def reached_and_best(rules: Rules, name: str, width: int, seed: str, number: int) -> tuple[int, int]:
