@@ -23,7 +23,7 @@ ENGLISH: Mapping[str, str] = {
     "not-two-cubes": "two cubes are needed, not {value}",
     "same-cube-twice": "the cube at {squares} is named twice",
     # Options and set-up
-    "wrong-number-of-players": "{players} cannot play: the games are for 2 to 5",
+    "wrong-number-of-players": "{players} cannot play: the games are for 2 to 5, and with a draft for 1",
     "goals-in-honshu": "this game has no goals",
     "scoring-card-in-hokkaido": "this game has no scoring cards",
     "no-such-scoring-card": "there is no scoring card {card}",

@@ -26,9 +26,6 @@ from engine.setup import Setup, check_setup
 from engine.tabletop import GoalCard, Tabletop
 from engine.taking_back import is_built_on
 
-#: The rounds before which everybody is dealt six cards (rules.md 1.5).
-DEALING_ROUNDS = (1, 7)
-
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -172,11 +169,11 @@ class Game:
 
     def _with_round(self, round_number: int) -> tuple[Game, tuple[Event, ...]]:
         """Begin a round: deal if it is time to, and ask everybody for a card."""
-        dealt = round_number in DEALING_ROUNDS
-        table = self.table.deal() if dealt else self.table
+        dealt = self.selection.deals(round_number)
+        table = self.table.deal(dealt) if dealt else self.table
         selection, table, events = self.selection.begin_round(table, round_number)
         game = replace(self, round=round_number, table=table, selection=selection)
-        return game, (RoundBegan(round_number, dealt), *events)
+        return game, (RoundBegan(round_number, dealt > 0), *events)
 
     # Taking back
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions import Discard
 from engine.cards import MapCard
 from engine.game import Game
-from engine.options import FEWEST_PLAYERS, Selection
+from engine.options import ALONE, FEWEST_PLAYERS, Selection
 
 
 def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:
@@ -19,6 +19,8 @@ def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]
 def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
     """The cards that the viewer has not seen, or has lost sight of, in ascending order."""
     table, selection = game.table, game.selection
+    if game.options.players == ALONE:
+        return table.cards(sorted(table.pile))
     seen = {card.number for player_map in table.maps for card in player_map.cards}
     seen.update(table.hands[viewer] if selection.sees_hand() else ())
     for hand in selection.remembered_by(viewer, table):

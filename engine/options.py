@@ -10,7 +10,8 @@ from engine.cards import Side
 #: The edition of rules.md that this engine plays; a record names the one under which it was played.
 RULINGS = 1
 
-#: The number of players (rules.md 1.5).
+#: The number of players of a game with others (rules.md 1.5), and of one alone (2.3).
+ALONE = 1
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 

@@ -26,7 +26,7 @@ from engine.decks import Deck, SquareReader, deck_from_json, deck_to_json
 from engine.errors import GameError, InvalidInput, RecordError
 from engine.game import Game
 from engine.goals import GOALS
-from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, RULINGS, GameOptions, PlacingOrder, Rules, Selection
+from engine.options import ALONE, MOST_PLAYERS, RULINGS, GameOptions, PlacingOrder, Rules, Selection
 from engine.record_result import check_result
 from engine.scoring import SCORING_CARDS
 from engine.selection import selection_of
@@ -132,7 +132,7 @@ def options_from_json(data: object) -> GameOptions:
     members = reading.object_of(data, "game")
     options = GameOptions(
         players=reading.integer(
-            reading.member(members, "players", "game"), "game.players", FEWEST_PLAYERS, MOST_PLAYERS
+            reading.member(members, "players", "game"), "game.players", ALONE, MOST_PLAYERS
         ),
         rules=reading.word(reading.member(members, "rules", "game"), "game.rules", Rules),
         selection=reading.word(reading.member(members, "selection", "game"), "game.selection", Selection),

@@ -15,7 +15,7 @@ from engine.chance import Chance
 from engine.decks import Deck, range_is_legal
 from engine.errors import InvalidInput
 from engine.goals import GOALS
-from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, RULINGS, GameOptions
+from engine.options import MOST_PLAYERS, RULINGS, GameOptions
 from engine.rules import rules_of
 from engine.selection import selection_of
 from engine.squares import Square
@@ -82,7 +82,7 @@ def draw_up(
 
 def check_options(options: GameOptions) -> None:
     """Raise ``InvalidInput`` unless there is a game with these options."""
-    if not FEWEST_PLAYERS <= options.players <= MOST_PLAYERS:
+    if not selection_of(options).fewest_players <= options.players <= MOST_PLAYERS:
         raise InvalidInput("wrong-number-of-players", "1.5", players=options.players)
     if options.with_goals and not rules_of(options).has_goals:
         raise InvalidInput("goals-in-honshu", "7")

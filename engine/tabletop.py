@@ -65,10 +65,10 @@ class Tabletop:
 
     # Cards
 
-    def deal(self) -> Tabletop:
-        """Deal each player six cards: seat 0 takes the top six of the pile, then seat 1 (rules.md 1.5)."""
-        hands = tuple(self.pile[seat * DEALT : (seat + 1) * DEALT] for seat in range(self.players))
-        return replace(self, hands=hands, pile=self.pile[self.players * DEALT :])
+    def deal(self, count: int = DEALT) -> Tabletop:
+        """Deal each player new cards: seat 0 takes the top ones of the pile, then seat 1 (rules.md 1.5)."""
+        hands = tuple(self.pile[seat * count : (seat + 1) * count] for seat in range(self.players))
+        return replace(self, hands=hands, pile=self.pile[self.players * count :])
 
     def draw(self, count: int) -> tuple[tuple[int, ...], Tabletop]:
         """The top cards of the pile, and the table without them."""

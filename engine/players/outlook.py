@@ -7,9 +7,10 @@ from math import comb
 from typing import NamedTuple
 
 from engine.cards import MapCard
-from engine.options import ROUNDS, Selection
+from engine.options import ALONE, ROUNDS, Selection
 from engine.players.evaluator import Evaluator
 from engine.players.player import own_seat
+from engine.selection.draft_for_one import OFFERED
 from engine.tabletop import DEALT
 from engine.views import Phase, View
 
@@ -70,6 +71,8 @@ def outlook_of(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard
     if view.options.selection is Selection.TRICK:
         drawn = IN_A_TRICK_FOR_TWO if view.options.players == 2 else IN_A_TRICK
         return Outlook((), False, _spread((*view.unseen, *view.hand), SAMPLED), drawn)
+    if view.options.players == ALONE:
+        return Outlook((), False, _spread(view.unseen, SAMPLED), OFFERED)
     if view.passes_to == 0:
         return Outlook((), False, _spread(view.unseen, SAMPLED), DEALT)
     return _outlook_of_draft(view, picked_by)

@@ -8,6 +8,7 @@ from engine.actions import Action, Pick
 from engine.errors import OutOfTurn
 from engine.events import Event, HandsPassed, SeatChose
 from engine.phase import Phase
+from engine.selection.draft_for_one import DraftForOne
 from engine.selection.draft_for_two import DraftForTwo
 from engine.selection.phases import (
     SelectionPhase,
@@ -101,7 +102,9 @@ def _with_secret(hand: tuple[int, ...], pick: int | None) -> tuple[int, ...]:
 
 def start_draft(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:  # noqa: ARG001 - only tricks have one
     """The draft for this number of players; it has no turn order."""
+    if players == 1:
+        return DraftForOne()
     return DraftForTwo(1, (None, None)) if players == 2 else Draft(1, (None,) * players)
 
 
-DRAFT = WayOfSelecting(start_draft, has_turn_order=False)
+DRAFT = WayOfSelecting(start_draft, has_turn_order=False, fewest_players=1)

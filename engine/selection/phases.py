@@ -9,9 +9,13 @@ from typing import NamedTuple, Protocol
 from engine.actions import Action, action_name
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import Event
+from engine.options import FEWEST_PLAYERS
 from engine.phase import Phase
-from engine.tabletop import Tabletop
+from engine.tabletop import DEALT, Tabletop
 from engine.trick_view import TrickView
+
+#: The rounds before which everybody is dealt six cards (rules.md 1.5).
+DEALING_ROUNDS = (1, 7)
 
 
 class Step(NamedTuple):
@@ -41,6 +45,10 @@ class SelectionPhase(ABC):
     @abstractmethod
     def selected(self) -> tuple[int | None, ...]:
         """The selected card of each seat, as far as it is decided (rules.md 4.0)."""
+
+    def deals(self, round_number: int) -> int:
+        """How many cards each player is dealt before a round (rules.md 1.5)."""
+        return DEALT if round_number in DEALING_ROUNDS else 0
 
     @abstractmethod
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
@@ -108,10 +116,14 @@ class StartSelection(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WayOfSelecting:
-    """One entry in the table of selections; ``has_turn_order`` if the set-up draws one (rules.md 3.1)."""
+    """One entry in the table of selections.
+
+    ``has_turn_order`` if the set-up draws one (rules.md 3.1); ``fewest_players`` for whom it is made.
+    """
 
     start: StartSelection
     has_turn_order: bool
+    fewest_players: int = FEWEST_PLAYERS
 
 
 def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:

@@ -197,7 +197,8 @@ SETUP = draw_up(OPTIONS, DECK, "sound")
 @pytest.mark.parametrize(
     ("options", "key"),
     [
-        (GameOptions(1), "wrong-number-of-players"),
+        (GameOptions(0), "wrong-number-of-players"),
+        (GameOptions(1, selection=Selection.TRICK), "wrong-number-of-players"),
         (GameOptions(6), "wrong-number-of-players"),
         (GameOptions(3, Rules.HONSHU, with_goals=True), "goals-in-honshu"),
         (GameOptions(3, rulings=2), "unknown-rulings"),

@@ -36,25 +36,35 @@ TIMES = int(os.environ.get("RANDOM_GAMES", "1"))
 VARIANTS = [
     GameOptions(players, rules, selection, side, with_goals)
     for rules, selection, players, side, with_goals in itertools.product(
-        Rules, Selection, range(2, 6), Side, (False, True)
+        Rules, Selection, range(1, 6), Side, (False, True)
     )
-    if rules is Rules.HOKKAIDO or not with_goals
+    if (rules is Rules.HOKKAIDO or not with_goals) and (players > 1 or selection is Selection.DRAFT)
 ]
 
-some_variant = st.builds(
-    GameOptions,
-    players=st.integers(2, 5),
-    rules=st.sampled_from(Rules),
-    selection=st.sampled_from(Selection),
-    side=st.sampled_from(Side),
-    order=st.sampled_from(PlacingOrder),
-) | st.builds(
-    GameOptions,
-    players=st.integers(2, 5),
-    selection=st.sampled_from(Selection),
-    side=st.sampled_from(Side),
-    with_goals=st.just(True),
-    order=st.sampled_from(PlacingOrder),
+some_variant = (
+    st.builds(
+        GameOptions,
+        players=st.integers(2, 5),
+        rules=st.sampled_from(Rules),
+        selection=st.sampled_from(Selection),
+        side=st.sampled_from(Side),
+        order=st.sampled_from(PlacingOrder),
+    )
+    | st.builds(
+        GameOptions,
+        players=st.integers(1, 1),
+        rules=st.sampled_from(Rules),
+        side=st.sampled_from(Side),
+        order=st.sampled_from(PlacingOrder),
+    )
+    | st.builds(
+        GameOptions,
+        players=st.integers(2, 5),
+        selection=st.sampled_from(Selection),
+        side=st.sampled_from(Side),
+        with_goals=st.just(True),
+        order=st.sampled_from(PlacingOrder),
+    )
 )
 some_seed = st.integers(0, 2**32)
 

@@ -217,7 +217,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("game", "rules"), "honshu", "this game has no goals (rule 7)"),
     (("game", "selection"), "auction", 'game.selection: "auction" is not known'),
     (("game", "selection"), "trick", "setup.turn_order: null is not a list"),
-    (("game", "players"), 6, "game.players: 6 is not from 2 to 5"),
+    (("game", "players"), 6, "game.players: 6 is not from 1 to 5"),
     (("game", "players"), True, "game.players: true is not a whole number"),
     (("game", "players"), 3.0, "game.players: 3.0 is not a whole number"),
     (("game", "side"), "C", 'game.side: "C" is not known'),

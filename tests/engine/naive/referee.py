@@ -55,8 +55,10 @@ class Referee:
         for seat in range(self.table.players):
             self.fill(seat, 0)
         for number in range(1, 13):
-            if number in (1, 7):
-                self.table.deal()
+            if self.table.players == 1:
+                self.table.deal(4)
+            elif number in (1, 7):
+                self.table.deal(6)
             selected = (draft if self.game["selection"] == "draft" else trick)(self.table, number)
             _MapPhase(self, selected).play()
             self._check_cubes()

@@ -43,9 +43,9 @@ class Table:
     turn_order: list[int]
     hands: list[list[int]] = field(default_factory=list)
 
-    def deal(self) -> None:
-        """Six cards each from the top of the pile, seat by seat (1.5)."""
-        self.hands = [[self.pile.pop(0) for _ in range(6)] for _ in range(self.players)]
+    def deal(self, count: int) -> None:
+        """So many cards each from the top of the pile, seat by seat (1.5, 2.3)."""
+        self.hands = [[self.pile.pop(0) for _ in range(count)] for _ in range(self.players)]
 
     def pass_hands(self, step: int) -> None:
         """All hands to the next seat (1) or to the previous one (-1)."""

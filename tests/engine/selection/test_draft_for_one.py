@@ -1,0 +1,66 @@
+"""Selection by a player who plays alone (rules.md 2.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.actions import Bid, Pick
+from engine.chance import Chance
+from engine.options import GameOptions
+from engine.phase import Phase
+from engine.players import PLAYERS
+from engine.views import view_of
+from tests.engine.tables import after, refused, start, through_map_phase, through_round
+
+ALONE = GameOptions(1)
+
+
+def test_2_3_each_round_offers_the_next_four_cards() -> None:
+    game = start(ALONE)
+    for number in range(1, 13):
+        assert game.round == number
+        assert game.phase is Phase.PICK
+        first = 4 * number - 3
+        assert game.table.hands == ((first, first + 1, first + 2, first + 3),)
+        game = through_round(game)
+    assert game.is_over
+    assert len(game.table.pile) == 12
+
+
+def test_2_3_what_is_not_picked_leaves_the_game() -> None:
+    game = after(start(ALONE), Pick(0, 3))
+    assert game.phase is Phase.MAP
+    assert game.map_phase is not None
+    assert game.map_phase.selected == (3,)
+    assert game.table.hands == ((),)
+    game = through_map_phase(game)
+    assert game.table.hands == ((5, 6, 7, 8),)
+    assert not {1, 2, 4} & {*game.table.pile, *game.table.hands[0]}
+
+
+def test_2_3_only_a_card_of_the_offer_is_picked() -> None:
+    game = start(ALONE)
+    refused(game, Pick(0, 5), "card-not-in-hand", "2.3")
+    refused(game, Bid(0, 1), "phase-is-pick")
+    refused(after(game, Pick(0, 1)), Pick(0, 2), "phase-is-map")
+
+
+def test_a_pick_is_turned_up_at_once_and_stays() -> None:
+    game = after(start(ALONE), Pick(0, 1))
+    assert not game.may_take_back(0)
+
+
+def test_everything_that_was_offered_has_been_seen() -> None:
+    game = start(ALONE, deck=None)
+    assert [card.number for card in view_of(game, 0).unseen] == list(range(5, 61))
+    game = through_round(game)
+    assert [card.number for card in view_of(game, 0).unseen] == list(range(9, 61))
+
+
+def test_the_order_of_the_pile_changes_no_move() -> None:
+    """A computer player knows what may come, and not when."""
+    game = through_round(start(ALONE))
+    other = replace(game, table=replace(game.table, pile=tuple(reversed(game.table.pile))))
+    for name in ("normal", "hard"):
+        moves = [PLAYERS[name].decide(view_of(one, 0), Chance(b"1")) for one in (game, other)]
+        assert moves[0] == moves[1]
