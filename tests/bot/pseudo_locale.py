@@ -1,11 +1,15 @@
-"""A further language made from the English one: the same sentences with other letters."""
+"""A further language made from the English one: the same sentences with other letters.
+
+No vowel (and no d or t) is left as it is, so that whatever still has one does not come from the texts.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
@@ -14,20 +18,23 @@ from bot.texts import Language, Texts
 #: The locale that the language goes by; Discord knows it.
 PSEUDO = "de"
 
-_LETTERS = str.maketrans("aeiouAEIOU", "åëïöüÅËÏÖÜ")
+_LETTERS = str.maketrans("aeiouydtAEIOUYDT", "åëïöüÿđťÅËÏÖÜŸĐŤ")
+
+#: What is the same in every language: commands, and what Discord makes of them and of people and times.
+_KEPT = re.compile(r"(`/[^`]*`|<[^>\s][^>]*>)")
 
 
 class _Accents(Transformer):
     """Changes the letters of a text and leaves what is filled in."""
 
     def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - fluent calls it so
-        node.value = node.value.translate(_LETTERS)
+        node.value = accented(node.value)
         return node
 
 
 def accented(text: str) -> str:
     """A text of English as the other language has it."""
-    return text.translate(_LETTERS)
+    return "".join(part if _KEPT.fullmatch(part) else part.translate(_LETTERS) for part in _KEPT.split(text))
 
 
 @cache
@@ -46,9 +53,16 @@ def every_language() -> tuple[Language, ...]:
 def two_languages() -> Texts:
     """English, and the other one."""
     english = strict_texts().of("en")
-    resources = []
+    resources = [FluentParser().parse(text) for text in pseudo_files().values()]
+    return Texts({"en": english, PSEUDO: Language(PSEUDO, resources, fallback=english, strict=True)})
+
+
+@cache
+def pseudo_files() -> dict[str, str]:
+    """The text files of the other language by name."""
+    written = {}
     for file in (files("bot.texts") / "en").iterdir():
         resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
         assert isinstance(resource, Resource)
-        resources.append(resource)
-    return Texts({"en": english, PSEUDO: Language(PSEUDO, resources, fallback=english, strict=True)})
+        written[file.name] = FluentSerializer().serialize(resource)
+    return written

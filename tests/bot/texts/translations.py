@@ -1,0 +1,313 @@
+"""What may be wrong with the texts of a language, found by comparing them with the English ones.
+
+Every check yields one line for each thing that is wrong. Where a text is rightly the same as in English, a
+comment above it that says so (``AS_IN_ENGLISH``) settles it: a language is its folder, and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    FunctionReference,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Pattern,
+    SelectExpression,
+    StringLiteral,
+    Term,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from bot.texts.languages import NAME_PREFIX, OPENING_FILE
+
+#: A comment above a text that has to be the same in both languages.
+AS_IN_ENGLISH = "as in English"
+
+#: Names, and what is called so everywhere; a text of nothing else need not differ.
+PROPER_NAMES = frozenset(
+    {"Hokkaido", "Hokkaidō", "Honshu", "Honshū", "hokkaido", "Discord", "JSON", "Manage", "Server"}
+)
+
+#: The names of the categories of plurals (CLDR).
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+#: Numbers up to here show which of those a language has for whole numbers.
+COUNTED_TO = 200
+
+_COMMAND = re.compile(r"`(/[^`]*)`")
+_BOLD = re.compile(r"\*\*([^*]+)\*\*")
+_MARK = re.compile(r"^(#{1,3}|-#) ", re.MULTILINE)
+_WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+@dataclass
+class Text(Visitor):
+    """One message, taken apart."""
+
+    key: str
+    value: Pattern | None
+    comment: str = ""
+    shown: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    selects: list[tuple[str, list[str], str]] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.value is not None:
+            self.visit(self.value)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - fluent calls it so
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        inside = [part.id.name for part in node.arguments.positional if isinstance(part, VariableReference)]
+        (self.named if node.id.name == "NAME" else self.shown).update(inside)
+        for argument in node.arguments.named:
+            if isinstance(argument.value, StringLiteral):
+                self.forms.add(argument.value.value)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        variable = next(iter(_variables(node.selector)), "")
+        keys = [_key(variant.key) for variant in node.variants]
+        default = next(_key(variant.key) for variant in node.variants if variant.default)
+        self.selects.append((variable, keys, default))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    @property
+    def chosen_by(self) -> set[str]:
+        """The values by which a variant is chosen."""
+        return {variable for variable, _, _ in self.selects}
+
+    @property
+    def values(self) -> set[str]:
+        """Every value that the text asks for."""
+        return self.shown | self.named | self.chosen_by
+
+    @property
+    def words_to_choose(self) -> dict[str, set[str]]:
+        """The variants by the values that choose them, where these are words and not numbers."""
+        found: dict[str, set[str]] = {}
+        for variable, keys, _ in self.selects:
+            if not any(key in PLURALS - {"other"} or key.isdigit() for key in keys):
+                found.setdefault(variable, set()).update(keys)
+        return found
+
+    @cached_property
+    def plain(self) -> str:
+        """All its words, in the order in which they are written."""
+        return "\n".join(self.words)
+
+
+def _variables(node: object) -> Iterator[str]:
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, FunctionReference):
+        for part in node.arguments.positional:
+            yield from _variables(part)
+
+
+def _key(node: Identifier | NumberLiteral) -> str:
+    return node.name if isinstance(node, Identifier) else str(node.value)
+
+
+@dataclass(frozen=True)
+class Folder:
+    """The texts of a language by file and key; ``extra`` are its terms, and its names' further forms."""
+
+    locale: str
+    files: Mapping[str, Mapping[str, Text]]
+    terms: frozenset[str] = frozenset()
+    forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, folder: Traversable) -> Folder:
+        """Read every text file of a folder."""
+        texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+        return cls.of(folder.name, {name: text for name, text in texts.items() if name.endswith(".ftl")})
+
+    @classmethod
+    def of(cls, locale: str, written: Mapping[str, str]) -> Folder:
+        """The texts of these files."""
+        read: dict[str, dict[str, Text]] = {}
+        terms, forms = set(), {}
+        for name, text in sorted(written.items()):
+            read[name] = {}
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, Message):
+                    comment = "" if entry.comment is None else entry.comment.content or ""
+                    read[name][entry.id.name] = Text(entry.id.name, entry.value, comment)
+                    forms[entry.id.name] = frozenset(part.id.name for part in entry.attributes)
+                elif isinstance(entry, Term):
+                    terms.add(f"-{entry.id.name}")
+                else:
+                    assert not isinstance(entry, Junk), f"{locale}/{name}: {entry.content}"
+        return cls(locale, read, frozenset(terms), forms)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether players are offered the language."""
+        return OPENING_FILE in self.files
+
+    @cached_property
+    def texts(self) -> Mapping[str, Text]:
+        """Every text by its key."""
+        return {key: text for file in self.files.values() for key, text in file.items()}
+
+    def plurals(self) -> frozenset[str]:
+        """The categories that whole numbers have in the language."""
+        form = Locale.parse(self.locale, sep="-").plural_form
+        return frozenset(form(number) for number in range(COUNTED_TO))
+
+
+def folders() -> list[Folder]:
+    """Every language of the bot, English first, finished or not."""
+    root = files("bot.texts")
+    found = [entry for entry in root.iterdir() if entry.is_dir() and entry.name != "__pycache__"]
+    return [Folder.read(entry) for entry in sorted(found, key=lambda entry: (entry.name != "en", entry.name))]
+
+
+def problems(english: Folder, other: Folder) -> list[str]:
+    """Everything that is wrong with a language."""
+    return [
+        *_of_files(english, other),
+        *(
+            f"{name}: {key}: {problem}"
+            for name, texts in other.files.items()
+            for key, text in texts.items()
+            if key in english.texts
+            for problem in _of_text(english, other, english.texts[key], text)
+        ),
+    ]
+
+
+def _of_files(english: Folder, other: Folder) -> Iterator[str]:
+    for name in english.files.keys() - other.files.keys() if other.is_finished else ():
+        yield f"{name}: the file is missing"
+    for name, texts in other.files.items():
+        expected = english.files.get(name, {})
+        for key in expected.keys() - texts.keys():
+            yield f"{name}: {key}: is missing"
+        for key in texts.keys() - expected.keys():
+            yield f"{name}: {key}: is not in this file in English"
+
+
+def _of_text(english: Folder, other: Folder, source: Text, text: Text) -> Iterator[str]:
+    yield from _of_values(source, text)
+    yield from _of_variants(source, text, other.plurals())
+    yield from _of_references(other, text)
+    yield from _of_marks(source, text)
+    yield from _of_labels(english, other, source, text)
+    if AS_IN_ENGLISH not in text.comment:
+        yield from _left_in_english(source, text)
+
+
+def _of_values(source: Text, text: Text) -> Iterator[str]:
+    """A value may be left out if it only chose between forms of words."""
+    for value in sorted(text.values - source.values):
+        yield f"there is no value ${value}"
+    for value in sorted((source.shown | source.named) - text.values):
+        yield f"the value ${value} is not said"
+    for value in sorted((text.shown & source.named) - source.shown):
+        yield f"${value} has to be named: {{ NAME(${value}) }}"
+
+
+def _of_variants(source: Text, text: Text, plurals: frozenset[str]) -> Iterator[str]:
+    for variable, chosen in text.words_to_choose.items():
+        known = source.words_to_choose.get(variable)
+        if known is not None and chosen != known:
+            odd_keys = ", ".join(f"[{key}]" for key in sorted(chosen ^ known))
+            yield f"${variable} chooses between other words than in English: {odd_keys}"
+    for variable in sorted(source.words_to_choose.keys() - text.words_to_choose.keys()):
+        yield f"${variable} chooses nothing"
+    for variable, keys, default in text.selects:
+        by_number = {key for key in keys if key in PLURALS}
+        if by_number - {"other"} and (missing := plurals - set(keys)):
+            yield f"${variable} lacks the forms {', '.join(f'[{key}]' for key in sorted(missing))}"
+        if by_number - {"other"} - plurals:
+            yield f"${variable} has forms that no whole number has"
+        if by_number and default not in PLURALS:
+            yield f"${variable} needs *[other]"
+
+
+def _of_references(other: Folder, text: Text) -> Iterator[str]:
+    for reference in sorted(text.references - other.texts.keys() - other.terms):
+        yield f"{{ {reference} }} is not there"
+    for form in sorted(text.forms):
+        having = {key for key, forms in other.forms.items() if form in forms}
+        if not any(key.startswith(NAME_PREFIX) for key in having):
+            yield f"no name has the form .{form}"
+
+
+def _of_marks(source: Text, text: Text) -> Iterator[str]:
+    """Commands, headings and small signs are the same; commands are always written in English."""
+    for what, ours, theirs in (
+        ("commands", _COMMAND.findall(source.plain), _COMMAND.findall(text.plain)),
+        ("headings or small print", _MARK.findall(source.plain), _MARK.findall(text.plain)),
+        ("signs", _signs(source.plain), _signs(text.plain)),
+    ):
+        if odd := set(ours) ^ set(theirs):
+            yield f"other {what} than in English: {', '.join(sorted(odd))}"
+
+
+def _signs(text: str) -> list[str]:
+    return [sign for sign in text if unicodedata.category(sign) == "So"]
+
+
+def _of_labels(english: Folder, other: Folder, source: Text, text: Text) -> Iterator[str]:
+    """A button in bold letters is called as it is."""
+    bold = {found.strip() for found in _BOLD.findall(text.plain)}
+    for label in sorted(set(_BOLD.findall(source.plain))):
+        keys = [key for key, found in english.texts.items() if _is_button(key) and found.words == [label]]
+        own = {other.texts[key].plain for key in keys if key in other.texts}
+        if own and not own & bold:
+            yield f"the button **{label}** is called {' or '.join(f'**{found}**' for found in sorted(own))}"
+
+
+def _is_button(key: str) -> bool:
+    return key.startswith("button-")
+
+
+def _left_in_english(source: Text, text: Text) -> Iterator[str]:
+    lines = set(_lines(source.words))
+    if words_of(source.plain) and [*_lines(source.words)] == [*_lines(text.words)]:
+        yield f"is the same as in English; if it has to be, say “# {AS_IN_ENGLISH}” above it"
+        return
+    for line in _lines(text.words):
+        if line in lines and len(words_of(line)) > 1:
+            yield f"still says “{line}”"
+
+
+def _lines(words: Iterable[str]) -> Iterator[str]:
+    return (line.strip() for text in words for line in text.splitlines() if line.strip())
+
+
+def words_of(text: str) -> list[str]:
+    """The words that are to be translated: no commands, no proper names, nothing of one letter."""
+    return [word for word in _WORD.findall(_COMMAND.sub("", text)) if word not in PROPER_NAMES]
