@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.escaping import escaped
 from bot.tables.errors import TableError
 from bot.texts import Language
+from bot.workers.turns import TooMuchAtOnceError
 from engine.errors import GameError
 
 
@@ -23,8 +24,8 @@ class InputError(Exception):
 
 
 #: Everything that is a person's mistake and has a sentence of its own.
-Mistake = GameError | TableError | InputError
-MISTAKES = (GameError, TableError, InputError)
+Mistake = GameError | TableError | InputError | TooMuchAtOnceError
+MISTAKES = (GameError, TableError, InputError, TooMuchAtOnceError)
 
 
 def sentence(texts: Language, mistake: Mistake) -> str:

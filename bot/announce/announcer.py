@@ -26,6 +26,7 @@ from bot.announce.threads import let_everybody_in
 from bot.services import Services
 from bot.store import StoreError
 from bot.tables import Table
+from bot.workers.turns import ASKER
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -110,6 +111,7 @@ class Announcer:
         self._look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
+        ASKER.set(table_id)  # not whoever made the change
         memory = self._memories[table_id]
         retries = iter(RETRIES)
         is_open = True

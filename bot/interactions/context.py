@@ -27,6 +27,7 @@ from bot.texts import Language
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, Screen, advised
 from bot.views.viewer import Viewer
+from bot.workers.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +66,7 @@ class Context:
         self.services: Services = interaction.client.services
         # Until the person is met, and where that fails, everything is as usual.
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
+        ASKER.set(self.user_id)
         self._viewer: Viewer | None = None
         self._promised = Acknowledgement.ANEW
         self._first_word = FirstWord(self.acknowledge, self.services.clock)

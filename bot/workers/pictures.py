@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import ParamSpec, Self
 
 from bot.workers.pool import Workers
+from bot.workers.turns import TooMuchAtOnceError
 from render import atlas
 from render.palette import ThemeName
 from render.picture import Picture
@@ -67,6 +68,9 @@ class Pictures:
         try:
             look = {"theme": theme or ThemeName.LIGHT}
             return await self.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
+        except TooMuchAtOnceError:
+            log.warning("a picture was left out: too many were asked for at once")
+            return None
         except Exception:
             log.exception("a picture could not be drawn")
             return None

@@ -1,8 +1,8 @@
 """Worker processes for slow work.
 
 ``Workers.run`` is awaited, so the event loop is never blocked. A worker that dies is replaced, and its
-task is run again. Functions marked as ``long_work`` run one at a time, in the order in which they were
-requested, so that there is always a worker left for the button presses of all other games.
+task is run again. Those who ask are served in turn (``bot.workers.turns``). Functions marked as ``long_work``
+run one at a time, so that there is always a worker left for the button presses of all other games.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from functools import partial
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
+
+from bot.workers.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +69,8 @@ class Workers:
         self._grace = grace
         self._warm_up = warm_up
         self._pool: ProcessPoolExecutor | None = None
-        self._turn_of_long_work = asyncio.Lock()
+        self._turns = Turns(count)
+        self._turns_of_long_work = Turns(1)
         self._closings = 0
 
     async def __aenter__(self) -> Self:
@@ -90,19 +94,21 @@ class Workers:
     ) -> _Result:
         """Call a function in a worker; the function, its arguments and its result must be picklable.
 
-        Long work waits for its turn.
+        Whoever asks for much waits for their turn.
 
         Raises:
+            TooMuchAtOnceError: too much waits for whoever asks already.
             WorkerDiedError: every worker that tried has died.
             Exception: anything that the function raises.
         """
         task = partial(function, *arguments, **options)
         if self.count == 0:
             return task()
-        if not is_long_work(function):
-            return await self._run(task)
         closings = self._closings
-        async with self._turn_of_long_work:
+        async with AsyncExitStack() as turns:
+            if is_long_work(function):
+                await turns.enter_async_context(self._turns_of_long_work.turn())
+            await turns.enter_async_context(self._turns.turn())
             if closings != self._closings:
                 raise asyncio.CancelledError
             return await self._run(task)
@@ -128,7 +134,7 @@ class Workers:
 
     async def close(self) -> None:
         """Finish the running tasks, drop the waiting ones, and stop the processes."""
-        # Long work that is waiting for its turn is not in a pool yet, and must not start in a new one.
+        # What is waiting for its turn is not in a pool yet, and must not start in a new one.
         self._closings += 1
         pool, self._pool = self._pool, None
         if pool is not None:

@@ -124,6 +124,8 @@ too-few-cubes = { $terrain ->
         [0] none
        *[other] one
     }.
+# Somebody has asked for more pictures and the like than can be made for them at once.
+too-much-at-once = One moment: you have asked for a lot at once. Try again in a few seconds.
 too-often = That was a lot at once, so please wait a little: you can do this again <t:{ $until }:R>.
 too-many-tables = You are host of { $most } open tables already. End or finish one before you open another.
 button-unknown = This button is from another time and does nothing any more. Type `/hokkaido status` to see where your games stand.

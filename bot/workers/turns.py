@@ -1,0 +1,80 @@
+"""Whose work comes next, where there is more than the worker processes can do at once.
+
+Whoever asks for much waits behind their own work, not others behind it: those who wait are served in turn,
+one piece of work each. The asker is a person or a table; it is set once, where what is done for them begins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Hashable, Mapping
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
+
+#: For whom the present task works. What has no asker shares one.
+ASKER: ContextVar[Hashable] = ContextVar("asker", default=None)
+
+#: So many pieces of work may wait for one asker. Nobody at a table comes near it.
+MOST_WAITING = 30
+
+
+class TooMuchAtOnceError(Exception):
+    """Too much waits already for whoever asks; the same shape as ``InputError``."""
+
+    key = "too-much-at-once"
+    values: Mapping[str, object] = MappingProxyType({})
+
+
+class Turns:
+    """A number of places, given to the askers in turn."""
+
+    def __init__(self, places: int) -> None:
+        """All places are free."""
+        self._free = places
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a place, and have it while the block runs.
+
+        Raises:
+            TooMuchAtOnceError: too much waits for this asker already.
+        """
+        await self._take()
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    async def _take(self) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        asker = ASKER.get()
+        mine = self._waiting.setdefault(asker, deque())
+        if len(mine) >= MOST_WAITING:
+            raise TooMuchAtOnceError
+        called = asyncio.get_running_loop().create_future()
+        mine.append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.cancelled():
+                mine.remove(called)
+                if not mine:
+                    del self._waiting[asker]
+            else:  # called and cancelled in the same moment
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        if not self._waiting:
+            self._free += 1
+            return
+        asker, theirs = self._waiting.popitem(last=False)
+        called = theirs.popleft()
+        if theirs:
+            self._waiting[asker] = theirs  # behind all others
+        called.set_result(None)
