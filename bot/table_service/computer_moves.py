@@ -153,7 +153,11 @@ class ComputerMoves:
             await self._move(table, seat)
 
     async def _move(self, table: Table, seat: int) -> None:
-        """Move a seat once, by a stand-in if its player fails, unless the table has moved on meanwhile."""
+        """Move a seat once, by a stand-in if its player fails, unless the table has moved on meanwhile.
+
+        Raises:
+            RuntimeError: every kind of player has failed.
+        """
         since = self._clock.now()
         for kind in dict.fromkeys((mover(table, seat) or STAND_IN, STAND_IN, LAST_RESORT)):
             action = await self._decision(table, seat, kind)
@@ -170,6 +174,7 @@ class ComputerMoves:
                 log.error("the %s player of table %s seat %d: %s", kind, table.id, seat, error)
             else:
                 return
+        raise RuntimeError(f"no computer player could move seat {seat}")
 
     async def _pause_until(self, table_id: str, moment: datetime) -> None:
         """Let people see what has happened so far before the next move."""

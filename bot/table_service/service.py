@@ -140,7 +140,6 @@ class TableService(TableQueries):
         Raises:
             TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
         """
-        lobby.check_begin(await self.get(table_id), user_id)
         return (await self.do(table_id, requests.Begin(user_id, new_secret()))).table
 
     async def rematch(self, table_id: str, person: Person) -> Table:

@@ -8,6 +8,7 @@ from datetime import datetime
 
 import pytest
 
+from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
 from bot.tables import Change, Stage, Table, TableOptions
 from bot.tables.requests import AddComputer, Close, RemoveComputer, TakeBack
@@ -236,6 +237,23 @@ async def test_a_seat_moves_though_no_player_can_think(start: StartBot) -> None:
     bot = await start(think=failing(1000))
     table = await bot.begin(people=1, computers=1)
     assert [action.seat for action in game_of(table).actions] == [1]
+
+
+async def test_when_even_the_last_resort_fails_the_table_rests_until_it_is_tried_again(
+    start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(kind: str, view: View, chance: Chance) -> Action:
+        raise ZeroDivisionError("a mistake in every player")
+
+    bot = await start(think=failing(1000))
+    with monkeypatch.context() as patched:
+        patched.setattr(computer_moves, "decide", fail)
+        table = await asyncio.wait_for(bot.begin(people=1, computers=1), PATIENCE)
+        assert game_of(table).actions == ()
+        assert caplog.text.count("the random player failed") == 1
+        assert f"computer seats of table {table.id} cannot move" in caplog.text
+    await bot.pass_time(seconds=RETRIES[0])
+    assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
 
 
 async def test_people_see_each_placement_before_the_next(start: StartBot) -> None:
