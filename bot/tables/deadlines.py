@@ -175,7 +175,7 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
         if of.user_id is None:
             continue
         asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
-        over = clock is not None and asked and not clock.asked and _has_passed(clock, now)
+        over = clock is not None and asked and not clock.asked and _has_passed(clock, table.paused_at or now)
         if clock is not None and (not over or clock.renewed):
             yield replace(clock, asked=asked)
         elif asked:

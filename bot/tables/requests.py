@@ -160,7 +160,7 @@ class ProposeUndo(Request):
     """Ask everybody to go back to where ``keep`` moves of the game stand (``votes.undo_points``).
 
     ``move`` is whose move was meant and what it did, for others may have taken back since. Refused with
-    ``no-such-move``, ``vote-running``.
+    ``no-such-move``, ``not-back-alone``, ``vote-running``.
     """
 
     user_id: int
@@ -289,7 +289,10 @@ class LeaveToComputer(Request):
 
 @dataclass(frozen=True, slots=True)
 class TakeSeatBack(Request):
-    """Play one's own seat again, with the whole time for the phase that is running: ``seat-is-yours``."""
+    """Play one's own seat again: ``seat-is-yours``.
+
+    The time for the phase goes on; if it was over, the person has the whole time again, once a phase.
+    """
 
     user_id: int
 

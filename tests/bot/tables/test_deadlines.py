@@ -383,6 +383,19 @@ async def test_the_time_goes_on_while_the_computer_has_the_seat_for_a_moment(bot
         assert (clock.asked_at, clock.due_at) == (first.asked_at, first.due_at)
 
 
+async def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    first = (await bot.tables.get(table.id)).clock_of(1)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.pass_time(hours=1)
+    assert (await bot.do(table.id, TakeSeatBack(BOB.id))).clock_of(1) == first
+    clock = (await bot.do(table.id, Resume(ANN.id))).clock_of(1)
+    assert clock is not None
+    assert (clock.due_at, clock.renewed) == (bot.clock.now() + timedelta(minutes=10), False)
+
+
 async def test_the_whole_time_comes_again_only_once_in_a_phase(bot: Bot) -> None:
     table = await running(bot)
     await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
