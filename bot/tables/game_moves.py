@@ -64,15 +64,14 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
     return Outcome(after, entries=(entry,), seat=seat, action=action)
 
 
-def game_back_to(table: Table, keep: int, user_id: int | None, now: datetime) -> Change:
-    """Undo all actions but the first ``keep``, each by an entry of its own, the newest first."""
-    before = game_of(table)
-    undone = list(zip(before.actions, table.entry_numbers, strict=True))[keep:]
+def game_back_to(table: Table, game: Game, user_id: int | None, now: datetime) -> Change:
+    """Undo all actions since the table's game was ``game``, each by an entry of its own, the newest first."""
+    keep = len(game.actions)
+    undone = list(zip(game_of(table).actions, table.entry_numbers, strict=True))[keep:]
     entries = tuple(
         Entry(number, action.seat, user_id, now, undoes=undoes)
         for number, (action, undoes) in enumerate(reversed(undone), start=table.next_entry)
     )
-    game = Game.replay(before.options, before.deck, before.setup, before.actions[:keep])
     after = replace(
         table, game=game, entry_numbers=table.entry_numbers[:keep], next_entry=table.next_entry + len(entries)
     )

@@ -25,7 +25,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.tables.game_moves import game_back_to, game_of
+from bot.tables.game_moves import game_back_to
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
@@ -55,22 +55,28 @@ class UndoPoint:
 def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     """All moves of the running game that can be undone by vote, the newest first.
 
-    What has been done in secret so far is not among them: everybody takes that back alone, and the list
-    would tell the others of it. While somebody is away, the rounds before this one stay as they are: they
-    are that person's, too.
+    What has been placed or terraformed in secret so far is not among them: everybody takes that back alone,
+    and the list would tell the others of it. While somebody is away, the rounds before this one stay as they
+    are, for they are that person's, too; and nobody goes back alone (``nobody_to_ask``).
     """
+    return tuple(point for point, _ in _undo_points(table))[::-1]
+
+
+def nobody_to_ask(table: Table) -> bool:
+    """Whether one person alone is there while others are away, who would have to agree."""
+    return len(table.people) == 1 and _somebody_is_away(table)
+
+
+def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
+    """The moves that can be undone, the oldest first, each with the game before it."""
     game = table.game
-    if table.stage is not Stage.RUNNING or game is None:
-        return ()
+    if table.stage is not Stage.RUNNING or game is None or nobody_to_ask(table):
+        return
     first_round = game.round if _somebody_is_away(table) else 1
-    return tuple(point for point in _moves(game, _seen_by_all(game)) if point.round >= first_round)[::-1]
-
-
-def _moves(game: Game, count: int) -> Iterator[UndoPoint]:
-    """The first so many moves of a game."""
     now = Game.start(game.options, game.deck, game.setup)
-    for keep, action in enumerate(game.actions[:count]):
-        yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action))
+    for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
+        if now.round >= first_round:
+            yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
         now, _ = now.apply(action)
 
 
@@ -116,6 +122,8 @@ def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> 
     The result of a game in which one person alone has done so does not count: the cards are known then.
     """
     vote = _new_vote(table, request.user_id, VoteKind.UNDO, now)
+    if nobody_to_ask(table):
+        raise TableError("not-back-alone")
     point = next((point for point in undo_points(table) if point.keep == request.keep), None)
     if point is None or request.move not in (None, (point.seat, point.did)):
         raise TableError("no-such-move")
@@ -226,20 +234,21 @@ def _host_changed(table: Table, vote: Vote, now: datetime) -> Change | None:
 
 
 def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
-    """The table where the game has gone back; None when the move was taken back meanwhile."""
+    """The table where the game has gone back; None when it can no longer go back to there.
+
+    The move may have been taken back meanwhile, or somebody has gone away who would have to be asked.
+    """
     if vote.entry not in table.entry_numbers:
         return None
     keep = table.entry_numbers.index(vote.entry)
-    game = game_of(table)
-    moves = tuple(
-        UndoneMove(point.seat, point.round, point.phase, point.did)
-        for point in _moves(game, _seen_by_all(game))
-        if point.keep >= keep
-    )
+    undone = [(point, game) for point, game in _undo_points(table) if point.keep >= keep]
+    if not undone or undone[0][0].keep != keep:
+        return None
+    moves = tuple(UndoneMove(point.seat, point.round, point.phase, point.did) for point, _ in undone)
     alone = len(table.people) == 1
     # Whoever is asked again has the whole time again.
-    again = table.with_state(clocks=(), counts=table.state.counts and not alone)
-    change = game_back_to(again, keep, table.seats[vote.by].user_id, now)
+    again = table.with_state(clocks=(), tried=(), counts=table.state.counts and not alone)
+    change = game_back_to(again, undone[0][1], table.seats[vote.by].user_id, now)
     return replace(change, events=(MovesUndone(moves, alone=alone),))
 
 

@@ -10,7 +10,7 @@ from bot.errors import InputError
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import AGREED, voters
-from bot.tables.votes import UndoPoint
+from bot.tables.votes import UndoPoint, nobody_to_ask
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
@@ -136,7 +136,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
         label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), f"{point.keep}.{point.seat}.{point.did}"))
     if not choices:
-        return Screen(viewer.format("undo-nothing"))
+        return Screen(viewer.format("not-back-alone" if nobody_to_ask(viewer.table) else "undo-nothing"))
     menu = Menu(viewer.format("undo-menu"), CustomId("undo-to", viewer.moment), tuple(choices))
     alone = len(viewer.table.people) == 1
     return Screen(viewer.format("undo-choose", own=own, alone=alone), rows=((menu,),))

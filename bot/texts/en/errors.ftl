@@ -55,6 +55,7 @@ offer-too-old = This offer is over. Ask the host for a new one.
 ## Votes
 
 no-such-move = There is no such move to go back to.
+not-back-alone = The others are away, and without their say nobody goes back. Ask them to take their seats back first.
 vote-running = The table is voting already: one vote at a time.
 no-vote = That vote is over.
 no-voter = This vote is decided by the other players.

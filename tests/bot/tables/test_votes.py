@@ -112,6 +112,15 @@ async def test_it_can_be_gone_back_again_and_again(bot: Bot, start: StartBot) ->
     await bot.tables.checked_proof(table.id)
 
 
+async def test_where_cards_were_tried_is_forgotten_with_the_moves(bot: Bot) -> None:
+    table = await bot.begin(people=1, computers=1, options=TOGETHER)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    await bot.act(table, ANN)
+    tried = (await bot.tables.do(table.id, TakeBack(ANN.id))).table
+    assert tried.tried_by(0) is not None
+    assert (await bot.do(table.id, ProposeUndo(ANN.id, 0))).state.tried == ()
+
+
 async def test_computer_seats_agree_and_their_moves_go_too(bot: Bot) -> None:
     table = await in_round_two(bot, people=1, computers=2)
     back = await bot.do(table.id, ProposeUndo(ANN.id, 0))
@@ -270,25 +279,42 @@ async def test_rounds_that_somebody_who_is_away_has_played_stay(bot: Bot) -> Non
     assert {point.round for point in undo_points(await bot.tables.get(table.id))} == {1, 2}
 
 
+async def test_they_stay_also_when_somebody_goes_away_before_the_vote_is_decided(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.act(table, ANN)
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    before = game_of(await bot.do(table.id, LeaveToComputer(CLEO.id))).actions
+    await bot.tables.settled()
+    after = await bot.do(table.id, CastVote(BOB.id, agrees=True))
+    assert game_of(after).actions[: len(before)] == before
+    assert bot.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
+
+
+async def test_nobody_goes_back_alone_while_somebody_is_away(bot: Bot) -> None:
+    """Whoever is behind would make the result void for the one who is not there to be asked."""
+    table = await in_round_two(bot, people=2)
+    await bot.act(table, ANN)
+    last = len(game_of(await bot.tables.get(table.id)).actions) - 1
+    await bot.tables.resume()
+    await bot.do(table.id, ProposeUndo(ANN.id, last))
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.tables.settled()
+    assert bot.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
+    assert undo_points(await bot.tables.get(table.id)) == ()
+    assert await refused(bot.do(table.id, ProposeUndo(ANN.id, last))) == "not-back-alone"
+    over = await bot.play(table)
+    assert (over.stage, over.state.counts) == (Stage.FINISHED, True)
+
+
 async def test_nobody_decides_nothing(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     await bot.act(table, ANN)
     await bot.tables.resume()
-    await bot.do(table.id, ProposeUndo(ANN.id, 0))
-    for person in (BOB, ANN):
-        await bot.do(table.id, LeaveToComputer(person.id))
-        if person is BOB:
-            # Ann alone is left of those who decide, and she has asked for it.
-            await bot.tables.settled()
-            assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
-    await bot.do(table.id, TakeSeatBack(BOB.id))
-    await bot.do(table.id, ProposeHost(BOB.id, BOB.id))
-    assert (await bot.tables.get(table.id)).host_id == BOB.id
-    await bot.do(table.id, TakeSeatBack(ANN.id))
-    await bot.do(table.id, ProposeUndo(ANN.id, 0))
     before = game_of(await bot.tables.get(table.id))
+    await bot.do(table.id, ProposeUndo(ANN.id, len(before.actions) - 1))
     for person in (ANN, BOB):
         await bot.do(table.id, LeaveToComputer(person.id))
+    await bot.tables.settled()
     after = await bot.tables.get(table.id)
     assert after.vote is not None
     assert game_of(after) == before
