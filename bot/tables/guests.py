@@ -12,6 +12,7 @@ from bot.tables.computer_seats import USUAL_COMPUTER
 from bot.tables.errors import TableError
 from bot.tables.events import SeatReplaced, TableClosed, TableEvent
 from bot.tables.host_actions import given_to_computer, nobody_else_plays
+from bot.tables.shuffles import dealt_if_ready
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
 
@@ -77,7 +78,7 @@ def remove_person(table: Table, request: requests.RemovePerson, now: datetime) -
     if nobody_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
     change = given_to_computer(table, seat, USUAL_COMPUTER)
-    return Change(_without_word(change.table, seat), tuple(map(_unnamed, change.notices)))
+    return dealt_if_ready(_without_word(change.table, seat), now, *map(_unnamed, change.notices))
 
 
 def _unnamed(event: TableEvent) -> TableEvent:

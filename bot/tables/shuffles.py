@@ -74,7 +74,13 @@ def add_word(table: Table, request: requests.AddWord, now: datetime) -> Change:
     said = () if seat in table.ready.seats else (SeatReady(seat),)
     ready = replace(table.ready, seats=tuple(sorted({*table.ready.seats, seat})))
     after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words))).with_state(ready=ready)
-    return close_words(after, now, *said) if set(table.people) <= set(ready.seats) else Change(after, said)
+    return dealt_if_ready(after, now, *said)
+
+
+def dealt_if_ready(table: Table, now: datetime, *said: TableEvent) -> Change:
+    """Deal if all people at a table that gets ready are ready; ``said`` has happened in the same change."""
+    all_ready = table.ready is not None and set(table.people) <= set(table.ready.seats)
+    return close_words(table, now, *said) if all_ready else Change(table, said)
 
 
 def close_words(table: Table, now: datetime, *said: TableEvent) -> Change:

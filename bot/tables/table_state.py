@@ -94,9 +94,9 @@ class TableState:
     """Everything beside the game.
 
     ``touched_at`` is when a person last did something at the table. ``tried`` has one entry a seat at most,
-    which means nothing once another card is to be placed. ``given_up`` are the seats that had a person when
-    the cards were dealt and are a computer player's for good. ``counts`` says whether the result will count
-    for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
+    which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
+    for good since the deal and that are a computer player's now. ``counts`` says whether the result will
+    count for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
     """
 
     touched_at: datetime | None = None

@@ -463,6 +463,22 @@ async def test_the_heir_of_a_host_who_leaves_is_the_next_who_is_there(bot: Bot) 
     assert changed.host_id == BOB.id, "nobody is there: then the next one who may come back"
 
 
+async def test_where_a_card_was_tried_goes_with_the_person_who_tried_it(bot: Bot) -> None:
+    table = await running(bot, people=3)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    spots = {}
+    for seat, person in enumerate((ANN, BOB)):
+        placed = await bot.act(table, person)
+        assert isinstance(placed.action, Place)
+        spots[seat] = placed.action.placement
+        after = (await bot.tables.do(table.id, TakeBack(person.id))).table
+        assert after.tried_by(seat) == spots[seat]
+    changed = await bot.do(table.id, bot.accepting(FAY, 1, BOB.id))
+    assert (changed.tried_by(0), changed.tried_by(1)) == (spots[0], None)
+    changed = await bot.do(table.id, ReplaceByComputer(ANN.id, 0))
+    assert changed.state.tried == ()
+
+
 async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:
     table = await running(bot, people=3)
     changed = await bot.do(table.id, bot.accepting(Person(FAY.id, "Fay"), 0, ANN.id))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableClosed
-from bot.tables.requests import Act, AddWord, Close, Join, Leave, TakeBack
+from bot.tables.requests import Act, AddWord, Close, Join, Leave, RemovePerson, TakeBack
 from bot.tables.shuffles import LONGEST_WORD, normalised
 from engine.actions import Pick
 from engine.errors import GameError
@@ -79,6 +79,19 @@ async def test_who_says_nothing_does_not_hold_up_the_table(bot: Bot) -> None:
     await bot.do(table.id, Close(ANN.id))
     proof = await bot.tables.checked_proof(table.id)
     assert proof.words == (Word(0, ANN.id, ""), Word(1, BOB.id, ""), Word(2, CLEO.id, "x"))
+
+
+async def test_when_the_last_who_was_not_ready_leaves_for_good_the_others_play(bot: Bot) -> None:
+    """A seat that was a computer player's when the cards were dealt is that of a computer player."""
+    table = await getting_ready(bot, people=3)
+    for person in (ANN, BOB):
+        await bot.do(table.id, AddWord(person.id, person.name))
+    dealt = await bot.do(table.id, RemovePerson(CLEO.id))
+    assert (dealt.stage, dealt.state.given_up) == (Stage.RUNNING, ())
+    assert bot.events(CardsDealt) == [CardsDealt((0, 1))]
+    await bot.do(table.id, Close(ANN.id))
+    proof = await bot.tables.checked_proof(table.id)
+    assert proof.words == (Word(0, ANN.id, "Ann"), Word(1, BOB.id, "Bob"))
 
 
 async def test_words_and_time_survive_a_restart(bot: Bot, start: StartBot) -> None:
