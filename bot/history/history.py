@@ -40,10 +40,8 @@ class History:
         return write_record(table.game, proof.to_json())
 
     async def day_of(self, table: Table) -> date:
-        """The day, in UTC, on which a game has ended; of one that is not finished, on which it was opened."""
-        results = await self._store.people.results_of(table.guild_id)
-        ended = next((result.finished_at for result in results if result.table_id == table.id), None)
-        return (ended or table.opened_at).date()
+        """The day, in UTC, on which a table was closed; of one that is open, on which it was opened."""
+        return (await self._store.closed_at(table.id) or table.opened_at).date()
 
     async def last_in(self, channel_id: int) -> Table | None:
         """The table of the last game of a channel that is over or was ended before."""

@@ -68,6 +68,7 @@ REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
 FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
+CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 
 OPEN_TABLE_IN = """

@@ -90,6 +90,11 @@ class Store:
         found = await self.database.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
+    async def closed_at(self, table_id: str) -> datetime | None:
+        """When the table was closed; None while it is open."""
+        found = await self.database.read(queries.CLOSED_AT, table_id)
+        return rows.read_moment_or_none(found[0][0]) if found else None
+
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
         """The notices of a table with a greater number than ``after``, in order."""
         return tuple(map(rows.notice, await self.database.read(queries.NOTICES, table_id, after)))

@@ -280,6 +280,23 @@ async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
     assert len(await history.leaderboard(GUILD, with_computers=True)) == counted
 
 
+@pytest.mark.parametrize("counts", [True, False])
+async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot: Bot, counts: bool) -> None:
+    table = await bot.begin(people=1, computers=1)
+    await bot.play(table, until=lambda now: now.view(None).round == 2)
+    if not counts:
+        await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    history = History(bot.store, bot.tables)
+    opened_on = bot.clock.now().date()
+    assert await history.day_of(table) == opened_on
+    await bot.pass_time(days=3)
+    over = await bot.play(table)
+    assert over.state.counts is counts
+    ended_on = bot.clock.now().date()
+    await bot.pass_time(days=2)
+    assert await history.day_of(over) == ended_on != opened_on
+
+
 async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:
     await finished(bot)
     history = History(bot.store, bot.tables)
