@@ -242,12 +242,20 @@ async def _change(work: Work, connection: AsyncConnection[Any]) -> None:
 
 
 async def _is_stored(transaction_id: str, connection: AsyncConnection[Any]) -> bool:
-    """Whether the server has stored this transaction, as soon as it knows itself."""
-    status = "in progress"
-    while status == "in progress":
+    """Whether the server has stored this transaction, as soon as it knows itself.
+
+    Raises:
+        StoreError: it does not know soon, or no longer.
+    """
+    give_up_at = time.monotonic() + PATIENCE
+    while True:
         found = await connection.execute("SELECT pg_xact_status($1::text::xid8)", (transaction_id,))
         ((status,),) = await found.fetchall()
-    return bool(status == "committed")
+        if status in ("committed", "aborted"):
+            return bool(status == "committed")
+        if status is None or time.monotonic() > give_up_at:
+            raise StoreError("The PostgreSQL database does not say whether it has stored a change")
+        await asyncio.sleep(PAUSE)
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 import pytest_asyncio
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, AsyncRawCursor
 from psycopg.conninfo import conninfo_to_dict
 from pydantic import SecretStr
 
@@ -34,6 +34,9 @@ END_OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+
+#: The number of a transaction of which a server cannot say any more what became of it.
+NO_LONGER_KNOWN = "0"
 
 #: How many moves are made while something goes wrong.
 MOVES = 20
@@ -165,6 +168,25 @@ async def test_when_the_answer_to_a_commit_is_lost_the_server_is_asked_what_beca
     stored = await store.load(table.id)
     assert stored is not None
     assert (stored.table.revision, len(stored.entries)) == (after.revision, 1)
+
+
+@pytest.mark.parametrize("is_stored", [True, False])
+async def test_a_server_that_does_not_know_yet_is_asked_for_a_while_and_not_for_ever(
+    server_place: SecretStr, monkeypatch: pytest.MonkeyPatch, is_stored: bool
+) -> None:
+    monkeypatch.setattr(postgresql_database, "PATIENCE", 0.3)
+    address = server_place.get_secret_value()
+    async with (
+        await AsyncConnection.connect(address) as lost,
+        await AsyncConnection.connect(address, autocommit=True, cursor_factory=AsyncRawCursor) as other,
+    ):
+        ((number,),) = await (await lost.execute("SELECT pg_current_xact_id()::text")).fetchall()
+        with pytest.raises(StoreError, match="does not say"):
+            await postgresql_database._is_stored(number, other)
+        await (lost.commit() if is_stored else lost.rollback())
+        assert await postgresql_database._is_stored(number, other) is is_stored
+        with pytest.raises(StoreError, match="does not say"):
+            await postgresql_database._is_stored(NO_LONGER_KNOWN, other)
 
 
 async def test_two_changes_that_wait_for_each_other_both_happen_once(store: Store) -> None:
