@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.actions import Discard, Done, Pick, Place, Terraform
+import pytest
+
+from engine.actions import Action, Discard, Done, Pick, Place, Terraform
 from engine.chance import Chance
 from engine.options import GameOptions, Rules
 from engine.players import PLAYERS
@@ -10,12 +12,12 @@ from engine.players.advice import advice
 from engine.players.evaluator import POINT
 from engine.players.player import map_with, selected_card
 from engine.players.prospects import own_evaluator
-from engine.views import Phase, view_of
+from engine.views import Phase, View, view_of
 from tests.engine import random_games
 
 
 def test_every_decision_of_a_game_is_the_normal_players() -> None:
-    kinds = set()
+    worth_telling, rest = set[type[Action]](), set[type[Action]]()
     for turn in random_games.play(GameOptions(2, Rules.HOKKAIDO), 11):
         game = turn.after
         if game.is_over or game.round % 4 != 1 or 0 not in game.waiting_for:
@@ -23,21 +25,37 @@ def test_every_decision_of_a_game_is_the_normal_players() -> None:
         view = view_of(game, 0)
         found = advice(view)
         assert found.action == PLAYERS["normal"].decide(view, Chance(b""))
-        kinds.add(type(found.action))
-        is_worth_telling = isinstance(found.action, Pick | Place | Terraform)
-        assert (found.gain is not None) == (found.promise is not None) == is_worth_telling
-        if isinstance(found.action, Place) and found.gain is not None and found.promise is not None:
-            laid = map_with(view, selected_card(view), found.action.placement)
-            evaluator = own_evaluator(view)
-            assert found.gain + found.promise == round((evaluator.value_of(laid) - evaluator.value) / POINT)
-    assert {Pick, Discard, Place, Done} <= kinds
+        assert (found.gain is None) == (found.promise is None)
+        (rest if found.gain is None else worth_telling).add(type(found.action))
+    assert {Pick, Place} <= worth_telling <= {Pick, Place, Terraform}
+    assert rest == {Discard, Done}
 
 
-def test_the_last_card_promises_nothing() -> None:
-    for turn in random_games.play(GameOptions(3, Rules.HONSHU), 5):
-        if turn.after.round == 12 and turn.after.phase is Phase.MAP and 0 in turn.after.waiting_for:
-            view = view_of(turn.after, 0)
-            if not view.seats[0].placed:
-                found = advice(view)
-                assert (found.gain, found.promise) != (None, None)
-                assert found.promise == 0
+@pytest.mark.parametrize(("rules", "seed"), [(Rules.HOKKAIDO, 11), (Rules.HONSHU, 5)])
+def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rules: Rules, seed: int) -> None:
+    promises = {}
+    for turn in random_games.play(GameOptions(3, rules), seed):
+        game = turn.after
+        if game.phase is not Phase.MAP or game.round % 4 or 0 not in game.waiting_for:
+            continue
+        view = view_of(game, 0)
+        if view.seats[0].placed or game.round in promises:
+            continue
+        found = advice(view)
+        assert isinstance(found.action, Place)
+        after, _ = game.apply(found.action)
+        assert found.gain is not None
+        assert found.gain == total(view_of(after, 0)) - total(view)
+        evaluator = own_evaluator(view)
+        laid = map_with(view, selected_card(view), found.action.placement)
+        promises[game.round] = found.promise
+        value = round((evaluator.value_of(laid) - evaluator.value) / POINT)
+        assert found.gain + (found.promise or 0) == value
+    assert set(promises) == {4, 8, 12}
+    assert promises[12] == 0
+    assert any(promises.values())
+
+
+def total(view: View) -> int:
+    """The points of the first seat."""
+    return view.seats[0].score.total

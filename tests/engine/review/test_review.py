@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Discard, Done, Pick, Place
+from engine.actions import Discard, Done, Pick, Place, Terraform
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
@@ -40,24 +40,31 @@ def test_what_is_said_of_a_kept_game(name: str) -> None:
     assert seat.accuracy == round(100 * scores[0] * POINT / (scores[0] * POINT + sum(seat.lost.values())))
 
 
-def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_shown() -> None:
-    game, found = reviewed("hokkaido-draft-3-A", 0)
-    placing = [mistake for mistake in found.seats[0].costliest if mistake.decision is Decision.PLACE]
-    assert placing
+@pytest.mark.parametrize("name", ["hokkaido-draft-3-A", "hokkaido-draft-5-A", "honshu-trick-3-A"])
+def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_shown(name: str) -> None:
+    game, found = reviewed(name, 0)
+    placing = {mistake.round: mistake for mistake in found.seats[0].costliest if mistake.card is not None}
+    placing = {number: of for number, of in placing.items() if of.decision is Decision.PLACE}
+    placed: dict[int, tuple[Game, Place]] = {}
+    terraformed = set()
     now = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
-        view = view_of(now, 0)
-        for mistake in placing:
-            if action.seat == 0 and isinstance(action, Place) and view.round == mistake.round:
-                valuation = valuation_of(situation_of(view, 0), view.round)
-                worth = [
-                    valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)
-                ]
-                assert worth[0] - worth[1] >= mistake.cost, "a terraforming may have made some of it good"
-                assert mistake.better_placement is not None
-                assert mistake.better_placement != action.placement
-                assert mistake.card == mistake.better_card == action.placement.card
+        if isinstance(action, Place) and action.seat == 0:
+            placed[now.round] = (now, action)
+        elif isinstance(action, Terraform) and action.seat == 0:
+            terraformed.add(now.round)
         now, _ = now.apply(action)
+    assert {*placing} - terraformed, "no mistake is compared exactly"
+    for number, mistake in placing.items():
+        before, action = placed[number]
+        valuation = valuation_of(situation_of(view_of(before, 0), 0), number)
+        worth = [valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)]
+        if number in terraformed:
+            assert worth[0] - worth[1] >= mistake.cost, "the terraforming may have made some of it good"
+        else:
+            assert worth[0] - worth[1] == mistake.cost
+        assert mistake.better_placement not in (None, action.placement)
+        assert mistake.card == mistake.better_card == action.placement.card
 
 
 def test_the_normal_player_gives_nothing_away() -> None:
