@@ -249,7 +249,11 @@ async def _is_stored(transaction_id: str, connection: AsyncConnection[Any]) -> b
     """
     give_up_at = time.monotonic() + PATIENCE
     while True:
-        found = await connection.execute("SELECT pg_xact_status($1::text::xid8)", (transaction_id,))
+        try:
+            found = await connection.execute("SELECT pg_xact_status($1::text::xid8)", (transaction_id,))
+        except psycopg.errors.InvalidParameterValue:
+            # A number "in the future": the server has crashed so early that nothing is left of it.
+            return False
         ((status,),) = await found.fetchall()
         if status in ("committed", "aborted"):
             return bool(status == "committed")

@@ -38,6 +38,9 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 #: The number of a transaction of which a server cannot say any more what became of it.
 NO_LONGER_KNOWN = "0"
 
+#: A number that no transaction of a server has: what had it was lost when the server crashed.
+LOST_IN_A_CRASH = "1000000000"
+
 #: How many moves are made while something goes wrong.
 MOVES = 20
 
@@ -187,6 +190,7 @@ async def test_a_server_that_does_not_know_yet_is_asked_for_a_while_and_not_for_
         assert await postgresql_database._is_stored(number, other) is is_stored
         with pytest.raises(StoreError, match="does not say"):
             await postgresql_database._is_stored(NO_LONGER_KNOWN, other)
+        assert not await postgresql_database._is_stored(LOST_IN_A_CRASH, other)
 
 
 async def test_two_changes_that_wait_for_each_other_both_happen_once(store: Store) -> None:
