@@ -24,8 +24,9 @@ from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
 from bot.services import Services
-from bot.store import StoreError
-from bot.tables import Table
+from bot.store.errors import UnreachableError
+from bot.table_service.cache import UnreadableTableError
+from bot.tables import Table, TableError
 from bot.workers.turns import ASKER
 from engine.events import Event
 
@@ -37,8 +38,12 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 
 #: What is raised while Discord or the database cannot be reached, and the seconds after which it is tried
 #: again even after a long time: a game goes on soon after it is over.
-OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, StoreError)
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, UnreachableError)
 OUTAGE_PAUSE = 20.0
+
+
+class NotToldError(Exception):
+    """Somebody could not be told; the log says why already."""
 
 
 class Announcer:
@@ -122,12 +127,11 @@ class Announcer:
                     is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
                 except Exception as error:
-                    pause = next(retries, None)
-                    if isinstance(error, OUTAGES):
-                        log.warning("table %s: not everything could be told: %r", table_id, error)
-                        pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
-                    else:
-                        log.exception("table %s: not everything could be told", table_id)
+                    if _is_gone(error):
+                        log.error("table %s: nothing can be told of it: %s", table_id, error)
+                        is_open = False
+                        continue
+                    pause = _note_failure(table_id, error, next(retries, None))
                     if pause is None:
                         log.error("table %s: giving up until the next change", table_id)
                         retries = iter(RETRIES)
@@ -154,6 +158,10 @@ class Announcer:
         told = await asyncio.gather(
             *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in seats), return_exceptions=True
         )
+        failures = [failure for failure in told if failure is not None]
+        for failure in failures:
+            if not isinstance(failure, OUTAGES):
+                log.error("table %s: a seat could not be told", table_id, exc_info=failure)
         try:
             if table.channel_id in self._suspects:
                 await self._client.fetch_channel(table.channel_id)
@@ -166,14 +174,29 @@ class Announcer:
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
             await reconciler.settle(CHANNEL_IS_LOST, seats)
-        failures = [failure for failure in told if failure is not None]
         if failures:
-            raise failures[0]
+            raise next((failure for failure in failures if isinstance(failure, OUTAGES)), NotToldError())
         if moment := _next_ring(snapshot, messages):
             self._look_again_at(table_id, moment)
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether there is no such table, or none that makes sense: trying again leads nowhere."""
+    gone = isinstance(error, TableError) and error.key == "table-gone"
+    return gone or isinstance(error, UnreadableTableError)
+
+
+def _note_failure(table_id: str, error: Exception, pause: float | None) -> float | None:
+    """Note in the log that not everything could be told; returns the seconds until the next attempt."""
+    if isinstance(error, OUTAGES):
+        log.warning("table %s: not everything could be told: %r", table_id, error)
+        return min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
+    if not isinstance(error, NotToldError):
+        log.error("table %s: not everything could be told", table_id, exc_info=error)
+    return pause
 
 
 def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

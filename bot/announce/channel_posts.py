@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState, finished_rounds
+from bot.announce.snapshot import SlotState, finished_rounds, occasion_of
 from bot.tables import Stage
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import lobby_screen
@@ -128,9 +128,8 @@ def mention(state: SlotState) -> Post | None:
     asked = [seat for seat in range(len(state.table.seats)) if is_mentioned(state.of_seat(seat))]
     if not asked:
         return None
-    view = state.everybody.view
     moment, _, before = state.occasion.rpartition(".")
-    now = f"{view.round}.{view.phase}"
+    now = occasion_of(state.everybody.view)
     mentioned = set(before.split(COMMA)) if moment == now else set()
     occasion = f"{now}.{COMMA.join(sorted(mentioned | {str(seat) for seat in asked}))}"
     return Post(occasion, mention_screen(state.everybody, asked, explained_to=_newly_closed(state, asked)))

@@ -9,12 +9,14 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from http import HTTPStatus
 
 import discord
 
 from bot.announce.sent_messages import STRIPPED, Place, SentMessage, SentMessages
 from bot.announce.slot import Fate, Post
+from bot.connection.channels import thread_of
 from bot.services import Services
 from bot.views.screen import Edited, Screen, advised
 from render.picture import Picture
@@ -96,7 +98,7 @@ class Delivery:
             if fate is Fate.DELETED:
                 await self._as_bot(sent, discord.PartialMessage.delete)
             elif closed is None:
-                await self._strip(sent)
+                await self._change(sent, partial(Edited, view=None))
             else:
                 is_there = await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
@@ -119,33 +121,25 @@ class Delivery:
         if not stays:
             screen = await advised(screen, self._services.pictures.workers)
             picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
-        press = self._services.presence.press_in(sent.message_id)
-        if press is not None:
-            try:
-                await press.edit_original_response(**_changes(screen, picture, stays=stays))
-            except discord.HTTPException as error:
-                self._give_up_press(sent, error)
-            else:
-                return True
         try:
-            await self._as_bot(sent, lambda message: message.edit(**_changes(screen, picture, stays=stays)))
+            await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 return False
             raise
         return True
 
-    async def _strip(self, sent: SentMessage) -> None:
-        """Take the buttons from a message."""
+    async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
+        """Change a message: by answering the last press in it where that is still possible."""
         press = self._services.presence.press_in(sent.message_id)
         if press is not None:
             try:
-                await press.edit_original_response(view=None)
+                await press.edit_original_response(**changes())
             except discord.HTTPException as error:
                 self._give_up_press(sent, error)
             else:
                 return
-        await self._as_bot(sent, lambda message: message.edit(view=None))
+        await self._as_bot(sent, lambda message: message.edit(**changes()))
 
     async def _as_bot(
         self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
@@ -162,10 +156,9 @@ class Delivery:
             await change(message)
 
     async def _open_again(self, channel_id: int) -> None:
-        # An archived thread is not among the channels that the client knows.
-        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            await channel.edit(archived=False)
+        thread = await thread_of(self._client, channel_id)
+        if thread is not None:
+            await thread.edit(archived=False)
 
     def _give_up_press(self, sent: SentMessage, error: discord.HTTPException) -> None:
         """The bot's own token has to do what could not be done by answering a press."""

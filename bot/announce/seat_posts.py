@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState
+from bot.announce.snapshot import SlotState, occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
@@ -17,7 +17,7 @@ from bot.views.screen import Screen
 from bot.views.seats import away_screen, door, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
-from engine.views import Phase, View
+from engine.views import Phase
 
 #: Whoever has pressed or typed something so lately still looks, and sees a message that changes.
 LOOKS_FOR = timedelta(seconds=10)
@@ -125,12 +125,6 @@ def _occasion_of_private(state: SlotState) -> str | None:
 def is_asked(state: SlotState) -> bool:
     """Whether the game waits for the person on the seat, and it is their turn."""
     return state.user_id is not None and state.person.task is not None
-
-
-def occasion_of(view: View) -> str:
-    """The present phase; in an order of placing a person's turn is another occasion."""
-    in_order = view.phase is Phase.MAP and view.sequential
-    return f"{view.round}.{view.phase}.order" if in_order else f"{view.round}.{view.phase}"
 
 
 def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:

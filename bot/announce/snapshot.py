@@ -174,6 +174,12 @@ async def _table_and_notices(
     return table, (*earlier, *notices)
 
 
+def occasion_of(view: View) -> str:
+    """The present phase; in an order of placing a person's turn is another occasion."""
+    in_order = view.phase is Phase.MAP and view.sequential
+    return f"{view.round}.{view.phase}.order" if in_order else f"{view.round}.{view.phase}"
+
+
 def finished_rounds(table: Table) -> int:
     """How many rounds of the table's game are over."""
     if table.game is None:
@@ -240,4 +246,4 @@ def _is_of_now(occasion: str, table: Table) -> bool:
     if table.stage is not Stage.RUNNING:
         return False
     view = table.view(None)
-    return not view.sequential and occasion == f"{view.round}.{view.phase}"
+    return not view.sequential and occasion == occasion_of(view)

@@ -22,7 +22,7 @@ class TableMemory:
         self.changed = asyncio.Event()
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
-        self._settled: dict[Place, tuple[int, SentMessage]] = {}
+        self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}
 
     def note_edit(self, slot: Slot) -> None:
         """The message of this slot has changed just now."""
@@ -40,13 +40,13 @@ class TableMemory:
         """The message that stands in this slot is as it should be."""
         made_of = _made_of(slot, state)
         if made_of is not None and state.sent is not None:
-            self._settled[slot.role, state.seat] = (hash(made_of), state.sent)
+            self._settled[slot.role, state.seat] = (made_of, state.sent)
 
     def is_settled(self, slot: Slot, state: SlotState) -> bool:
         """Whether the message that stands is surely still as it should be."""
         before = self._settled.get((slot.role, state.seat))
         made_of = None if before is None else _made_of(slot, state)
-        return made_of is not None and before == (hash(made_of), state.sent)
+        return made_of is not None and before == (made_of, state.sent)
 
 
 def _made_of(slot: Slot, state: SlotState) -> Hashable | None:

@@ -22,6 +22,7 @@ from bot.announce.sent_messages import (
 )
 from bot.announce.slot import Post
 from bot.announce.snapshot import Snapshot
+from bot.connection.channels import thread_of
 from bot.tables import Table
 from bot.views.screen import Screen
 
@@ -67,17 +68,6 @@ async def let_everybody_in(
 def _note_of(table: Table, user_ids: str, kind: str) -> SentMessage:
     """Who has been let in, as it is kept among the messages."""
     return SentMessage(table.channel_id, 0, user_ids, kind, table.opened_at)
-
-
-async def thread_of(client: discord.Client, channel_id: int) -> discord.Thread | None:
-    """The thread with this id, or None if it is another channel.
-
-    Raises:
-        discord.Forbidden, discord.NotFound: the bot cannot see it, or it is gone.
-    """
-    # An archived thread is not among the channels that the client knows.
-    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
-    return channel if isinstance(channel, discord.Thread) else None
 
 
 async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:

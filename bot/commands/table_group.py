@@ -10,13 +10,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announce.threads import let_in, thread_of
+from bot.announce.threads import let_in
 from bot.commands.choices import OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import invited_person
 from bot.commands.own_deck import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
+from bot.connection.channels import thread_of
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import calling_people, hosting, moderating, playing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.connection.channels import channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
@@ -54,7 +55,7 @@ async def sees_table(context: Context, table: Table) -> bool:
         return True
     client = context.interaction.client
     try:
-        channel = client.get_channel(table.channel_id) or await client.fetch_channel(table.channel_id)
+        channel = await channel_of(client, table.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return False
         allowed = channel.permissions_for(member)

@@ -8,7 +8,7 @@ class StoreError(Exception):
 
 
 class UnreachableError(StoreError):
-    """The server of the database does not answer, or not yet: it may later."""
+    """The database cannot be used just now: its server does not answer, its disk is full. It may later."""
 
 
 class StaleWriteError(Exception):

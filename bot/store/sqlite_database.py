@@ -16,7 +16,7 @@ from typing import Self
 import aiosqlite
 
 from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, UnreachableError
 from bot.store.migrations import migrate
 
 log = logging.getLogger(__name__)
@@ -120,7 +120,9 @@ class Connection:
         except sqlite3.IntegrityError as error:
             raise BrokenConstraintError(str(error)) from error
         except sqlite3.Error as error:
-            raise StoreError(f"The database {self._path} cannot be used: {error}") from error
+            # The disk is full, another program holds the file ...: that may be over in a moment.
+            kind = UnreachableError if isinstance(error, sqlite3.OperationalError) else StoreError
+            raise kind(f"The database {self._path} cannot be used: {error}") from error
 
     async def _roll_back(self) -> None:
         # There is no transaction when beginning it has failed, or when it was cancelled in its commit.

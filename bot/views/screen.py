@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 import discord
 
@@ -80,11 +80,11 @@ class Sent(TypedDict):
     allowed_mentions: discord.AllowedMentions
 
 
-class Edited(TypedDict):
-    """What discord.py takes to edit a message."""
+class Edited(TypedDict, total=False):
+    """What discord.py takes to edit a message; what is left out stays."""
 
     content: str
-    attachments: NotRequired[list[discord.File]]
+    attachments: list[discord.File]
     view: discord.ui.View | None
     allowed_mentions: discord.AllowedMentions
 

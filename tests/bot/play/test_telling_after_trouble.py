@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord import Env
 
 from bot.tables import Stage
 from render.picture import Picture
+from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
@@ -188,3 +191,34 @@ async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: 
     room.open_direct_messages()
     await typist.type_one(table)
     assert room.round_message().content.startswith("## Round 2 of 12\n")
+
+
+async def test_every_seat_that_cannot_be_told_is_in_the_log(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = room.people(3)
+    for person in people[:2]:
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        room.env.inject_error("POST", path, status=400, code=50035, times=1)
+    await room.begin(people)
+    told = [record.getMessage() for record in caplog.records]
+    assert sum(line.endswith("a seat could not be told") for line in told) == 2
+    assert all("pick a card" in room.asked(person).content for person in people)
+
+
+async def test_a_table_that_cannot_be_read_is_given_up_until_it_changes(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    make_unreadable(room.database, table.id)
+    room.clock.slept.clear()
+    room.bot.announcer.notice(table)
+    room.bot.announcer.notice(replace(table, id="nowhere"))
+    await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("announcer of")])
+    assert room.clock.slept == []
+    told = [record.getMessage() for record in caplog.records if "nothing can be told" in record.getMessage()]
+    assert len(told) == 2
+    make_readable(room.database)
+    await pick_first(room, anna)
+    assert "✅ anna" in room.round_message().content

@@ -1,0 +1,27 @@
+"""Channels and threads, also those that the client does not know, as it knows no archived thread."""
+
+from __future__ import annotations
+
+import discord
+from discord.abc import GuildChannel, PrivateChannel
+
+Channel = GuildChannel | PrivateChannel | discord.Thread
+
+
+async def channel_of(client: discord.Client, channel_id: int) -> Channel:
+    """The channel or thread with this id.
+
+    Raises:
+        discord.Forbidden, discord.NotFound: the bot cannot see it, or it is gone.
+    """
+    return client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+
+
+async def thread_of(client: discord.Client, channel_id: int) -> discord.Thread | None:
+    """The thread with this id, or None if it is another channel.
+
+    Raises:
+        discord.Forbidden, discord.NotFound: the bot cannot see it, or it is gone.
+    """
+    channel = await channel_of(client, channel_id)
+    return channel if isinstance(channel, discord.Thread) else None
