@@ -14,10 +14,11 @@ from http import HTTPStatus
 
 import discord
 
-from bot.announce.sent_messages import STRIPPED, Place, SentMessage, SentMessages
+from bot.announce.sent_messages import Place, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.connection.channels import thread_of
 from bot.services import Services
+from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen, advised
 from render.picture import Picture
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Self
 
 from bot.store import Store
-from bot.store.records import MessageRecord
+from bot.store.records import SentMessage
+from bot.tables import Table
 
 #: The roles of messages at a table.
 LOBBY = "lobby"
@@ -28,12 +28,8 @@ LOST_CHANNEL = "lost-channel"
 
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
-
-#: Stands for the content of a message that has lost its buttons, or is gone.
-STRIPPED = "-"
-
-#: Divides what a message shows from since when it asks without having rung.
-ASKS_SINCE = "|asks-since:"
+THREAD = "thread"
+CHANNEL = "channel"
 
 #: Divides the ids of people in an occasion that names them.
 COMMA = ","
@@ -43,24 +39,11 @@ Place = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class SentMessage:
-    """A message that was sent: for which occasion, and the fingerprint of what it shows.
+class LetIn:
+    """Who has been let into the table's thread; nobody where the table is in another kind of channel."""
 
-    ``asks_since`` is there while the message asks for something that the person may not have seen: since
-    then it does so without having rung.
-    """
-
-    channel_id: int
-    message_id: int
-    occasion: str
-    fingerprint: str
-    sent_at: datetime
-    asks_since: datetime | None = None
-
-    @property
-    def is_stripped(self) -> bool:
-        """Whether nothing is left to do about it: its buttons are gone, or all of it."""
-        return self.fingerprint == STRIPPED
+    is_thread: bool
+    people: frozenset[int] = frozenset()
 
 
 class SentMessages:
@@ -75,7 +58,7 @@ class SentMessages:
     async def read(cls, store: Store, table_id: str) -> Self:
         """All that was noted of a table."""
         found = await store.messages(table_id)
-        return cls(store, table_id, {(one.role, one.seat): _from_record(one.message) for one in found})
+        return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
 
     @property
     def by_place(self) -> Mapping[Place, SentMessage]:
@@ -93,7 +76,7 @@ class SentMessages:
 
     async def note(self, role: str, seat: int | None, message: SentMessage) -> None:
         """Remember a message in its place, instead of the one before."""
-        await self._store.remember_message(self._table_id, role, seat, _to_record(message))
+        await self._store.remember_message(self._table_id, role, seat, message)
         self._messages[role, seat] = message
 
     async def forget(self, role: str, seat: int | None) -> None:
@@ -101,6 +84,18 @@ class SentMessages:
         if (role, seat) in self._messages:
             await self._store.forget_message(self._table_id, role, seat)
             del self._messages[role, seat]
+
+    @property
+    def let_in(self) -> LetIn | None:
+        """Who has been let into the table's thread, if it is known what kind of channel the table is in."""
+        noted = self.get(LET_IN)
+        return None if noted is None else LetIn(noted.fingerprint == THREAD, people_in(noted.occasion))
+
+    async def note_let_in(self, table: Table, let_in: LetIn) -> None:
+        """Remember who has been let in."""
+        people = occasion_of_people(let_in.people)
+        kind = THREAD if let_in.is_thread else CHANNEL
+        await self.note(LET_IN, None, SentMessage(table.channel_id, 0, people, kind, table.opened_at))
 
 
 def occasion_of_people(user_ids: frozenset[int]) -> str:
@@ -111,17 +106,3 @@ def occasion_of_people(user_ids: frozenset[int]) -> str:
 def people_in(occasion: str) -> frozenset[int]:
     """The ids of the people whom an occasion names."""
     return frozenset(int(user_id) for user_id in occasion.split(COMMA) if user_id)
-
-
-def _from_record(record: MessageRecord) -> SentMessage:
-    shown, _, asks_since = record.shown.partition(ASKS_SINCE)
-    occasion, _, fingerprint = shown.rpartition("|")
-    since = datetime.fromisoformat(asks_since) if asks_since else None
-    return SentMessage(record.channel_id, record.message_id, occasion, fingerprint, record.created_at, since)
-
-
-def _to_record(message: SentMessage) -> MessageRecord:
-    shown = f"{message.occasion}|{message.fingerprint}"
-    if message.asks_since is not None:
-        shown += f"{ASKS_SINCE}{message.asks_since.isoformat()}"
-    return MessageRecord(message.channel_id, message.message_id, shown, message.sent_at)

@@ -8,19 +8,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from bot.announce.sent_messages import (
-    AWAY,
-    LOG,
-    PRIVATE,
-    ROUND,
-    VOTE,
-    Place,
-    SentMessage,
-    SentMessages,
-)
+from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, Place, SentMessages
 from bot.people.preferences import Reader
 from bot.people.presence import THERE_FOR
 from bot.services import Services
+from bot.store.records import SentMessage
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
 from bot.tables.votes import UndoPoint, undo_point_of

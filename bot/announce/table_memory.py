@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Hashable
 from datetime import datetime, timedelta
 
-from bot.announce.sent_messages import Place, SentMessage
+from bot.announce.sent_messages import Place
 from bot.announce.slot import Slot
 from bot.announce.snapshot import SlotState
 from bot.clock import Clock
+from bot.store.records import SentMessage
 
 
 class TableMemory:

@@ -12,14 +12,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import (
-    LEFT_OUT,
-    LET_IN,
-    SentMessage,
-    SentMessages,
-    occasion_of_people,
-    people_in,
-)
+from bot.announce.sent_messages import LEFT_OUT, LetIn, SentMessages
 from bot.announce.slot import Post
 from bot.announce.snapshot import Snapshot
 from bot.connection.channels import thread_of
@@ -27,10 +20,6 @@ from bot.tables import Table
 from bot.views.screen import Screen
 
 log = logging.getLogger(__name__)
-
-#: Stand instead of a fingerprint for the kind of channel that a table is in.
-THREAD = "thread"
-CHANNEL = "channel"
 
 
 async def let_everybody_in(
@@ -42,16 +31,14 @@ async def let_everybody_in(
         discord.HTTPException: Discord does not let the bot see the channel, or write there.
     """
     table = snapshot.table
-    noted = messages.get(LET_IN)
-    if noted is None:
-        kind = CHANNEL if await thread_of(client, table.channel_id) is None else THREAD
-        noted = _note_of(table, "", kind)
-        await messages.note(LET_IN, None, noted)
-    if noted.fingerprint == CHANNEL:
+    before = messages.let_in
+    if before is None:
+        before = LetIn(await thread_of(client, table.channel_id) is not None)
+        await messages.note_let_in(table, before)
+    if not before.is_thread:
         return
-    before = people_in(noted.occasion)
     belonging = _people(table)
-    new = sorted(belonging - before)
+    new = sorted(belonging - before.people)
     thread = await thread_of(client, table.channel_id) if new else None
     left_out = () if thread is None else await let_in(thread, new)
     if left_out:
@@ -60,14 +47,9 @@ async def let_everybody_in(
         screen = Screen(text)
         # The fingerprint names the occasion, so that nobody's id stays among the messages once they are gone.
         await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id, silent=True)
-    if belonging != before:
+    if belonging != before.people:
         # Whoever belongs to the table no longer is not kept, and is let in anew when they come back.
-        await messages.note(LET_IN, None, _note_of(table, occasion_of_people(belonging), THREAD))
-
-
-def _note_of(table: Table, user_ids: str, kind: str) -> SentMessage:
-    """Who has been let in, as it is kept among the messages."""
-    return SentMessage(table.channel_id, 0, user_ids, kind, table.opened_at)
+        await messages.note_let_in(table, LetIn(before.is_thread, belonging))
 
 
 async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from bot.store.errors import StoreError
 from bot.store.opening import open_store
-from bot.store.records import MessageRecord, TableMessage
+from bot.store.records import SentMessage, TableMessage
 from bot.store.store import Store
 
-__all__ = ["MessageRecord", "Store", "StoreError", "TableMessage", "open_store"]
+__all__ = ["SentMessage", "Store", "StoreError", "TableMessage", "open_store"]

@@ -37,17 +37,30 @@ class StoredTable:
         return standing(self.entries)
 
 
-@dataclass(frozen=True, slots=True)
-class MessageRecord:
-    """A message that the bot has sent for a table.
+#: Stands for what a message shows that has lost its buttons, or is gone.
+STRIPPED = "-"
 
-    ``shown`` is what the message was last known to show, in the announcer's own words.
+
+@dataclass(frozen=True, slots=True)
+class SentMessage:
+    """A message that the bot has sent for a table: for which occasion, and the fingerprint of what it shows.
+
+    ``asks_since`` is there while the message asks for something that the person may not have seen: since
+    then it does so without having rung. ``lacks_picture`` says that its picture could not be drawn.
     """
 
     channel_id: int
     message_id: int
-    shown: str
-    created_at: datetime
+    occasion: str
+    fingerprint: str
+    sent_at: datetime
+    asks_since: datetime | None = None
+    lacks_picture: bool = False
+
+    @property
+    def is_stripped(self) -> bool:
+        """Whether nothing is left to do about it: its buttons are gone, or all of it."""
+        return self.fingerprint == STRIPPED
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +69,7 @@ class TableMessage:
 
     role: str
     seat: int | None
-    message: MessageRecord
+    message: SentMessage
 
 
 class Owner(StrEnum):

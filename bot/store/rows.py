@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
 from pydantic import TypeAdapter
 
 from bot.store.database import Row
-from bot.store.records import MessageRecord
+from bot.store.records import SentMessage
 from bot.tables.deadlines import next_due
 from bot.tables.events import Notice, TableEvent
 from bot.tables.game_history import Entry, GameStart
@@ -32,8 +33,20 @@ from engine.shuffle import Word
 ACTION = "action"
 TAKE_BACK = "take_back"
 
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is written of a message apart from where it stands; see ``SentMessage``."""
+
+    occasion: str
+    fingerprint: str
+    asks_since: datetime | None = None
+    lacks_picture: bool = False
+
+
 _OPTIONS = TypeAdapter(TableOptions)
 _STATE = TypeAdapter(TableState)
+_SHOWN = TypeAdapter(Shown)
 _WORDS = TypeAdapter(tuple[Word, ...])
 _EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
     kind.__name__: TypeAdapter(kind) for kind in TableEvent.__subclasses__()
@@ -214,15 +227,25 @@ def seat_result_rows(of: GameResult) -> list[Row]:
 # Messages
 
 
-def message(row: Row) -> MessageRecord:
+def message(row: Row) -> SentMessage:
     """A row of ``queries.MESSAGE``."""
-    channel_id, message_id, shown, created_at = row
-    return MessageRecord(channel_id, message_id, shown, datetime.fromisoformat(created_at))
+    channel_id, message_id, written, sent_at = row
+    shown = _SHOWN.validate_json(written) if written.startswith("{") else _older_shown(written)
+    return SentMessage(channel_id, message_id, sent_at=datetime.fromisoformat(sent_at), **asdict(shown))
 
 
-def message_row(of: MessageRecord) -> Row:
+def message_row(of: SentMessage) -> Row:
     """The values that ``queries.REMEMBER_MESSAGE`` takes after the place."""
-    return (of.channel_id, of.message_id, of.shown, moment(of.created_at))
+    shown = Shown(of.occasion, of.fingerprint, of.asks_since, of.lacks_picture)
+    written = _SHOWN.dump_json(shown, exclude_defaults=True).decode()
+    return (of.channel_id, of.message_id, written, moment(of.sent_at))
+
+
+def _older_shown(written: str) -> Shown:
+    """What earlier versions wrote of a message: its occasion and fingerprint, and since when it asks."""
+    shown, _, since = written.partition("|asks-since:")
+    occasion, _, fingerprint = shown.rpartition("|")
+    return Shown(occasion, fingerprint, datetime.fromisoformat(since) if since else None)
 
 
 def _written(value: object) -> str:

@@ -13,7 +13,7 @@ from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.people import People
-from bot.store.records import MessageRecord, StoredTable, TableMessage, TableVersion
+from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Table
@@ -155,14 +155,14 @@ class Store:
     # Messages
 
     async def remember_message(
-        self, table_id: str, role: str, seat: int | None, message: MessageRecord
+        self, table_id: str, role: str, seat: int | None, message: SentMessage
     ) -> None:
         """Keep this message in its place; the one that was there before is forgotten."""
         await self._write(
             queries.REMEMBER_MESSAGE, table_id, role, _stored_seat(seat), *rows.message_row(message)
         )
 
-    async def message(self, table_id: str, role: str, seat: int | None) -> MessageRecord | None:
+    async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """The message in that place."""
         found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
         return rows.message(found[0]) if found else None

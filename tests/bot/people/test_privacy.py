@@ -17,7 +17,7 @@ import pytest_asyncio
 from bot.history import History
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.people.privacy import Forgotten, Privacy
-from bot.store import MessageRecord, StoreError
+from bot.store import SentMessage, StoreError
 from bot.store.database import BrokenConstraintError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
@@ -55,7 +55,7 @@ async def finished_with_gus(bot: Bot) -> str:
     await bot.do(table.id, AddWord(GUS.id, "gustavissimo"))
     await bot.do(table.id, AddWord(ANN.id, "blue"))
     await bot.act(await bot.tables.get(table.id), GUS)
-    message = MessageRecord(55, 66, "x", datetime(2026, 1, 1, tzinfo=UTC))
+    message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
     await bot.store.remember_message(table.id, "private", 0, message)
     await bot.do(table.id, LeaveToComputer(GUS.id))
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED

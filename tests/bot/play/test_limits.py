@@ -17,13 +17,14 @@ import discord
 import pytest
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import ROUND, VOTE, Place, SentMessage
+from bot.announce.sent_messages import ROUND, VOTE, Place
 from bot.announce.snapshot import SlotState, Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator
 from bot.components import COMPONENTS
 from bot.people.preferences import Reader
 from bot.settings import Settings
+from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint

@@ -10,9 +10,10 @@ from functools import cache
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.sent_messages import ROUND, VOTE, Place, SentMessage
+from bot.announce.sent_messages import ROUND, VOTE, Place
 from bot.announce.slot import Post
 from bot.components import COMPONENTS
+from bot.store.records import SentMessage
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
 from bot.tables.guests import MOST_GUESTS

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.announce.sent_messages import LetIn, SentMessages
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR
@@ -218,6 +219,5 @@ async def test_of_a_closed_table_no_list_of_people_is_kept_even_if_its_thread_is
     for method in ("POST", "PATCH"):
         room.env.inject_error(method, f"/channels/{thread.id}/*", status=404, code=10003, times=None)
     await anna.user.slash("hokkaido cancel")
-    kept = [found.message.shown for found in await room.bot.services.store.messages(table.id)]
-    let_in = [shown for shown in kept if shown.endswith("|thread")]
-    assert let_in == ["|thread"]
+    messages = await SentMessages.read(room.bot.services.store, table.id)
+    assert messages.let_in == LetIn(is_thread=True, people=frozenset())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.store import MessageRecord, Store, StoreError, TableMessage, open_store
+from bot.store import SentMessage, Store, StoreError, TableMessage, open_store
 from bot.store.database import BrokenConstraintError
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.places import Place
@@ -245,14 +245,20 @@ async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) ->
 
 async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
-    lobby, hand, hand_again = (MessageRecord(2, number, f"shown {number}", NOON) for number in (1, 2, 3))
+    lobby, hand, hand_again = (
+        SentMessage(2, number, f"occasion {number}", "shown", NOON) for number in (1, 2, 3)
+    )
     await store.remember_message(LOBBY.id, "lobby", None, lobby)
     await store.remember_message(LOBBY.id, "hand", 0, hand)
     await store.remember_message(LOBBY.id, "hand", 1, hand)
-    await store.remember_message(LOBBY.id, "lobby", None, replace(lobby, shown="changed"))
+    await store.remember_message(
+        LOBBY.id, "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
+    )
     await store.remember_message(LOBBY.id, "hand", 0, hand_again)
     assert await other.messages(LOBBY.id) == (
-        TableMessage("lobby", None, replace(lobby, shown="changed")),
+        TableMessage(
+            "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
+        ),
         TableMessage("hand", 0, hand_again),
         TableMessage("hand", 1, hand),
     )
@@ -264,9 +270,21 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     assert await other.message(LOBBY.id, "hand", 1) == hand
 
 
+@pytest.mark.parametrize("since", [None, NOON])
+async def test_what_an_older_version_wrote_of_a_message_is_understood(
+    store: Store, since: datetime | None
+) -> None:
+    await store.add_table(LOBBY)
+    await store.remember_message(LOBBY.id, "private", 0, SentMessage(1, 2, "", "", NOON))
+    written = "3.pick|ab12.cd34" + (f"|asks-since:{since.isoformat()}" if since else "")
+    await run(store, "UPDATE messages SET shown = ?1", written)
+    read = await store.message(LOBBY.id, "private", 0)
+    assert read == SentMessage(1, 2, "3.pick", "ab12.cd34", NOON, since)
+
+
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store.remember_message("nobody", "lobby", None, MessageRecord(1, 2, "", NOON))
+        await store.remember_message("nobody", "lobby", None, SentMessage(1, 2, "", "", NOON))
 
 
 async def test_small_settings_are_replaced_and_forgotten(store: Store, other: Store) -> None:
