@@ -38,7 +38,7 @@ def _early_map() -> PlayerMap:
 
 def _map(theme: ThemeName) -> Picture:
     player_map, last = samples.histories()[1][-1]
-    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 72, "Round 12 of 12"), last)
+    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 72, ENGLISH.round_heading(12, 12)), last)
 
 
 def _first_map(theme: ThemeName) -> Picture:
@@ -68,7 +68,9 @@ def _window(theme: ThemeName) -> Picture:
 def _numbered(theme: ThemeName) -> Picture:
     player_map = samples.final_map()
     overlays = Overlays(numbered=tuple(player_map.positions(Kind.DESERT)))
-    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 73, "Round 12 of 12"), overlays=overlays)
+    return draw_map(
+        player_map, ENGLISH, theme, Heading(0, "Haruka", 73, ENGLISH.round_heading(12, 12)), overlays=overlays
+    )
 
 
 def _illegal_trial(theme: ThemeName) -> Picture:

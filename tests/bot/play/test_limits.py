@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -52,7 +51,7 @@ from engine.review import review
 from engine.setup import draw_up
 from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
-from tests.bot.play.discord_limits import check_commands, check_message, options_of
+from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
@@ -267,17 +266,6 @@ def as_read(payload: dict[str, Any]) -> dict[str, Any]:
         if parts in read:
             read[parts] = [as_read(part) for part in read[parts]]
     return read
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_fits(language: str) -> None:
-    commands = every_command(LANGUAGES[language])
-    check_commands(commands)
-    for command in commands:
-        for described in (command, *options_of(command)):
-            # Other languages have other letters.
-            assert re.fullmatch(r"[-_a-z0-9]+" if language.endswith("en") else r"[-_\w]+", described["name"])
-            assert described["name"] == described["name"].lower()
 
 
 def test_a_language_of_text_files_translates_every_word_of_the_commands() -> None:

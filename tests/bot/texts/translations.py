@@ -33,7 +33,9 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from bot.texts import Language
 from bot.texts.languages import NAME_PREFIX, OPENING_FILE
+from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
 #: A comment above a text that has to be the same in both languages.
 AS_IN_ENGLISH = "as in English"
@@ -137,14 +139,18 @@ def _key(node: Identifier | NumberLiteral) -> str:
     return node.name if isinstance(node, Identifier) else str(node.value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Folder:
-    """The texts of a language by file and key; ``extra`` are its terms, and its names' further forms."""
+    """The texts of a language by file and key, its terms, and the further forms of its names."""
 
     locale: str
+    written: Mapping[str, str]
     files: Mapping[str, Mapping[str, Text]]
     terms: frozenset[str] = frozenset()
     forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.locale
 
     @classmethod
     def read(cls, folder: Traversable) -> Folder:
@@ -168,7 +174,7 @@ class Folder:
                     terms.add(f"-{entry.id.name}")
                 else:
                     assert not isinstance(entry, Junk), f"{locale}/{name}: {entry.content}"
-        return cls(locale, read, frozenset(terms), forms)
+        return cls(locale, written, read, frozenset(terms), forms)
 
     @property
     def is_finished(self) -> bool:
@@ -179,6 +185,11 @@ class Folder:
     def texts(self) -> Mapping[str, Text]:
         """Every text by its key."""
         return {key: text for file in self.files.values() for key, text in file.items()}
+
+    def language(self, fallback: Language | None = None) -> Language:
+        """The language as the bot reads it, finished or not."""
+        resources = [FluentParser().parse(text) for text in self.written.values()]
+        return Language(self.locale, resources, fallback=fallback, strict=True)
 
     def plurals(self) -> frozenset[str]:
         """The categories that whole numbers have in the language."""
@@ -191,6 +202,11 @@ def folders() -> list[Folder]:
     root = files("bot.texts")
     found = [entry for entry in root.iterdir() if entry.is_dir() and entry.name != "__pycache__"]
     return [Folder.read(entry) for entry in sorted(found, key=lambda entry: (entry.name != "en", entry.name))]
+
+
+def folders_to_try() -> list[Folder]:
+    """The same, and the language that tests make of English."""
+    return [*folders(), Folder.of(PSEUDO, pseudo_files())]
 
 
 def problems(english: Folder, other: Folder) -> list[str]:

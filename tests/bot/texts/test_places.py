@@ -1,0 +1,332 @@
+"""Every text fits its place on Discord and in the pictures, in every language, finished or not.
+
+The longest variants count, with the longest values. ``tests/bot/play/test_limits`` looks at whole messages.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax.ast import (
+    FunctionReference,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
+
+from bot.client import create_bot
+from bot.commands.translator import FluentTranslator
+from bot.settings import Settings
+from bot.texts import Language, Texts
+from bot.texts.picture_phrases import FluentPhrases, phrases_of
+from engine.options import Rules
+from engine.squares import Colour, Kind
+from render.fonts import drawable, has_glyph
+from render.help_pictures import draw_kinds
+from render.palette import ThemeName
+from render.round_picture import draw_round
+from tests.bot.play.discord_limits import (
+    LONGEST_COMMAND,
+    LONGEST_COMMAND_NAME,
+    LONGEST_CONTENT,
+    LONGEST_DESCRIPTION,
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    LONGEST_PLACEHOLDER,
+    LONGEST_TITLE,
+    check_commands,
+)
+from tests.bot.pseudo_locale import PSEUDO, strict_texts
+from tests.bot.texts.translations import Folder, folders_to_try
+from tests.render import catalogue, samples
+from tests.render.test_boxes import assert_readable, type_sizes
+
+FOLDERS = folders_to_try()
+ENGLISH = strict_texts().of("en")
+
+#: Labels of buttons are cut on a phone beyond about this.
+LONGEST_ON_PHONE = 38
+
+#: The longest text of a place by how its key begins; the first that fits counts.
+PLACES: Mapping[str, int] = {
+    "command-name-": LONGEST_COMMAND_NAME,
+    "option-name-": LONGEST_COMMAND_NAME,
+    "command-unknown": LONGEST_CONTENT,
+    "command-": LONGEST_DESCRIPTION,
+    "option-": LONGEST_DESCRIPTION,
+    "choice-": LONGEST_OPTION,
+    "button-unknown": LONGEST_CONTENT,
+    "button-": LONGEST_ON_PHONE,
+    "theme-question": LONGEST_CONTENT,
+    "theme-": LONGEST_ON_PHONE,
+    "menu-": LONGEST_PLACEHOLDER,
+    "setting-hints": LONGEST_LABEL,
+    "setting-confirm": LONGEST_LABEL,
+    "setting-": LONGEST_OPTION,
+    "usual-": LONGEST_OPTION,
+    "table-option-side": LONGEST_ON_PHONE,
+    "table-option-hints": LONGEST_ON_PHONE,
+    "table-option-words": LONGEST_ON_PHONE,
+    "table-option-by-invitation": LONGEST_ON_PHONE,
+    "table-option-": LONGEST_OPTION,
+    "type-spot-under-how": LONGEST_OPTION,
+    "type-spot-": LONGEST_TITLE,
+    "ready-modal": LONGEST_TITLE,
+    "ready-word-why": LONGEST_OPTION,
+    "ready-word-placeholder": LONGEST_OPTION,
+    "ready-word": LONGEST_TITLE,
+}
+
+#: Values that are words, at their longest, by the text and the name of the value; others are numbers.
+LONG_VALUES = {"usual-deck": "x" * 60, "choice-vote-host": "x" * 32}
+
+#: Values that are texts themselves: the longest of those whose keys begin so.
+VALUES_FROM = {"usual-scoring-card": "choice-scoring-card-", "usual-deadline": "choice-deadline-"}
+NUMBER = "−12"
+
+#: The numbers of the goals (rules.md 7.4).
+GOALS = range(1, 10)
+
+
+@pytest.fixture(params=FOLDERS, ids=str)
+def folder(request: pytest.FixtureRequest) -> Folder:
+    found: Folder = request.param
+    return found
+
+
+def longest(folder: Folder, key: str) -> str:
+    """A text with its longest variants and values."""
+    value = folder.texts[key].value
+    return "" if value is None else _longest(folder, key, value)
+
+
+def _longest(folder: Folder, key: str, pattern: Pattern) -> str:
+    return "".join(_longest_part(folder, key, part) for part in pattern.elements)
+
+
+def _longest_part(folder: Folder, key: str, part: object) -> str:
+    found = ""
+    match part:
+        case TextElement() | StringLiteral():
+            found = str(part.value)
+        case Placeable():
+            found = _longest_part(folder, key, part.expression)
+        case SelectExpression():
+            found = max((_longest(folder, key, variant.value) for variant in part.variants), key=len)
+        case FunctionReference():
+            found = _longest_of(folder, "name-")
+        case MessageReference() if part.id.name in folder.texts:
+            found = longest(folder, part.id.name)
+        case VariableReference() if key in VALUES_FROM:
+            found = _longest_of(folder, VALUES_FROM[key])
+        case VariableReference():
+            found = LONG_VALUES.get(key, NUMBER)
+    return found
+
+
+def _longest_of(folder: Folder, beginning: str) -> str:
+    found = [longest(folder, key) for key in folder.texts if key.startswith(beginning)]
+    return max(found, key=len, default="")
+
+
+def test_every_text_fits_its_place(folder: Folder) -> None:
+    found = []
+    for key in folder.texts:
+        most = next((most for place, most in PLACES.items() if key.startswith(place)), LONGEST_CONTENT)
+        text = longest(folder, key)
+        if len(text) > most:
+            found.append(f"{key}: {len(text)} letters, not {most}: {text}")
+    assert not found, "\n".join(["", *found])
+
+
+def test_every_place_has_texts() -> None:
+    english = FOLDERS[0]
+    found = {next((place for place in PLACES if key.startswith(place)), "") for key in english.texts}
+    assert found == {*PLACES, ""}
+
+
+# Commands.
+
+
+async def _commands(language: Language) -> list[dict[str, Any]]:
+    languages = Texts({"en": ENGLISH, PSEUDO: language})
+    bot = create_bot(Settings.model_construct(), texts=languages)
+    await bot.add_commands()
+    translator = FluentTranslator(languages)
+    return [await found.get_translated_payload(bot.tree, translator) for found in bot.tree.get_commands()]
+
+
+def read_in_language(payload: Mapping[str, Any]) -> dict[str, Any]:
+    """A command, an option or a choice with its words in the other language, where there are any."""
+    read = dict(payload)
+    for word in ("name", "description"):
+        if PSEUDO in localised(payload, word):
+            read[word] = localised(payload, word)[PSEUDO]
+    for parts in ("options", "choices"):
+        if parts in read:
+            read[parts] = [read_in_language(part) for part in read[parts]]
+    return read
+
+
+def localised(payload: Mapping[str, Any], word: str) -> Mapping[str, str]:
+    """A word of a command in other languages than English."""
+    found: Mapping[str, str] = payload.get(f"{word}_localizations") or {}
+    return found
+
+
+def may_be_typed(name: str) -> bool:
+    """Whether Discord takes this as a name: small letters and digits of any script, hyphens and the like."""
+    plain = all(letter in "-_'" or unicodedata.category(letter)[0] in "LN" for letter in name)
+    return plain and name == name.lower() and 1 <= len(name) <= LONGEST_COMMAND_NAME
+
+
+def names_clash(siblings: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Two names that are one: in the language, or in it and in English, which works everywhere."""
+    own = [localised(part, "name").get(PSEUDO, part["name"]) for part in siblings]
+    english = [part["name"] for part in siblings]
+    doubled = [name for name in own if own.count(name) > 1]
+    return doubled + [
+        name
+        for place, name in enumerate(own)
+        for other, theirs in enumerate(english)
+        if place != other and name == theirs
+    ]
+
+
+def families(commands: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """Commands or options that stand beside each other, at every level."""
+    yield commands
+    for command in commands:
+        if command.get("options"):
+            yield from families(command["options"])
+        if command.get("choices"):
+            yield command["choices"]
+
+
+async def test_every_command_can_be_typed(folder: Folder) -> None:
+    language = folder.language(ENGLISH)
+    told = await _commands(language)
+    check_commands([read_in_language(command) for command in told])
+    for family in families(told):
+        assert names_clash(family) == []
+    odd = [
+        key
+        for key in folder.texts
+        if key.startswith(("command-name-", "option-name-")) and not may_be_typed(language.format(key))
+    ]
+    assert odd == []
+
+
+def letters(payload: Mapping[str, Any]) -> int:
+    """What Discord counts of a command: of each word the longest in any language."""
+    longest_words = sum(
+        max(map(len, [str(payload.get(word, "")), *localised(payload, word).values()]))
+        for word in ("name", "description", "value")
+    )
+    return longest_words + sum(map(letters, [*payload.get("options", []), *payload.get("choices", [])]))
+
+
+async def test_the_commands_of_all_languages_together_are_not_too_long() -> None:
+    languages = strict_texts()
+    bot = create_bot(Settings.model_construct(), texts=languages)
+    await bot.add_commands()
+    translator = FluentTranslator(languages)
+    for command in bot.tree.get_commands():
+        told = await command.get_translated_payload(bot.tree, translator)
+        assert 0 < letters(told) <= LONGEST_COMMAND, command.name
+
+
+@pytest.mark.parametrize(
+    ("name", "may_be"),
+    [
+        ("начать", True),
+        ("kártya-húzása", True),
+        ("ver_2", True),
+        ("Начать", False),
+        ("две карты", False),
+        ("", False),
+        ("a" * 33, False),
+        ("конец!", False),
+    ],
+)
+def test_what_may_be_a_name(name: str, may_be: bool) -> None:
+    assert may_be_typed(name) is may_be
+
+
+def test_names_that_clash_are_found() -> None:
+    def named(english: str, other: str | None) -> dict[str, Any]:
+        return {"name": english, "name_localizations": None if other is None else {PSEUDO: other}}
+
+    assert names_clash([named("map", "mapa"), named("hand", "mano")]) == []
+    assert names_clash([named("map", "a"), named("hand", "a")]) == ["a", "a"]
+    assert names_clash([named("map", "hand"), named("hand", "mano")]) == ["hand"]
+    assert names_clash([named("map", None), named("hand", "map")]) == ["map", "map", "map"]
+
+
+# Pictures.
+
+
+@cache
+def phrases_in(folder: Folder, game: Rules = Rules.HOKKAIDO) -> FluentPhrases:
+    return phrases_of(folder.language(ENGLISH), game)
+
+
+def test_the_letters_on_squares_differ(folder: Folder) -> None:
+    """Those of kinds and those of colours stand side by side in one key."""
+    phrases = phrases_in(folder)
+    shown = [*map(phrases.kind_letter, Kind), *(phrases.colour_letter(colour).upper() for colour in Colour)]
+    assert len(set(shown)) == len(shown)
+    assert all(len(letter) == 1 and letter == letter.upper() for letter in shown)
+    assert all(phrases.colour_letter(colour).islower() for colour in Colour)
+
+
+def test_the_typeface_has_every_letter(folder: Folder) -> None:
+    pictures = [*folder.files.get("pictures.ftl", {}).values(), *folder.files.get("names.ftl", {}).values()]
+    written = {letter for text in pictures for letter in text.plain if letter.isprintable()}
+    assert {letter for letter in written if not letter.isspace() and not has_glyph(letter)} == set()
+
+
+def cut_short(drawn: Sequence[tuple[str, float]], whole: Iterable[str]) -> list[str]:
+    """What ends in an ellipsis, but for long names of players and what else may be cut."""
+    ended = {words[:-1].rstrip() for words, _ in drawn if words.endswith("…")}
+    may_be = [*map(drawable, samples.NAMES), *whole]
+    return [words for words in ended if not any(words in text for text in may_be)]
+
+
+@pytest.mark.parametrize("name", catalogue.PICTURES)
+def test_every_phrase_fits_its_picture(monkeypatch: pytest.MonkeyPatch, folder: Folder, name: str) -> None:
+    phrases = phrases_in(folder)
+    monkeypatch.setattr(catalogue, "ENGLISH", phrases)
+    with type_sizes(monkeypatch) as drawn:
+        assert_readable(monkeypatch, lambda: catalogue.PICTURES[name](ThemeName.COLOUR_BLIND))
+    # Beside the badge of whoever has won it there may be less room for a goal.
+    assert cut_short(drawn, [phrases.goal(number) for number in GOALS]) == []
+
+
+@pytest.mark.parametrize("first", [1, 3])
+def test_every_open_goal_is_written_in_full(
+    monkeypatch: pytest.MonkeyPatch, folder: Folder, first: int
+) -> None:
+    for players in (2, 5):
+        view = samples.view(players, 6, goals=players + 2)
+        goals = tuple(
+            replace(goal, number=first + place, winner=None) for place, goal in enumerate(view.goals)
+        )
+        with type_sizes(monkeypatch) as drawn:
+            draw_round(replace(view, goals=goals), samples.NAMES[:players], phrases_in(folder))
+        assert cut_short(drawn, ()) == []
+
+
+def test_what_the_kinds_score_in_honshu_fits(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
+    with type_sizes(monkeypatch) as drawn:
+        assert_readable(monkeypatch, lambda: draw_kinds(tuple(Colour)[:4], phrases_in(folder, Rules.HONSHU)))
+    assert cut_short(drawn, ()) == []
