@@ -75,13 +75,17 @@ class HokkaidoBot(ServingClient):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            # Where no shards are named, Discord says how many there are (launch_shards).
+            shard_count=1 if settings.shards is None else settings.shards.count,
         )
+        self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
         self._settings = settings
         self._clock = clock
         self._store = store
         self._pictures = pictures
         self._texts = texts
         self._cleanup = contextlib.AsyncExitStack()
+        self._closing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open what the bot works with, tell Discord the commands, and go on where the bot was stopped."""
@@ -100,15 +104,28 @@ class HokkaidoBot(ServingClient):
         await self.announcer.catch_up()
         await self.services.tables.resume(self.announcer.notice)
 
+    async def launch_shards(self) -> None:
+        """Come in; with as many shards as Discord wants, if no others were named."""
+        if self._settings.shards is None:
+            # With a count of its own discord.py also keeps to the gateway's address of the settings.
+            self.shard_count, _, _ = await self.http.get_bot_gateway()
+        await super().launch_shards()
+
     async def add_commands(self) -> None:
         """Put all commands into the tree; done once, at start."""
         for cog in COGS:
             await self.add_cog(cog())
 
     async def close(self) -> None:
-        """Stop telling and thinking, leave Discord, and let go of the database and the workers."""
-        if self.is_closed():
-            return
+        """Stop telling and thinking, leave Discord, and let go of the database and the workers.
+
+        Whoever else wants that meanwhile, such as the connection when Discord ends it, waits for the same.
+        """
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         await super().close()
         await self._cleanup.aclose()
 

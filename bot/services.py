@@ -39,7 +39,7 @@ class Services:
     reviews: Reviews
 
 
-class ServingClient(commands.Bot, ABC):
+class ServingClient(commands.AutoShardedBot, ABC):
     """What commands and buttons know of the bot: the services, and whom to ask for a look at the messages.
 
     ``bot.client`` makes it whole; it knows the commands and the buttons, so that they cannot know it.

@@ -11,9 +11,10 @@ from typing import Literal, Self
 from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards import Shards
 from bot.store.places import Place, place
 
 #: The name of the folder inside the user's data folder.
@@ -30,10 +31,14 @@ _EXPECTED = {
     "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
+    "HOKKAIDO_SHARDS": "a range of shards and how many there are in all, such as 0-3/16",
     "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
     "DISCORD_API_URL": "an address that begins with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
 }
+
+#: The same for part of the shards.
+_NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
 
 
 class SettingsError(Exception):
@@ -62,20 +67,23 @@ class Settings(BaseSettings):
     database: Place = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
+    shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
     dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
     api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
 
     @classmethod
-    def load(cls, env_file: Path = ENV_FILE) -> Self:
+    def load(cls, env_file: Path = ENV_FILE, **given: str) -> Self:
         """Read the environment and, for settings that are not there, the settings file.
+
+        What is ``given``, by the names of settings, goes before both.
 
         Raises:
             SettingsError: a setting is missing or wrong, or the file cannot be read.
         """
         try:
             # The arguments that mypy misses come from the environment.
-            return cls(_env_file=env_file)  # type: ignore[call-arg]
+            return cls(_env_file=env_file, **given)  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
             raise SettingsError(_one_line(error)) from None
         except (OSError, UnicodeDecodeError) as error:
@@ -93,6 +101,19 @@ class Settings(BaseSettings):
     @classmethod
     def _file_or_server(cls, database: object) -> object:
         return place(database.strip()) if isinstance(database, str) else database
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _range_of_shards(cls, shards: object) -> object:
+        return Shards.parse(shards) if isinstance(shards, str) else shards
+
+    @model_validator(mode="after")
+    def _a_part_needs_a_server(self) -> Self:
+        """Processes that share the work share the database, which a file would not let them do."""
+        shards = self.shards
+        if shards is not None and len(shards.ids) < shards.count and isinstance(self.database, Path):
+            raise ValueError("part of the shards")
+        return self
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -121,9 +142,10 @@ def _one_line(error: ValidationError) -> str:
     """Name every setting that is missing or wrong, without repeating any value."""
     problems = []
     for problem in error.errors(include_input=False, include_url=False):
-        name = str(problem["loc"][0]) if problem["loc"] else "a setting"
+        name = str(problem["loc"][0]) if problem["loc"] else "HOKKAIDO_SHARDS"
         if problem["type"] == "missing":
             problems.append(f"{name} is missing: set it in the environment or in .env (see .env.example)")
         else:
-            problems.append(f"{name} must be {_EXPECTED.get(name, 'something else')}")
+            expected = _EXPECTED.get(name, "something else") if problem["loc"] else _NO_PART
+            problems.append(f"{name} must be {expected}")
     return "; ".join(problems)

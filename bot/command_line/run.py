@@ -22,16 +22,21 @@ It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this
 def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
     """Add ``run`` to the command line."""
     parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
+    parser.add_argument(
+        "--shards",
+        metavar="FIRST-LAST/COUNT",
+        help="serve only these of Discord's shards, such as 0-3/16 (default: all)",
+    )
     parser.set_defaults(command=run)
 
 
-def run(_chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Start the bot; wrong settings or an unusable database give one line and exit code 2.
 
     A server that does not answer may do so later: exit code 1.
     """
     try:
-        settings = Settings.load()
+        settings = Settings.load(**({"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}))
         # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
     except UnreachableError as error:

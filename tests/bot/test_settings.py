@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsError, usual_database
+from bot.shards import Shards
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -19,6 +20,7 @@ NAMES = (
     "HOKKAIDO_DEV_GUILD",
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
+    "HOKKAIDO_SHARDS",
 )
 
 
@@ -101,6 +103,11 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("HOKKAIDO_DEV_GUILD", "-1"),
         ("HOKKAIDO_DEV_GUILD", "0"),
         ("HOKKAIDO_DEV_GUILD", "99999999999999999999"),
+        ("HOKKAIDO_SHARDS", "every one"),
+        ("HOKKAIDO_SHARDS", "0-16/16"),
+        ("HOKKAIDO_SHARDS", "3-2/16"),
+        ("HOKKAIDO_SHARDS", "0-1/2/3"),
+        ("HOKKAIDO_SHARDS", "0-3/16"),  # with a file
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "wss://discord.com"),
         ("DISCORD_API_URL", "http://[half"),
@@ -119,6 +126,15 @@ def test_a_wrong_value_is_named_and_not_repeated(
     assert "\n" not in line
     assert TOKEN not in line
     assert value not in line.removeprefix(name) or value in ("0", "17", "-1")
+
+
+def test_shards_are_as_given_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert Settings.load().shards is None
+    monkeypatch.setenv("HOKKAIDO_SHARDS", "0-15/16")
+    assert Settings.load().shards == Shards(0, 15, 16)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://hokkaido@localhost/hokkaido")
+    assert Settings.load(HOKKAIDO_SHARDS="4-7/16").shards == Shards(4, 7, 16)
 
 
 def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
-"""The gateway: it lets the bot in, keeps the connection alive, and tells of what happens.
+"""The gateway: it lets the bot in, keeps its connections alive, and tells of what happens.
 
-A connection that breaks can be resumed: what was told meanwhile is told again from the number that the
-bot names.
+Each shard of the bot has a session of its own, whichever process it comes from. A connection that breaks can
+be resumed: what was told meanwhile is told again from the number that the bot names.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -27,21 +28,44 @@ INTERVAL = 41_250
 UNKNOWN_ERROR = 4000
 
 
+@dataclass(eq=False)
+class Session:
+    """One shard of the bot, over one connection at a time."""
+
+    shard: int
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+    socket: web.WebSocketResponse | None = None
+    told: list[Payload] = field(default_factory=list)
+
+    async def tell(self, event: str, data: Payload) -> None:
+        """Tell the bot of something; if it is not there, when it resumes."""
+        self.told.append({"op": DISPATCH, "t": event, "s": len(self.told) + 1, "d": data})
+        if self.socket is not None and not self.socket.closed:
+            # A connection that breaks just now hears of it when it resumes.
+            try:
+                await self.socket.send_json(self.told[-1])
+            except ConnectionError:
+                self.socket = None
+
+
 class Gateway:
-    """One session of the bot at most, over one connection at a time."""
+    """The sessions of all shards."""
 
     def __init__(self, world: World, token: str) -> None:
         self._world = world
         self._token = token
-        self._socket: web.WebSocketResponse | None = None
-        self._session: str | None = None
-        self._told: list[Payload] = []
+        self._sessions: dict[int, Session] = {}
+        #: How many shards Discord wants, and how many the bot has.
+        self.wanted = self.shards = 1
         self.url = ""
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.closed_with: int | None = None
         #: How often the bot has come in: ``identify`` or ``resume``.
         self.comings: Counter[str] = Counter()
+        #: How often each shard has identified.
+        self.identities: Counter[int] = Counter()
+        self._somebody_came = asyncio.Condition()
         #: The code with which whoever comes in is sent away again, if any.
         self.sends_away_with: int | None = None
         #: Whether heartbeats get no answer.
@@ -55,47 +79,52 @@ class Gateway:
         async for message in socket:
             if message.type is WSMsgType.TEXT and not await self._hear(socket, message.json()):
                 break
-        if self._socket is socket:
-            self._socket = None
+        for session in self._sessions.values():
+            if session.socket is socket:
+                session.socket = None
         self.closed_with = socket.close_code
         self.left.set()
         return socket
 
     async def tell(self, event: str, data: Payload) -> None:
-        """Tell the bot of something; if it is not there, when it resumes."""
-        self._told.append({"op": DISPATCH, "t": event, "s": len(self._told) + 1, "d": data})
-        if self._socket is not None and not self._socket.closed and self._session is not None:
-            # A connection that breaks just now hears of it when it resumes.
-            try:
-                await self._socket.send_json(self._told[-1])
-            except ConnectionError:
-                self._socket = None
+        """Tell the shard that it is for; what belongs to no server is for shard 0."""
+        guild_id = data["id"] if event.startswith("GUILD_") else data.get("guild_id")
+        session = self._sessions.get(0 if guild_id is None else self.shard_of(int(guild_id)))
+        if session is not None:
+            await session.tell(event, data)
+
+    async def has_let_in(self, shard: int, times: int = 1) -> None:
+        """Wait until a shard has identified so often."""
+        async with self._somebody_came:
+            await self._somebody_came.wait_for(lambda: self.identities[shard] >= times)
+
+    def shard_of(self, guild_id: int) -> int:
+        """The shard of a server."""
+        return (guild_id >> 22) % self.shards
 
     # What may go wrong
 
     async def drop(self) -> None:
-        """Break the connection; the session can be resumed."""
-        if self._socket is not None:
-            await self._socket.close(code=UNKNOWN_ERROR)
+        """Break all connections; the sessions can be resumed."""
+        for socket in self._sockets():
+            await socket.close(code=UNKNOWN_ERROR)
 
     async def ask_to_reconnect(self) -> None:
         """Ask the bot to come anew and to resume."""
-        if self._socket is not None:
-            await self._socket.send_json({"op": RECONNECT, "d": None})
+        for socket in self._sockets():
+            await socket.send_json({"op": RECONNECT, "d": None})
 
     async def invalidate(self) -> None:
-        """End the session: the bot has to come in anew, and what was told meanwhile is lost."""
-        self._session = None
-        self._told.clear()
-        if self._socket is not None:
-            await self._socket.send_json({"op": INVALID_SESSION, "d": False})
-
-    def forget_session(self) -> None:
-        """Know nothing of the session, as after a long absence; the connection stays until it breaks."""
-        self._session = None
-        self._told.clear()
+        """End the sessions: the bot has to come in anew, and what was told meanwhile is lost."""
+        sockets = self._sockets()
+        self._sessions.clear()
+        for socket in sockets:
+            await socket.send_json({"op": INVALID_SESSION, "d": False})
 
     # Within
+
+    def _sockets(self) -> list[web.WebSocketResponse]:
+        return [session.socket for session in self._sessions.values() if session.socket is not None]
 
     async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> bool:
         """Do what the bot wants; whether the connection goes on."""
@@ -107,37 +136,44 @@ class Gateway:
                 await socket.close(code=self.sends_away_with or 4004)
                 return False
             if op == IDENTIFY:
-                await self._let_in(socket)
+                shard, self.shards = said["d"].get("shard", (0, 1))
+                await self._let_in(socket, shard)
             else:
                 await self._resume(socket, said["d"])
         return True
 
-    async def _let_in(self, socket: web.WebSocketResponse) -> None:
+    async def _let_in(self, socket: web.WebSocketResponse, shard: int) -> None:
         self.comings["identify"] += 1
-        self._socket, self._session = socket, secrets.token_hex(8)
-        self._told.clear()
-        await self.tell(
+        self.identities[shard] += 1
+        session = self._sessions[shard] = Session(shard, socket=socket)
+        guilds = [guild for guild in self._world.guilds.values() if self.shard_of(guild.id) == shard]
+        await session.tell(
             "READY",
             {
                 "v": 10,
                 "user": BOT,
-                "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in self._world.guilds],
-                "session_id": self._session,
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "session_id": session.id,
+                "shard": [shard, self.shards],
                 "resume_gateway_url": self.url,
                 "application": {"id": str(BOT_ID), "flags": 0},
             },
         )
-        for guild in self._world.guilds.values():
+        for guild in guilds:
             there = [one for one in self._world.channels.values() if one.guild_id == guild.id]
-            await self.tell("GUILD_CREATE", guild.payload(there))
+            await session.tell("GUILD_CREATE", guild.payload(there))
         self.identified.set()
+        async with self._somebody_came:
+            self._somebody_came.notify_all()
 
     async def _resume(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
-        if self._session is None or said["session_id"] != self._session:
+        found = [session for session in self._sessions.values() if session.id == said["session_id"]]
+        if not found:
             await socket.send_json({"op": INVALID_SESSION, "d": False})
             return
         self.comings["resume"] += 1
-        self._socket = socket
-        for missed in self._told[int(said["seq"] or 0) :]:
+        (session,) = found
+        session.socket = socket
+        for missed in session.told[int(said["seq"] or 0) :]:
             await socket.send_json(missed)
-        await self.tell("RESUMED", {})
+        await session.tell("RESUMED", {})

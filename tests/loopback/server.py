@@ -74,6 +74,7 @@ class LoopbackDiscord:
         inner.router.add_routes(
             [*Rest(self.world, self.gateway.tell).routes(), *Answering(self.world).routes()]
         )
+        inner.router.add_get("/gateway/bot", self._gateway)
         outer.router.add_get("/gateway/", self.gateway.connect)
         outer.add_subapp(API, inner)
         return outer
@@ -83,6 +84,12 @@ class LoopbackDiscord:
         self.faults.end()
         self._ended.set()
         self._ended = asyncio.Event()
+
+    async def _gateway(self, _: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        # The bot has been told another address.
+        told = {"url": "wss://gateway.invalid/", "shards": self.gateway.wanted}
+        return answer({**told, "session_start_limit": limit})
 
     @web.middleware
     async def _between(self, request: web.Request, handler: Handler) -> web.StreamResponse:

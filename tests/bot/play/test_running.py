@@ -29,6 +29,17 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
         assert TOKEN not in bot.log()
 
 
+async def test_one_process_serves_as_many_shards_as_discord_wants(tmp_path: Path) -> None:
+    async with loopback_discord() as discord:
+        discord.gateway.wanted = 2
+        async with running_bot(tmp_path, discord) as bot:
+            for shard in range(2):
+                await asyncio.wait_for(discord.gateway.has_let_in(shard), PATIENCE)
+            assert discord.gateway.shards == 2
+            bot.send(signal.SIGTERM)
+            assert await bot.ended() == 0
+
+
 async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         bot = await start_bot(tmp_path, discord, DISCORD_TOKEN="a-wrong-token")
