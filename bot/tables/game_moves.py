@@ -13,9 +13,11 @@ from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
+from bot.tables.forced_moves import forced_move
 from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
 from engine.actions import Action, Place, action_name
+from engine.events import Event
 from engine.game import Game
 
 
@@ -98,6 +100,19 @@ def _seat_to_act(table: Table, user_id: int) -> int:
 
 
 def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Outcome:
+    after, happened, entry = _with(table, action, user_id, now)
+    events: tuple[Event, ...] = (*happened, *said)
+    entries: tuple[Entry, ...] = (entry,)
+    while (forced := forced_move(game_of(after))) is not None:
+        after, happened, entry = _with(after, forced, after.seats[forced.seat].user_id, now)
+        events, entries = (*events, *happened), (*entries, entry)
+    return Outcome(after, events, entries, seat=action.seat, action=action)
+
+
+def _with(
+    table: Table, action: Action, user_id: int | None, now: datetime
+) -> tuple[Table, tuple[Event, ...], Entry]:
+    """The table with one more action in its game, what follows from it, and its entry in the history."""
     game, happened = game_of(table).apply(action)
     entry = Entry(table.next_entry, action.seat, user_id, now, action)
     after = replace(
@@ -107,7 +122,7 @@ def _done(table: Table, action: Action, user_id: int | None, now: datetime, *sai
         entry_numbers=(*table.entry_numbers, entry.number),
         next_entry=entry.number + 1,
     )
-    return Outcome(after, (*happened, *said), (entry,), seat=action.seat, action=action)
+    return after, happened, entry
 
 
 def _last_place(actions: Sequence[Action], action: Action) -> int:

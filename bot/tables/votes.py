@@ -25,6 +25,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.tables.forced_moves import forced_move
 from bot.tables.game_moves import game_back_to
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Vote, VoteKind
@@ -56,7 +57,8 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     """All moves of the running game that can be undone by vote, the newest first.
 
     What has been placed or terraformed in secret so far is not among them: everybody takes that back alone,
-    and the list would tell the others of it. While somebody is away, the rounds before this one stay as they
+    and the list would tell the others of it. Nor are moves that were nobody's choice: they go with the one
+    before them. While somebody is away, the rounds before this one stay as they
     are, for they are that person's, too; and nobody goes back alone (``nobody_to_ask``).
     """
     return tuple(point for point, _ in _undo_points(table))[::-1]
@@ -75,7 +77,7 @@ def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
     first_round = game.round if _somebody_is_away(table) else 1
     now = Game.start(game.options, game.deck, game.setup)
     for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
-        if now.round >= first_round:
+        if now.round >= first_round and forced_move(now) != action:
             yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
         now, _ = now.apply(action)
 

@@ -1,0 +1,99 @@
+"""The last card of a hand is nobody's choice: it comes with the decision before it, and goes with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.history import History
+from bot.tables import Stage, Table, TableOptions
+from bot.tables.forced_moves import forced_move
+from bot.tables.requests import Act, CastVote, ProposeUndo
+from bot.tables.votes import undo_points
+from engine.actions import Action, Done, Pick, Take
+from engine.chance import Chance
+from engine.game import Game
+from engine.options import PlacingOrder, Rules, Selection
+from engine.players import decide
+from engine.views import Phase
+from tests.bot.tables.playing import ANN, BOB, CLEO, PEOPLE, Bot, StartBot
+
+TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
+
+
+def game_of(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+async def with_last_cards(bot: Bot, people: int = 3, computers: int = 0) -> Table:
+    """Round 6, in which everybody has one card left."""
+    table = await bot.begin(people, computers, TOGETHER)
+    return await bot.play(table, until=lambda now: now.view(None).round == 6)
+
+
+@pytest.mark.parametrize(("people", "computers"), [(2, 0), (3, 0), (1, 2)])
+async def test_the_last_card_of_a_hand_is_not_asked_for(bot: Bot, people: int, computers: int) -> None:
+    table = await with_last_cards(bot, people, computers)
+    assert table.view(None).phase is Phase.MAP
+    picks = game_of(table).actions[-people - computers :]
+    assert [action.seat for action in picks] == list(range(people + computers))
+    assert all(isinstance(action, Pick) for action in picks)
+    # All of it is one change: the table that was heard before still asked for round 5.
+    before, now = (heard for heard, _ in bot.heard[-2:])
+    assert (before.view(None).round, now.view(None).round) == (5, 6)
+    assert now.revision == before.revision + 1
+
+
+async def test_what_was_forced_is_stored_as_the_move_of_its_seat(bot: Bot, start: StartBot) -> None:
+    table = await with_last_cards(bot)
+    log = await History(bot.store, bot.tables).log(table.id)
+    assert not any(line.by_computer for line in log)
+    again = await (await start()).tables.get(table.id)
+    assert again == table
+
+
+async def test_going_back_before_the_real_decision_takes_the_forced_ones_back_too(bot: Bot) -> None:
+    table = await with_last_cards(bot)
+    newest = undo_points(table)[0]
+    assert isinstance(game_of(table).actions[newest.keep], Done), "nobody goes back to what was forced"
+    await bot.do(table.id, ProposeUndo(ANN.id, newest.keep))
+    await bot.do(table.id, CastVote(BOB.id, True))
+    back = await bot.do(table.id, CastVote(CLEO.id, True))
+    assert game_of(back).actions == game_of(table).actions[: newest.keep]
+    assert (back.view(None).round, back.view(None).phase) == (5, Phase.MAP)
+    again = await bot.play(back, until=lambda now: now.view(None).round == 6)
+    assert again.view(None).phase is Phase.MAP
+
+
+async def test_a_game_that_stands_before_a_forced_move_goes_on_with_any_decision(bot: Bot) -> None:
+    """A version before has stored it so, and asked for the last card."""
+    table = await with_last_cards(bot)
+    game = game_of(table)
+    asked = Game.replay(game.options, game.deck, game.setup, game.actions[:-2])
+    assert asked.waiting_for == (1, 2)
+    assert forced_move(asked) == game.actions[-2]
+
+
+def _decided(decision: Action, _seat: int) -> Action:
+    return decision
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_whole_tricks_ask_nobody_for_what_is_no_choice(bot: Bot, people: int) -> None:
+    options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
+    table = await bot.begin(people, options=options)
+    chance = Chance.of_text("no choice")
+    asked = 0
+    while table.stage is Stage.RUNNING:
+        assert forced_move(game_of(table)) is None
+        seat = table.view(None).waiting_for[0]
+        decision = decide("random", table.view(seat), chance)
+        table = await bot.do(table.id, Act(PEOPLE[seat].id, partial(_decided, decision)))
+        asked += 1
+    game = game_of(table)
+    takes = [action for action in game.actions if isinstance(action, Take)]
+    assert len(takes) == (36 if people == 3 else 0)
+    assert len(game.actions) - asked >= (12 if people == 3 else 4), "a take a round, or the last cards"
+    assert Game.replay(game.options, game.deck, game.setup, game.actions).is_over
