@@ -1,14 +1,19 @@
-"""A walk through the game in six pictures: pick, pass, place, take cubes, terraform, and how it is scored."""
+"""A walk through the game in six pictures: pick, pass, place, take cubes, terraform, and how it is scored.
+
+The same scenes without their words explain the rules of both games.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.cards import MapCard
 from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.options import Rules
 from engine.placement import Placement
 from engine.scoring import hokkaido_areas
 from engine.squares import Colour, Kind, Position, Square
@@ -52,21 +57,31 @@ _SCORED_CARDS = (
 )
 
 
+class _Scene(NamedTuple):
+    """What a scene is drawn on and in, and of which game."""
+
+    image: Image.Image
+    theme: ThemeName
+    game: Rules
+
+
 @cache
-def _cards() -> tuple[MapCard, ...]:
-    return tuple(MapCard(number, _squares(text)) for number, text in _HAND)
+def _cards(game: Rules) -> tuple[MapCard, ...]:
+    return tuple(MapCard(number, _squares(text, game)) for number, text in _HAND)
 
 
-def _squares(text: str) -> tuple[Square, ...]:
-    return tuple(Square.parse(square) for square in text.split())
+def _squares(text: str, game: Rules = Rules.HOKKAIDO) -> tuple[Square, ...]:
+    """Read squares; Honshu has forests where Hokkaido has mountains."""
+    land = text if game is Rules.HOKKAIDO else text.replace(Kind.MOUNTAIN, Kind.FOREST)
+    return tuple(Square.parse(square) for square in land.split())
 
 
 @cache
-def _maps() -> tuple[PlayerMap, PlayerMap, PlayerMap]:
+def _maps(game: Rules) -> tuple[PlayerMap, PlayerMap, PlayerMap]:
     """Return the province with its cubes, then with a card and its cubes, then after terraforming."""
-    province = PlayerMap.of_province(_squares(_PROVINCE))
+    province = PlayerMap.of_province(_squares(_PROVINCE, game))
     before = province.with_cubes(position for position, _ in province.production_of(0))
-    card = _cards()[1]
+    card = _cards(game)[1]
     laid = before.lay(card, Placement(card.number, 1, 2, 0))
     after = laid.with_cubes(position for position, _ in laid.production_of(card.number))
     blue = [position for position, colour in after.cubes.items() if colour is Colour.BLUE]
@@ -96,8 +111,23 @@ def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -
     image = Image.new("RGB", (_WIDTH, _HEIGHT), look.paper)
     pen.panel(image, (_MARGIN, _STAGE_TOP, _WIDTH - _MARGIN, _STAGE_BOTTOM), 28, look.panel)
     _write_frame(image, step, heading, sentence, look)
-    _STAGES[step - 1](image, theme)
+    _STAGES[step - 1](_Scene(image, theme, Rules.HOKKAIDO))
     return as_picture(image, f"round-step-{step}", alt_text.shortened(f"{step}. {heading}: {sentence}"))
+
+
+def draw_scene(step: int, game: Rules, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """Draw what a picture of the walk shows, in either game and without its words.
+
+    Raises:
+        ValueError: there is no such step.
+    """
+    if not 1 <= step <= STEPS:
+        raise ValueError(f"no step {step}")
+    look = theme_of(theme)
+    image = Image.new("RGB", (_WIDTH, _HEIGHT), look.panel)
+    _STAGES[step - 1](_Scene(image, theme, game))
+    cropped = image.crop((0, _STAGE_TOP, _WIDTH, _STAGE_BOTTOM))
+    return as_picture(cropped, f"scene-{step}", alt_text.shortened(phrases.step(step)[0]))
 
 
 def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, look: Theme) -> None:
@@ -115,10 +145,11 @@ def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, loo
         pen.write(image, _WIDTH / 2, y, line, Weight.REGULAR, size, look.ink, anchor="mm")
 
 
-def _pick(image: Image.Image, theme: ThemeName) -> None:
+def _pick(scene: _Scene) -> None:
     """Draw a fan of cards with the chosen one raised."""
+    image, theme, game = scene
     look = theme_of(theme)
-    _draw_row(image, _cards(), _STAGE_TOP + 240, 108, theme, raised=1)
+    _draw_row(image, _cards(game), _STAGE_TOP + 240, 108, theme, raised=1)
     card = LaidCard(0, (), 0, 0, 0)
     outline_card(_place(image, theme, 1, 108, _STAGE_TOP + 240 - 90), card, look.accent)
 
@@ -150,10 +181,11 @@ def _place(image: Image.Image, theme: ThemeName, place: int, step: int, top: int
     return Sheet(image, atlas_of(theme, size), left, top)
 
 
-def _pass(image: Image.Image, theme: ThemeName) -> None:
+def _pass(scene: _Scene) -> None:
     """Draw how the remaining cards are passed around the table."""
+    image, theme, game = scene
     look = theme_of(theme)
-    rest = [card for place, card in enumerate(_cards()) if place != 1]
+    rest = [card for place, card in enumerate(_cards(game)) if place != 1]
     size, top = 60, _STAGE_TOP + 300
     for seat in range(3):
         middle = 236 + seat * 304
@@ -166,24 +198,26 @@ def _pass(image: Image.Image, theme: ThemeName) -> None:
             draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0))
 
 
-def _build(image: Image.Image, theme: ThemeName) -> None:
+def _build(scene: _Scene) -> None:
     """Draw the card beside the map, and again on it with its outline marked."""
-    look = theme_of(theme)
-    _, after, _ = _maps()
-    bare = after.without_cubes(position for position, _ in after.production_of(_cards()[1].number))
+    image, theme, game = scene
+    look, card = theme_of(theme), _cards(game)[1]
+    _, after, _ = _maps(game)
+    bare = after.without_cubes(position for position, _ in after.production_of(card.number))
     sheet = _draw_map(image, bare, theme)
     outline_card(sheet, bare.cards[-1], look.good)
     beside = Sheet(image, atlas_of(theme, 72), 150, _STAGE_TOP + 182)
-    draw_lone_card(beside, LaidCard(_cards()[1].number, _cards()[1].squares, 0, 0, 0))
+    draw_lone_card(beside, LaidCard(card.number, card.squares, 0, 0, 0))
     pen.arrow(image, 336, _STAGE_TOP + 290, 480, 10, look.accent)
 
 
-def _take_cubes(image: Image.Image, theme: ThemeName) -> None:
+def _take_cubes(scene: _Scene) -> None:
     """Draw a cube going to the production square of the new card."""
+    image, theme, game = scene
     look = theme_of(theme)
-    _, after, _ = _maps()
+    _, after, _ = _maps(game)
     sheet = _draw_map(image, after, theme)
-    for position, colour in after.production_of(_cards()[1].number):
+    for position, colour in after.production_of(_cards(game)[1].number):
         left, top = sheet.at(*position)
         cube = atlas_of(theme, 148).cube(colour)
         size = sheet.atlas.size
@@ -191,10 +225,11 @@ def _take_cubes(image: Image.Image, theme: ThemeName) -> None:
         pen.arrow(image, 330, top + size // 2, left - 18, 10, look.accent)
 
 
-def _terraform(image: Image.Image, theme: ThemeName) -> None:
+def _terraform(scene: _Scene) -> None:
     """Draw two cubes that turn a desert into a lake."""
+    image, theme, game = scene
     look = theme_of(theme)
-    *_, terraformed = _maps()
+    *_, terraformed = _maps(game)
     sheet = _draw_map(image, terraformed, theme)
     position = next(iter(terraformed.tiles))
     left, top = sheet.at(*position)
@@ -207,8 +242,9 @@ def _terraform(image: Image.Image, theme: ThemeName) -> None:
     pen.outline(image, (left, top, left + size, top + size), size // 6, width, look.accent)
 
 
-def _score(image: Image.Image, theme: ThemeName) -> None:
+def _score(scene: _Scene) -> None:
     """Draw a map with its range and the largest town of each side, and what the two score."""
+    image, theme, _ = scene
     look, player_map = theme_of(theme), _scored_map()
     sheet = _draw_map(image, player_map, theme)
     left, top, right, bottom = player_map.bounds
@@ -237,7 +273,7 @@ def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sh
     return sheet
 
 
-_STAGES: tuple[Callable[[Image.Image, ThemeName], None], ...] = (
+_STAGES: tuple[Callable[[_Scene], None], ...] = (
     _pick,
     _pass,
     _build,

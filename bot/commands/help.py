@@ -10,8 +10,9 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.interactions.what_now import show_what_now
 from bot.tables import Table, TableOptions
-from bot.views.help import cards_screen, rules_screen
+from bot.views.help import cards_screen
 from bot.views.round_message import status_screen
+from bot.views.rules import rules_screen
 from engine.options import Rules
 
 Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
@@ -32,7 +33,7 @@ class HelpCommands:
 
     @command("rules", game="which-rules")
     async def rules(self, context: Context, game: Game | None = None) -> None:
-        """The rules in short."""
+        """The rules, page by page."""
         await context.show(rules_screen(context.texts, await _options_in_question(context, game)))
 
     @command("cards", game="which-cards")

@@ -7,22 +7,26 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.own_games import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
-from bot.views.help import RULES, WALK, rules_screen, walk_screen
+from bot.views.help import RULES, WALK, walk_screen
+from bot.views.rules import page_of, rules_screen
 from bot.views.what_now import GAMES
 
 
 def _where_it_says(custom_id: CustomId) -> Acknowledgement:
-    """In the walk the rules take its place; anywhere else they come as a message of their own."""
+    """From page to page, and in the walk, the message changes; elsewhere a new one comes."""
     return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.ANEW
 
 
 @component(RULES, acknowledgement=_where_it_says)
 async def rules(context: Context) -> None:
-    """The rules of what is played at the button's table, if it is that of a table."""
+    """A page of the rules: of what is played at the button's table, if it is that of a table."""
     options: TableOptions | None = None
-    if context.pressed.moment != NO_TABLE:
+    page = 1
+    if len(context.arguments) > 1:
+        options, page = page_of(context.arguments)
+    elif context.pressed.moment != NO_TABLE:
         options = (await context.services.tables.get(context.table_id)).options
-    await context.show(rules_screen(context.texts, options))
+    await context.show(rules_screen(context.texts, options, page))
 
 
 @component(WALK)

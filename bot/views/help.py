@@ -1,19 +1,16 @@
-"""The rules in short with the kinds of squares, the walk through one round, and the cards of a deck."""
+"""The walk through one round, and the cards of a deck."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from bot.errors import InputError
-from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.screen import Screen
 from engine.decks import Deck
-from engine.options import Rules, Selection
 from render.card_pictures import draw_card, draw_deck
-from render.help_pictures import draw_kinds
 from render.walk_pictures import STEPS, draw_step
 
 #: The control that leads to a picture of the walk, and the one that leads back to the rules.
@@ -24,26 +21,15 @@ RULES = "rules"
 BACK, ON = -1, 1
 
 
-def rules_screen(texts: Language, options: TableOptions | None = None) -> Screen:
-    """What a newcomer has to know to play along, by default in the usual game of Hokkaido."""
-    options = options or TableOptions()
-    game = options.rules
-    usual = game is Rules.HOKKAIDO and options.selection is Selection.DRAFT
-    key = "rules" if usual else f"rules-{game}-{options.selection}"
-    kinds = partial(draw_kinds, tuple(options.deck.cubes), phrases_of(texts, game))
-    # The walk shows a round of the usual game of Hokkaido.
-    return Screen(texts.format(key), drawing=kinds, rows=((_walk_button(texts),),) if usual else ())
-
-
-def _walk_button(texts: Language) -> Button:
+def walk_button(texts: Language, tone: Tone = Tone.MAIN) -> Button:
     """Leads to the first picture of the walk."""
-    return Button(texts.format("button-walk"), to_step(1), Tone.MAIN)
+    return Button(texts.format("button-walk"), to_step(1), tone)
 
 
 def welcome_screen(texts: Language) -> Screen:
     """What people are offered when they sit down at a table for the first time."""
     rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
-    return Screen(texts.format("welcome"), rows=((_walk_button(texts), rules),))
+    return Screen(texts.format("welcome"), rows=((walk_button(texts), rules),))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:

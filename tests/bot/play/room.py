@@ -23,7 +23,9 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
 from bot.texts import Language
+from bot.views.rules import PAGES
 from bot.workers.pictures import Pictures
+from engine.options import Rules
 from engine.views import View
 from render.picture import Picture
 from tests.bot.play.discord_limits import check_request, check_rings
@@ -204,6 +206,13 @@ class Room:
         """The newest message of a round."""
         found = [message for message in self.messages() if message.content.startswith("## Round")]
         return found[-1]
+
+
+def first_page(game: str, selection: str) -> str:
+    """The first page of the rules of a game."""
+    pages = len(PAGES[Rules(game)])
+    heading = ENGLISH.format("rules-heading", game=game, page=1, pages=pages)
+    return f"{heading}\n{ENGLISH.format(f'rules-round-{selection}')}"
 
 
 def shown(result: InteractionResult) -> ResponseMessage:

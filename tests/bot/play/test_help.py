@@ -1,20 +1,26 @@
-"""The rules with the kinds of squares, and the walk through one round that a newcomer is offered."""
+"""The rules page by page, and the walk through one round that a newcomer is offered."""
 
 from __future__ import annotations
 
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+import pytest
 
+from bot.errors import InputError
+from bot.views.rules import PAGES, page_of, rules_screen
+from engine.options import Rules
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, shown
+
+HONSHU, HOKKAIDO = (ENGLISH.format("button-rules-other", game=game) for game in ("honshu", "hokkaido"))
 WALK = ENGLISH.format("button-walk")
 NEXT, BACK, RULES = (ENGLISH.format(f"button-{name}") for name in ("walk-on", "walk-back", "rules"))
 WELCOME = ENGLISH.format("welcome")
 
 
-async def test_the_rules_show_the_kinds_of_squares_and_lead_to_the_walk(room: Room) -> None:
+async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
     anna = room.person("anna")
     rules = shown(await anna.slash(room.channel, "hokkaido rules"))
     assert rules.ephemeral
-    assert rules.content == ENGLISH.format("rules")
-    assert [attachment.filename for attachment in rules.attachments] == ["draw_kinds.webp"]
+    assert rules.content == first_page("hokkaido", "draft")
+    assert [attachment.filename for attachment in rules.attachments] == ["draw_scene.webp"]
 
     seen = shown(await anna.click(rules, label=WALK))
 
@@ -30,7 +36,40 @@ async def test_the_rules_show_the_kinds_of_squares_and_lead_to_the_walk(room: Ro
     assert seen.content == rules.content
     assert seen.id == rules.id, "one message all the way"
     assert isinstance(room.pictures, SketchedPictures)
-    assert room.pictures.drawn == ["draw_kinds", *["draw_step"] * 7, "draw_kinds"]
+    assert room.pictures.drawn == ["draw_scene", *["draw_step"] * 7, "draw_scene"]
+
+
+async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
+    anna = room.person("anna")
+    seen = shown(await anna.slash(room.channel, "hokkaido rules"))
+    for game, selection, other in (("hokkaido", "draft", HONSHU), ("honshu", "trick", HOKKAIDO)):
+        assert seen.content == first_page(game, selection)
+        assert labels(seen) == [NEXT, *([WALK] if game == "hokkaido" else []), other]
+        headings = []
+        pages = len(PAGES[Rules(game)])
+        for page in range(2, pages + 1):
+            seen = shown(await anna.click(seen, label=NEXT))
+            assert seen.ephemeral
+            heading, *rest = seen.content.splitlines()
+            assert heading == ENGLISH.format("rules-heading", game=game, page=page, pages=pages)
+            headings.append(rest[0])
+            assert labels(seen) == [BACK, *([NEXT] if page < pages else []), other]
+        assert headings[-1] == "### Points at the end"
+        assert ("### The mountain range" in headings) is (game == "hokkaido")
+        back = shown(await anna.click(seen, label=BACK))
+        assert back.content.splitlines()[1] == headings[-2]
+        seen = shown(await anna.click(back, label=other))
+    assert seen.content == first_page("hokkaido", "draft")
+    assert isinstance(room.pictures, SketchedPictures)
+    assert set(room.pictures.drawn) == {"draw_scene", "draw_kinds"}
+
+
+@pytest.mark.parametrize(
+    "arguments", [("hokkaido", "draft", "9"), ("chess", "draft", "1"), ("hokkaido", "draft")]
+)
+def test_a_page_that_is_not_there_is_said_so(arguments: tuple[str, ...]) -> None:
+    with pytest.raises(InputError, match="button-unknown"):
+        rules_screen(ENGLISH, *page_of(arguments))
 
 
 async def test_the_walk_works_in_direct_messages_and_after_a_restart(room: Room) -> None:
@@ -81,4 +120,4 @@ async def test_the_rules_below_a_table_come_as_a_message_of_their_own(room: Room
     rules = shown(await anna.click(lobby, label=RULES))
     assert rules.ephemeral
     assert rules.id != lobby.id
-    assert labels(rules) == [WALK]
+    assert labels(rules) == [NEXT, WALK, HONSHU]

@@ -32,12 +32,13 @@ from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
 from bot.views.hand import hand_screen
-from bot.views.help import cards_screen, rules_screen
+from bot.views.help import cards_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.results import replay_screen
 from bot.views.review import review_to_show_screen
 from bot.views.round_message import status_screen
+from bot.views.rules import PAGES, rules_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
@@ -236,7 +237,8 @@ def test_help_fits(language: str) -> None:
     texts = LANGUAGES[language]
     deck = shipped_deck("hokkaido")
     for game, selection in product(Rules, Selection):
-        check_screen(rules_screen(texts, TableOptions(rules=game, selection=selection)))
+        for page in range(1, len(PAGES[game]) + 1):
+            check_screen(rules_screen(texts, TableOptions(rules=game, selection=selection), page))
     for screen in (rules_screen(texts), cards_screen(texts, deck, None), cards_screen(texts, deck, 60)):
         check_screen(screen)
 

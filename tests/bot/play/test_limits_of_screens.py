@@ -21,11 +21,12 @@ from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.option_values import VALUES
 from bot.texts import Language
 from bot.views.controls import Moment
-from bot.views.help import rules_screen, walk_screen, welcome_screen
+from bot.views.help import walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.results import replay_screen
+from bot.views.rules import rules_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
     IN_MENUS,

@@ -8,7 +8,7 @@ from simcord import MemberActor, interactions
 from simcord.enums import ComponentType, InteractionType
 
 from bot.tables import Stage
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
 from tests.bot.play.typist import Typist
 
 MOVED_ON = ENGLISH.format("moved-on")
@@ -161,7 +161,7 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     assert "1. bob 👑" in lobby().content
     rules = shown(await anna.click(lobby(), label="Rules"))
     assert rules.ephemeral
-    assert rules.content == ENGLISH.format("rules")
+    assert rules.content == first_page("hokkaido", "draft")
     await bob.click(lobby(), label="Cancel")
     assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
     assert labels(lobby()) == []

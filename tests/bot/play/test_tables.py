@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, first_page, labels, shown
 from tests.bot.play.typist import Typist
 
 
@@ -105,7 +105,7 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
 
 async def test_the_rules_and_the_cards_can_be_looked_at_anywhere(room: Room) -> None:
     anna = room.person("anna")
-    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules")
+    assert await room.said(anna, "hokkaido rules") == first_page("hokkaido", "draft")
     for options, file_name in (({"number": 17}, "draw_card.webp"), ({}, "draw_deck.webp")):
         result = await anna.user.slash("hokkaido cards", **options)
         assert [attachment.filename for attachment in shown(result).attachments] == [file_name]

@@ -13,7 +13,7 @@ import pytest
 from bot.commands.own_deck import LARGEST_DECK
 from engine.options import Rules, Selection
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, result_message, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 
 
@@ -81,15 +81,15 @@ async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
 
 async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:
     anna = room.person("anna")
-    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules")
-    assert await room.said(anna, "hokkaido rules", game="honshu") == ENGLISH.format("rules-honshu-trick")
+    assert await room.said(anna, "hokkaido rules") == first_page("hokkaido", "draft")
+    assert await room.said(anna, "hokkaido rules", game="honshu") == first_page("honshu", "trick")
     await room.said(anna, "hokkaido start", game="honshu", selection="draft")
-    assert await room.said(anna, "hokkaido rules") == ENGLISH.format("rules-honshu-draft")
-    assert await room.said(anna, "hokkaido rules", game="hokkaido") == ENGLISH.format("rules")
+    assert await room.said(anna, "hokkaido rules") == first_page("honshu", "draft")
+    assert await room.said(anna, "hokkaido rules", game="hokkaido") == first_page("hokkaido", "draft")
     in_private = await anna.user.slash("hokkaido rules")
-    assert shown(in_private).content == ENGLISH.format("rules-honshu-draft")
+    assert shown(in_private).content == first_page("honshu", "draft")
     pressed = shown(await anna.click(room.messages()[0], label="Rules"))
-    assert pressed.content == ENGLISH.format("rules-honshu-draft")
+    assert pressed.content == first_page("honshu", "draft")
     assert isinstance(room.pictures, SketchedPictures)
     await room.said(anna, "hokkaido cards")
     assert room.pictures.drawn[-1] == "draw_deck"

@@ -1,0 +1,82 @@
+"""The rules of both games on a few pages, each with a picture; the texts are ``rules-...``."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.errors import InputError
+from bot.tables import TableOptions
+from bot.texts import Language
+from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.help import BACK, ON, RULES, walk_button
+from bot.views.screen import Drawing, Screen
+from engine.options import Rules, Selection
+from engine.rules import GAMES
+from render.help_pictures import draw_kinds
+from render.walk_pictures import draw_scene
+
+#: The pages of each game with the scene of the walk that each shows; that of the points shows the squares.
+POINTS = "points"
+PAGES = {
+    Rules.HOKKAIDO: {"round": 1, "placing": 3, "range": 6, "cubes": 4, "terraforming": 5, POINTS: None},
+    Rules.HONSHU: {"round": 1, "placing": 3, "cubes": 4, POINTS: None},
+}
+
+
+def rules_screen(texts: Language, options: TableOptions | None = None, page: int = 1) -> Screen:
+    """A page of what a newcomer has to know to play along, by default in the usual game of Hokkaido.
+
+    Raises:
+        InputError: there is no such page; the button was made by another version of the bot.
+    """
+    options = options or TableOptions()
+    game, selection = options.rules, options.selection
+    pages = PAGES[game]
+    if not 1 <= page <= len(pages):
+        raise InputError("button-unknown")
+    name = list(pages)[page - 1]
+    key = {"round": f"rules-round-{selection}", POINTS: f"rules-points-{game}"}.get(name, f"rules-{name}")
+    heading = texts.format("rules-heading", game=game, page=page, pages=len(pages))
+    text = f"{heading}\n{texts.format(key, game=game)}"
+    return Screen(text, drawing=_drawing(texts, options, pages[name]), rows=(_ways(texts, options, page),))
+
+
+def _drawing(texts: Language, options: TableOptions, scene: int | None) -> Drawing:
+    """The scene of a page, or the kinds of squares with what they score."""
+    phrases = phrases_of(texts, options.rules)
+    if scene is None:
+        return partial(draw_kinds, tuple(options.deck.cubes), phrases)
+    return partial(draw_scene, scene, options.rules, phrases)
+
+
+def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ...]:
+    """To the pages before and after, to the walk, which shows a usual round, and to the other game."""
+    game, selection = options.rules, options.selection
+    (other,) = (rules for rules in Rules if rules is not game)
+    ways = []
+    if page > 1:
+        ways.append(Button(texts.format("button-walk-back"), _to_page(game, selection, page + BACK)))
+    if page < len(PAGES[game]):
+        ways.append(Button(texts.format("button-walk-on"), _to_page(game, selection, page + ON), Tone.MAIN))
+    if page == 1 and game is Rules.HOKKAIDO and selection is Selection.DRAFT:
+        ways.append(walk_button(texts, Tone.PLAIN))
+    label = texts.format("button-rules-other", game=other)
+    return (*ways, Button(label, _to_page(other, GAMES[other].selection, 1)))
+
+
+def _to_page(game: Rules, selection: Selection, page: int) -> CustomId:
+    return CustomId(RULES, NO_TABLE, (game, selection, str(page)))
+
+
+def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:
+    """What a button leads to.
+
+    Raises:
+        InputError: another version of the bot made it.
+    """
+    try:
+        game, selection, page = arguments
+        return TableOptions(rules=Rules(game), selection=Selection(selection)), int(page)
+    except ValueError as error:
+        raise InputError("button-unknown") from error
