@@ -26,6 +26,8 @@ from bot.components import Presses
 from bot.connection.promises import Promises
 from bot.connection.requests import use_for_all_requests
 from bot.history import History
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
@@ -63,6 +65,7 @@ class HokkaidoBot(ServingClient):
     def __init__(
         self, settings: Settings, clock: Clock, store: Store | None, pictures: Pictures | None, texts: Texts
     ) -> None:
+        metrics = Metrics()
         # Nothing but servers and channels: commands, buttons and direct messages need no intent.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,8 +80,10 @@ class HokkaidoBot(ServingClient):
             chunk_guilds_at_startup=False,
             # Where no shards are named, Discord says how many there are (launch_shards).
             shard_count=1 if settings.shards is None else settings.shards.count,
+            http_trace=metrics.trace(),
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
+        self._metrics = metrics
         self._settings = settings
         self._clock = clock
         self._store = store
@@ -92,6 +97,7 @@ class HokkaidoBot(ServingClient):
         self.services = await self._open_services()
         self.announcer = Announcer(self, self.services)
         self.services.tables.subscribe(self.announcer.notice)
+        self.services.tables.subscribe(self._metrics.note_change)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
         await self.add_cog(Presses())
@@ -165,6 +171,22 @@ class HokkaidoBot(ServingClient):
         """Whoever presses or types something is there."""
         self.services.presence.note(interaction)
 
+    def watch(self) -> None:
+        """Keep an eye on how the bot is, and serve its figures if a port is set for them; once."""
+        place = self._settings.database
+        folder = place.parent if isinstance(place, Path) else None
+        watch = Watch(self._metrics, self.services.store, self.services.pictures.workers, folder)
+        watch.start()
+        self._cleanup.push_async_callback(watch.close)
+        counting = self._metrics.count_log()
+        logging.getLogger().addHandler(counting)
+        self._cleanup.callback(logging.getLogger().removeHandler, counting)
+        if self._settings.metrics_port is not None:
+            try:
+                self._cleanup.callback(self._metrics.serve(self._settings.metrics_port))
+            except OSError as error:
+                log.error("no figures at port %d: %s", self._settings.metrics_port, error)
+
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""
         guild = self.get_guild(guild_id)
@@ -180,6 +202,7 @@ class HokkaidoBot(ServingClient):
             pictures = Pictures(self._settings.workers)
             pictures.workers.start()
             self._cleanup.push_async_callback(pictures.close)
+        pictures.workers.observe = self._metrics.note_work
         # Where pictures are drawn in this process, moves are thought of in it, too.
         thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
         self._cleanup.push_async_callback(thinkers.close)
@@ -309,4 +332,5 @@ async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.
 async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:
     """Tell those whose answers do not get through, or whom a former process has left waiting."""
     await bot.wait_until_ready()
+    bot.watch()
     await promises.make_up(bot, bot.application_id or 0, bot.services.texts)

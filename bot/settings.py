@@ -24,12 +24,15 @@ APPLICATION = "hokkaido-bot"
 ENV_FILE = Path(".env")
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
+LogFormat = Literal["plain", "keyvalue", "json"]
 
 #: What the value of each setting must be: the end of the sentence "NAME must be ...".
 _EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, one word without blanks",
     "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
+    "HOKKAIDO_LOG_FORMAT": "plain, keyvalue or json",
+    "HOKKAIDO_METRICS_PORT": "a port, a whole number from 1 to 65535",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and how many there are in all, such as 0-3/16",
     "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
@@ -66,6 +69,8 @@ class Settings(BaseSettings):
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     database: Place = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
+    log_format: LogFormat = Field(default="plain", validation_alias="HOKKAIDO_LOG_FORMAT")
+    metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
     dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
@@ -119,6 +124,11 @@ class Settings(BaseSettings):
     @classmethod
     def _in_capitals(cls, level: object) -> object:
         return level.strip().upper() if isinstance(level, str) else level
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _in_small_letters(cls, kind: object) -> object:
+        return kind.strip().lower() if isinstance(kind, str) else kind
 
     @field_validator("api_url", mode="after")
     @classmethod

@@ -23,6 +23,7 @@ from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAG
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
+from bot.monitoring import about
 from bot.services import Services
 from bot.store.errors import UnreachableError
 from bot.table_service.cache import UnreadableTableError
@@ -117,6 +118,7 @@ class Announcer:
 
     async def _work(self, table_id: str) -> None:
         ASKER.set(table_id)  # not whoever made the change
+        about.begin(table=table_id)
         memory = self._memories[table_id]
         retries = iter(RETRIES)
         is_open = True

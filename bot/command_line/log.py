@@ -1,19 +1,64 @@
-"""What the running bot writes to stderr."""
+"""What the running bot writes to stderr.
+
+An entry is one line, or one with its traceback: plain for people, or as fields for tools. In each stands what
+the work was about, where that is known: the interaction, the person and the table (``about`` in
+``bot.monitoring.about``).
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Mapping
+
+import structlog
+from structlog.types import Processor
+
+from bot.settings import LogFormat
+
+#: What every entry has; anything else in it says what it is about.
+_USUAL = ("timestamp", "level", "logger", "event", "exception")
+
+_FIELDS: list[Processor] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.format_exc_info,
+]
 
 
-class _WithoutSecret(logging.Formatter):
-    """Writes a line with the time, the level and the logger, in which a secret never stands.
+def _plain(_logger: object, _name: str, entry: structlog.typing.EventDict) -> str:
+    """A line with the time, the level and the logger, and at its end what it is about."""
+    about = " ".join(f"{name}={value}" for name, value in sorted(entry.items()) if name not in _USUAL)
+    line = "{timestamp} {level:<8} {logger}: {event}".format_map({**entry, "level": entry["level"].upper()})
+    lines = [f"{line} [{about}]" if about else line]
+    return "\n".join([*lines, str(entry["exception"])] if "exception" in entry else lines)
+
+
+_RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {
+    "plain": (structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), _plain),
+    "keyvalue": (
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.LogfmtRenderer(sort_keys=True, key_order=list(_USUAL[:4]), drop_missing=True),
+    ),
+    "json": (
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.JSONRenderer(ensure_ascii=False),
+    ),
+}
+
+
+class _WithoutSecret(structlog.stdlib.ProcessorFormatter):
+    """Writes an entry in which a secret never stands.
 
     Discord, or whoever stands in between, might send it back in an error.
     """
 
-    def __init__(self, secret: str) -> None:
-        super().__init__("{asctime} {levelname:<8} {name}: {message}", style="{")
+    def __init__(self, secret: str, log_format: LogFormat) -> None:
+        super().__init__(
+            foreign_pre_chain=_FIELDS,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_RENDERERS[log_format]],
+        )
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
@@ -21,10 +66,10 @@ class _WithoutSecret(logging.Formatter):
         return super().format(record).replace(self._secret, "[DISCORD_TOKEN]")
 
 
-def set_up_log(level: str, secret: str) -> None:
-    """Log to stderr, one line per entry; the secret is left out wherever it would stand."""
+def set_up_log(level: str, secret: str, log_format: LogFormat = "plain") -> None:
+    """Log to stderr in this form; the secret is left out wherever it would stand."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_WithoutSecret(secret))
+    handler.setFormatter(_WithoutSecret(secret, log_format))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG these would log every statement and every message with its contents: whole hands, the seeds
     # of games, and the tokens with which anyone could respond in the name of the bot.

@@ -44,6 +44,6 @@ def run(chosen: argparse.Namespace) -> int:
         return FAILED
     except (SettingsError, StoreError) as error:
         return complain(str(error))
-    set_up_log(settings.log_level, settings.token.get_secret_value())
+    set_up_log(settings.log_level, settings.token.get_secret_value(), settings.log_format)
     client = importlib.import_module("bot.client")
     return int(client.run(settings) or 0)

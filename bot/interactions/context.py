@@ -18,6 +18,8 @@ import discord
 
 from bot.connection.promises import LOCALE
 from bot.interactions.first_word import FirstWord
+from bot.monitoring import about
+from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.preferences import Reader
 from bot.services import Interaction, Services
@@ -67,6 +69,8 @@ class Context:
         # Until the person is met, and where that fails, everything is as usual.
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
         ASKER.set(self.user_id)
+        note_received()
+        about.begin(interaction=interaction.id)
         self._viewer: Viewer | None = None
         self._promised = Acknowledgement.ANEW
         self._first_word = FirstWord(self.acknowledge, self.services.clock)
@@ -187,6 +191,7 @@ class Context:
     def enter(self, table: Table, seat: int | None) -> None:
         """Let the person in to a table: everything that follows is about that one."""
         self._viewer = Viewer(self.texts, table, seat)
+        about.add(table=table.id)
 
     @property
     def viewer(self) -> Viewer:

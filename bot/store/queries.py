@@ -98,6 +98,9 @@ ORDER BY opened_at, rowid
 OPEN_TABLES = """
 SELECT id, revision FROM tables WHERE stage IN ('lobby', 'ready', 'running') ORDER BY opened_at, rowid
 """
+OPEN_TABLES_BY_STAGE = """
+SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'ready', 'running') GROUP BY stage
+"""
 DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ?1 ORDER BY due_at, rowid"
 NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
 UNANNOUNCED_TABLES = """

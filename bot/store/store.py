@@ -16,7 +16,7 @@ from bot.store.people import People
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -126,6 +126,12 @@ class Store:
     async def open_tables(self) -> tuple[TableVersion, ...]:
         """All open tables, oldest first."""
         return await self._versions(queries.OPEN_TABLES)
+
+    async def open_tables_by_stage(self) -> Mapping[Stage, int]:
+        """How many tables are open, for each stage in which a table is open."""
+        counted = await self.database.read(queries.OPEN_TABLES_BY_STAGE)
+        found = {Stage(stage): int(count) for stage, count in counted}
+        return {stage: found.get(stage, 0) for stage in Stage if stage.is_open}
 
     async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables at which this person sits, oldest first."""

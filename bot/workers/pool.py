@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -59,7 +60,10 @@ class Workers:
     in the calling process and blocks the event loop, which is for tests and simulations.
 
     A task that was cancelled may take ``grace`` more seconds before its worker is stopped.
+    ``observe`` may be set to be told of each task how many seconds it took, waiting included.
     """
+
+    observe: Callable[[str, float], None] | None = None
 
     def __init__(
         self, count: int, warm_up: Callable[[], None] | None = None, *, grace: float = GRACE
@@ -80,6 +84,11 @@ class Workers:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait for a worker."""
+        return self._turns.waiting + self._turns_of_long_work.waiting
 
     def start(self) -> None:
         """Start the processes now, so that nobody waits for them at the first task."""
@@ -102,11 +111,19 @@ class Workers:
             Exception: anything that the function raises.
         """
         task = partial(function, *arguments, **options)
-        if self.count == 0:
-            return task()
+        asked_at = time.perf_counter()
+        try:
+            if self.count == 0:
+                return task()
+            return await self._run_in_turn(task, is_long=is_long_work(function))
+        finally:
+            if self.observe is not None:
+                self.observe(_name_of(function), time.perf_counter() - asked_at)
+
+    async def _run_in_turn(self, task: partial[_Result], *, is_long: bool) -> _Result:
         closings = self._closings
         async with AsyncExitStack() as turns:
-            if is_long_work(function):
+            if is_long:
                 await turns.enter_async_context(self._turns_of_long_work.turn())
             await turns.enter_async_context(self._turns.turn())
             if closings != self._closings:

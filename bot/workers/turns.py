@@ -35,6 +35,11 @@ class Turns:
         self._free = places
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How much waits for a place."""
+        return sum(map(len, self._waiting.values()))
+
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Wait for a place, and have it while the block runs.

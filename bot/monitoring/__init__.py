@@ -1,0 +1,1 @@
+"""How the running bot is: figures for whoever hosts it, and a word in the log before things get bad."""

@@ -1,0 +1,130 @@
+"""How the running bot is: what is measured, and what is warned of before it gets bad."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import urllib.request
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.monitoring import watch as watching
+from bot.monitoring.metrics import LOOPBACK, Metrics
+from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, SILENCE, Look, Watch
+from bot.store import Store, open_store
+from bot.workers.pool import Workers
+
+CALM = Look(0.01, 0, 0, 10 * LITTLE_SPACE)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "games.sqlite3")
+    yield store
+    await store.close()
+
+
+def test_nothing_is_said_while_all_is_well() -> None:
+    assert list(CALM.warnings()) == []
+    assert list(Look(0.01, 0, 0, None).warnings()) == []
+
+
+@pytest.mark.parametrize(
+    ("look", "name", "said"),
+    [
+        (Look(LATE, 0, 0, None), "late", f"{LATE:.1f} s"),
+        (Look(0, MANY_WAITING, 0, None), "waiting", str(MANY_WAITING)),
+        (Look(0, 0, MANY_LIMITS, None), "limits", str(MANY_LIMITS)),
+        (Look(0, 0, 0, LITTLE_SPACE - 1), "space", "199 MB"),
+    ],
+)
+def test_what_is_about_to_get_bad_is_said_in_a_sentence(look: Look, name: str, said: str) -> None:
+    ((warned, sentence),) = look.warnings()
+    assert warned == name
+    assert said in sentence
+
+
+async def test_the_same_warning_comes_again_only_after_a_while(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = 0.0
+    watch = Watch(Metrics(), store, Workers(0), tmp_path, passed=lambda: now)
+    said = []
+    for later in (0.0, SILENCE - 1, SILENCE, SILENCE + 1, 3 * SILENCE):
+        now = later
+        caplog.clear()
+        watch.note_delay(2 * LATE)
+        await watch.look()
+        said.append([record.levelno for record in caplog.records])
+    assert said == [[logging.WARNING], [], [logging.WARNING], [], [logging.WARNING]]
+    caplog.clear()
+    now = 9 * SILENCE
+    await watch.look()
+    assert caplog.records == [], "the delay was before the last look"
+
+
+async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    watch = Watch(Metrics(), store, Workers(0), tmp_path / "none")
+    await watch.look()
+    assert "cannot be seen" in caplog.text
+
+
+async def test_the_delay_of_the_event_loop_is_measured(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "BEAT", 0.001)
+    metrics = Metrics()
+    watch = Watch(metrics, store, Workers(0), tmp_path)
+    watch.start()
+    for _ in range(10_000):
+        if metrics.registry.get_sample_value("hokkaido_event_loop_delay_seconds_count"):
+            break
+        await asyncio.sleep(0.001)
+    else:
+        pytest.fail("nothing has been measured")
+    await watch.close()
+
+
+def test_what_is_logged_as_wrong_is_counted() -> None:
+    metrics = Metrics()
+    log = logging.getLogger("tests.monitoring")
+    counting = metrics.count_log()
+    log.addHandler(counting)
+    log.warning("careful")
+    log.error("wrong")
+    log.info("all is well")
+    log.removeHandler(counting)
+    counted = {
+        level: metrics.registry.get_sample_value("hokkaido_logged_total", {"level": level})
+        for level in ("info", "warning", "error")
+    }
+    assert counted == {"info": None, "warning": 1, "error": 1}
+
+
+async def test_work_is_timed_and_what_waits_is_counted(tmp_path: Path) -> None:
+    metrics = Metrics()
+    async with Workers(0) as workers:
+        workers.observe = metrics.note_work
+        assert await workers.run(max, 1, 2) == 2
+        with pytest.raises(ValueError, match="empty"):
+            await workers.run(max, ())
+        assert workers.waiting == 0
+    timed = metrics.registry.get_sample_value("hokkaido_work_seconds_count", {"work": "max"})
+    assert timed == 2
+
+
+def test_the_figures_are_served_to_this_machine_until_the_end(unused_tcp_port: int) -> None:
+    metrics = Metrics()
+    metrics.moves.inc()
+    end = metrics.serve(unused_tcp_port)
+    address = f"http://{LOOPBACK}:{unused_tcp_port}/metrics"
+    with urllib.request.urlopen(address) as answer:
+        assert b"hokkaido_moves_total 1.0" in answer.read()
+    end()
+    with pytest.raises(OSError, match="refused"):
+        urllib.request.urlopen(address)

@@ -1,0 +1,89 @@
+"""The log of the running bot: its forms, what each entry is about, and what never stands in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.command_line.log import set_up_log
+from bot.monitoring import about
+from bot.settings import LogFormat
+
+FORMATS: tuple[LogFormat, ...] = ("plain", "keyvalue", "json")
+SECRET = "abc.def.ghi"
+log = logging.getLogger("tests.log")
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    about.begin()
+    yield
+    about.begin()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def logged(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> str:
+    """What is written of an error that is about a table."""
+    set_up_log("INFO", SECRET, log_format)
+    about.begin(interaction=12)
+    about.add(table="abcd")
+    try:
+        raise ValueError(f"the answer was {SECRET}")
+    except ValueError:
+        log.exception("table %s: with %r", "abcd", SECRET)
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("log_format", FORMATS)
+def test_the_secret_stands_in_no_form(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> None:
+    written = logged(capsys, log_format)
+    assert SECRET not in written
+    assert written.count("[DISCORD_TOKEN]") >= 2
+
+
+def test_plain_entries_read_well(capsys: pytest.CaptureFixture[str]) -> None:
+    first, *traceback = logged(capsys, "plain").splitlines()
+    assert first.endswith(
+        "ERROR    tests.log: table abcd: with '[DISCORD_TOKEN]' [interaction=12 table=abcd]"
+    )
+    assert traceback[0].startswith("Traceback")
+
+
+def test_entries_for_tools_are_fields_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = logged(capsys, "json").splitlines()
+    entry = json.loads(line)
+    assert (
+        entry.items() >= {"level": "error", "logger": "tests.log", "interaction": 12, "table": "abcd"}.items()
+    )
+    assert entry["exception"].startswith("Traceback")
+    (line,) = logged(capsys, "keyvalue").splitlines()
+    assert " level=error logger=tests.log event=" in line
+    assert " interaction=12 table=abcd" in line
+
+
+async def test_what_one_task_is_about_is_not_what_another_is_about(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_up_log("INFO", SECRET, "json")
+
+    async def work(table: str) -> None:
+        about.begin(table=table)
+        await asyncio.sleep(0)
+        log.info("done")
+
+    about.begin(interaction=1)
+    await asyncio.gather(work("one"), work("two"))
+    log.info("all done")
+    entries = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(entry.get("interaction"), entry.get("table")) for entry in entries] == [
+        (None, "one"),
+        (None, "two"),
+        (1, None),
+    ]

@@ -1,0 +1,70 @@
+"""``hokkaido status``, beside the whole bot on a small Discord and without it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import command_line
+from bot.store.opening import prepare
+from tests.trust.scene import open_scene
+
+#: Seconds that everything may take to come about, on whatever machine.
+PATIENCE = 120.0
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    path = tmp_path / "hokkaido.sqlite3"
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
+    return path
+
+
+def test_without_a_port_the_database_is_asked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare(database)
+    assert command_line.main(["status"]) == 0
+    tables, hint = capsys.readouterr().out.splitlines()
+    assert tables == f"{database}: open tables: 0 lobby, 0 ready, 0 running"
+    assert "HOKKAIDO_METRICS_PORT" in hint
+
+
+@pytest.mark.usefixtures("database")
+def test_without_a_database_there_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["status"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_bot_that_does_not_answer_is_a_failure(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+) -> None:
+    prepare(database)
+    monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
+    assert command_line.main(["status"]) == 1
+    assert str(unused_tcp_port) in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs signals")
+async def test_the_running_bot_says_what_it_has_measured(
+    tmp_path: Path,
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    unused_tcp_port: int,
+) -> None:
+    monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        await scene.kill()
+        scene.settings["HOKKAIDO_METRICS_PORT"] = str(unused_tcp_port)
+        await scene.start()
+        await scene.open(1)
+        await scene.play(2)
+        assert await asyncio.to_thread(command_line.main, ["status"]) == 0
+    said = dict(line.split(": ", 1) for line in capsys.readouterr().out.splitlines())
+    assert said[str(database)].endswith("1 running")
+    assert int(said["moves"]) >= 2
+    assert int(said["acknowledged"].split()[0]) >= 3
+    assert said["in the log"] == "0 errors, 0 warnings"
