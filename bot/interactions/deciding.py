@@ -67,7 +67,7 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
     """
     viewer = Viewer(context.texts, outcome.table, outcome.seat)
     if context.in_server:
-        await context.show(current_screen(viewer).with_note(sentence))
+        await context.show(_telling(viewer, sentence))
         return
     record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.seat)
     pressed = context.interaction.message
@@ -78,4 +78,10 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
     else:
         # What comes next arrives as a direct message of its own.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
-    await context.show(Screen(sentence) if is_shown else current_screen(viewer).with_note(sentence))
+    await context.show(Screen(sentence) if is_shown else _telling(viewer, sentence))
+
+
+def _telling(viewer: Viewer, sentence: str) -> Screen:
+    """What the viewer sees now with a sentence above it, unless it says that itself."""
+    screen = current_screen(viewer)
+    return screen if sentence in screen.text else screen.with_note(sentence)

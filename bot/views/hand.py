@@ -19,7 +19,6 @@ from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
-from engine.actions import Bid
 from engine.cards import MapCard
 from engine.tricks import DECK
 from engine.views import Phase
@@ -77,8 +76,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     view = viewer.view
     if viewer.own.acted:
-        made = viewer.decision_in(view.round, Bid)
-        return viewer.format("hand-bid-made", card=made.card if made else 0)
+        return viewer.format("hand-bid-made")
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick

@@ -133,10 +133,9 @@ def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
         viewer.format("undone-move", name=viewer.name(move.seat), did=text_key(move.did), round=move.round)
         for move in latest_first[:MOST_MOVES]
     ]
-    if len(latest_first) > MOST_MOVES:
-        moves.append(viewer.format("undone-more", count=len(latest_first) - MOST_MOVES))
+    more = len(latest_first) - len(moves)
     alone = "yes" if event.alone else "no"
-    return viewer.format("log-undone", count=len(event.moves), moves=", ".join(moves), alone=alone)
+    return viewer.format("log-undone", count=len(event.moves), moves=moves, more=more, alone=alone)
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {

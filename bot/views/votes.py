@@ -79,8 +79,10 @@ def outcome_line(viewer: Viewer, ended: VoteEnded, before: Sequence[Notice]) -> 
     declined = tuple(seat for seat, agrees in votes.items() if not agrees)
     values = {
         "outcome": ended.outcome,
+        "kind": ended.kind,
         "name": "" if opened is None else viewer.name(opened.seat),
-        "what": _subject(viewer, ended.kind, opened),
+        "round": 0 if opened is None else opened.round or 0,
+        "target": "" if opened is None or opened.target is None else viewer.name(opened.target),
         "agreed": len(agreed),
         "for": viewer.names(agreed),
         "declined": len(declined),
@@ -106,15 +108,6 @@ def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
     controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
     arguments = (argument_of(vote),)
     return tuple(viewer.table_button(control, tone, arguments=arguments) for control, tone in controls)
-
-
-def _subject(viewer: Viewer, kind: VoteKind, opened: VoteOpened | None) -> str:
-    if kind is VoteKind.UNDO:
-        return viewer.format("vote-what-undo", round=0 if opened is None else opened.round or 0)
-    if kind is VoteKind.HOST:
-        target = None if opened is None else opened.target
-        return viewer.format("vote-what-host", target="" if target is None else viewer.name(target))
-    return viewer.format("vote-what-end")
 
 
 def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:

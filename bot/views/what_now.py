@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.texts import Language
+from bot.texts import Language, text_key
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.help import RULES, to_step
 from bot.views.screen import Screen
@@ -64,6 +64,6 @@ def _in_game(viewer: Viewer) -> str:
     if viewer.table.paused_at is not None:
         return viewer.format("help-paused", host=escaped(viewer.table.host_name))
     if viewer.is_asked:
-        return viewer.format("help-asked", phase=viewer.view.phase)
+        return viewer.format("help-asked", phase=text_key(viewer.view.phase))
     waiting = viewer.names(viewer.view.waiting_for)
     return viewer.format("help-waiting", names=waiting, count=len(waiting))

@@ -26,10 +26,10 @@ _GOALS = (
     "two tiles laid",
 )
 _STEPS = (
-    ("Pick a card", "Everybody picks one card of the hand in secret."),
+    ("Pick a card", "Everybody picks one card from their hand, in secret."),
     ("Pass the rest", "The other cards go to the next player."),
     ("Place it", "The card goes over or under the map; lakes and mountains stay visible."),
-    ("Take cubes", "Every production square that shows takes a cube."),
+    ("Take cubes", "Every visible production square takes a cube."),
     ("Terraform", "Two cubes of one colour turn a desert into other land."),
     ("Score", "The range divides your map. Of the largest town on each side, only the smaller one scores."),
 )
@@ -39,7 +39,7 @@ _SCORING = {
     Kind.TOWN: "2 points a square: of the largest towns on the two sides of the range, the smaller",
     Kind.MOUNTAIN: "2 points each; all of them are one range",
     Kind.PRODUCTION: "gives one cube of its colour",
-    Kind.FACTORY: "its points for one cube of its colour",
+    Kind.FACTORY: "its points, if it has a cube of its colour",
     Kind.DESERT: "nothing, but two cubes turn it into other land",
 }
 

@@ -1,63 +1,69 @@
-# Deadlines, reminders, and seats whose person is away.
+# Deadlines, reminders, and seats whose person is away. Deadlines are Discord's own times: <t:…:R> shows
+# "in 3 hours", <t:…:f> day and hour, each in the reader's language.
 
-due = ⏰ Time until <t:{ $until }:f>, that is <t:{ $until }:R>.
+# $until is a moment. Stands below the round and below each private message.
+due = ⏰ Time is up <t:{ $until }:R>: <t:{ $until }:f>
+# The same when players have different deadlines; $names are those whose time this is.
 due-of = ⏰ { $names }: time is up <t:{ $until }:R>
-due-overdue = ⏰ The time of { $names } is up: a computer player moves.
-paused = ⏸️ The game is paused. The host, or a moderator, lets it go on with `/table resume`. After { $days } days in which nobody does anything it closes by itself.
-away = 🤖 For now a computer player plays for { $names }.
-stands-still = 💤 Nobody is here to play, so the game stands still until somebody takes a seat back. After { $days } days it closes by itself.
+due-overdue = ⏰ Time is up for { $names }: a computer player moves.
+paused = ⏸️ The game is paused. The host or a moderator resumes it with `/table resume`. If nobody does anything for { $days } days, it closes by itself.
+away = 🤖 A computer player is playing for { $names } for now.
+stands-still = 💤 Nobody is here to play, so the game waits until somebody takes their seat back. After { $days } days it closes by itself.
 watching = 👀 { $count ->
-        [one] { $name } watches.
-       *[other] { $count } people watch.
+        [one] { $name } is watching.
+       *[other] { $count } people are watching.
     }
 
-reminder-direct = { $last ->
-        [yes] ⏰ **Last reminder**
-       *[no] ⏰ **Reminder**
-    } · round { $round } · <#{ $channel }>
-    { $task ->
-        [pick] Pick a card
-        [discard] Discard a card
-        [map] Place your card and say **Done**
-        [free-tile] Decide about your free tile
-       *[other] The game waits for you
-    }: the time is over <t:{ $until }:R>. After that a computer player moves for you.
+# The first words stand in the notification on a phone. $channel is the id of the table's channel.
+reminder-direct = ⏰ **{ $last ->
+        [yes] Last reminder
+       *[no] Reminder
+    }: { $task ->
+        [pick] pick a card
+        [discard] discard a card
+        [map] place your card and press Done
+        [free-tile] decide about your free tile
+       *[other] the game is waiting for you
+    }** · round { $round } · <#{ $channel }>
+    Time is up <t:{ $until }:R>. After that a computer player moves for you.
 reminder-channel = <@{ $user }> { $last ->
-        [yes] last reminder
-       *[no] reminder
-    } · round { $round }: the game waits for you; the time is over <t:{ $until }:R>.
+        [yes] Last reminder
+       *[no] Reminder
+    }: the game is waiting for you · round { $round } · time is up <t:{ $until }:R>
 
-seat-is-away = 🤖 <@{ $user }> A computer player plays for you now. One press, and the seat is yours again.
+seat-is-away = 🤖 <@{ $user }> A computer player is playing for you now. One press and the seat is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
 button-take-seat-back = Take my seat back
 
-log-moved = ⏰ The time of { $name } was over in round { $round }{ $missed ->
+# $did is a list of what moved-for-seat says, such as "picked a card and discarded a card".
+log-moved = ⏰ { $name } ran out of time in round { $round }{ $missed ->
         [0] {""}
-        [one] {" "}(the first deadline missed)
+        [one] {" "}(first deadline missed)
        *[other] {" "}({ $missed } deadlines missed in a row)
-    }, so a computer player has { $did }.
+    }, so a computer player { $did }.
+# Only in log-moved, as a part of its sentence: what the computer player did.
 moved-for-seat = { $did ->
         [pick] picked a card
         [discard] discarded a card
         [place] placed the card
-        [unplaceable] set the card aside (it fitted nowhere)
+        [unplaceable] set the card aside (it fits nowhere)
         [terraform] terraformed
-        [wait] asked that all place in order
-        [done] said **Done**
+        [wait] asked to place in order
+        [done] pressed **Done**
         [free-tile] laid a free tile
         [skip] laid no free tile
         [bid] played a card
-        [take] taken a card
-        [take-pair] chosen a pair
+        [take] took a card
+        [take-pair] chose a pair
         [contest] contested
         [accept] accepted
        *[other] moved
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } has missed { $missed } deadlines in a row: a computer player has the seat now, until { $name } takes it back.
-       *[own] 🤖 { $name } has handed the seat to a computer player, until { $name } takes it back.
+        [deadline] 🤖 { $name } missed { $missed } deadlines in a row. A computer player has the seat until { $name } takes it back.
+       *[own] 🤖 { $name } handed the seat to a computer player and can take it back any time.
     }
-log-taken-back = 👋 { $name } is back and plays again.
-log-time-given-back = ⏰ The bot was off since <t:{ $since }:f>. That time does not count: whoever is asked has it again.
+log-taken-back = 👋 { $name } is back in the game.
+log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). That time does not count: everybody who is asked gets it back.
 closed-goes-on-in-channel = This goes on in <#{ $channel }>: press **My hand** there.
-closed-by-computer = ⏰ Your time was over, so a computer player moved for you.
+closed-by-computer = ⏰ Your time ran out, so a computer player moved for you.

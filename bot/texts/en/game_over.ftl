@@ -1,4 +1,4 @@
-# The last message of a game, and what its buttons show.
+# The last message of a game, and what its buttons show. $table is the short name of the game, such as k7cr6x5u.
 
 final-winners = { $count ->
         [one] ## 🏆 { $names } wins with { $points } points
@@ -10,13 +10,14 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names } had { $points } points each; more deserts that show ({ $deserts }) decided it.
-final-tie-shared = { $names } had { $points } points each, and equally many deserts that show ({ $deserts }).
+final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) decided it.
+final-tie-shared = { $names } had { $points } points each, and just as many visible deserts ({ $deserts }).
 game-cancelled = This game was ended early, so nobody wins.
 
 button-end-replay = Replay
 button-end-map = My map
 button-end-maps = All maps
+# The island that the player has built: like the names of the games, but with the stroke where the language has it.
 button-keepsake-hokkaido = My Hokkaidō
 button-keepsake-honshu = My Honshū
 
@@ -25,7 +26,8 @@ end-map = Your map at the end of game `{ $table }`: { $points ->
        *[other] { $points } points
     }.
 end-maps = All maps at the end of game `{ $table }`.
-keepsake = 🗾 { $name } has built this { $game ->
+# With a picture, for the whole channel.
+keepsake = 🗾 { $name } built this { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō
     }: { $place ->

@@ -1,6 +1,8 @@
-# The private messages of a player: the hand, and what was chosen.
+# The private messages of a player: the hand, and what was chosen. $numbers are the numbers of cards, 17 · 23 · 40;
+# $channel is the id of the table's channel, which Discord shows as its name.
 
 private-heading = **Round { $round }** · <#{ $channel }>
+# The heading of whatever the player is asked for. It is what a phone's notification shows: as short as can be.
 your-turn = **Your turn: { $task ->
         [pick] pick a card
         [discard] discard a card
@@ -8,46 +10,50 @@ your-turn = **Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] keep one of your pair
-        [done] say Done
-        [free-tile] a free tile
+        [discard-of-pair] discard one of your pair
+        [done] press Done
+        [free-tile] lay your free tile
        *[map] place your card
     }** · round { $round } · <#{ $channel }>
 hand-pick = Pick one card for your map; the rest is passed on.
     Your hand: { $numbers }
-hand-pick-made = You have picked card { $card }. The round goes on when everybody has picked.
-hand-discard = You have picked card { $card } and drawn a new one. Discard one card of your hand; the rest is passed on.
+# Begins with the very sentence of accepted-pick: then that is not said twice.
+hand-pick-made = ✅ You picked card { $card }. The round goes on once everybody has picked.
+hand-discard = You picked card { $card } and drew a new one. Discard one card from your hand; the rest is passed on.
     Your hand: { $numbers }
-hand-discard-made = You have discarded a card. The round goes on when both have.
-hand-bid = It is your turn: play one card of your hand, face up. { $colour ->
-        [any] A cube of your map adds 60 to it.
-       *[other] A { NAME($colour) } cube of your map adds 60 to it.
+hand-discard-made = The round goes on once both of you have discarded a card.
+hand-bid = Play one card from your hand, face up. { $colour ->
+        [any] A cube from your map adds 60 to it.
+       *[other] A { NAME($colour) } cube from your map adds 60 to it.
     } The highest total takes a card first.
     Your hand: { $numbers }
-hand-bid-secret = Play one card of your hand in secret. The higher card chooses between two pairs: the one from the pile, { $pile }, and the one that you two play.
+hand-bid-secret = Play one card from your hand in secret. The higher card chooses between two pairs: the one from the pile, { $pile }, and the two cards you play.
     Your hand: { $numbers }
-hand-bid-waiting = It is not your turn to play a card yet; I will tell you. Your hand: { $numbers }
-hand-bid-made = You have played card { $card }. I will tell you when you are asked again.
-hand-resting = Nothing to choose from your hand at the moment: { $numbers }
-hand-passed = There is no hand to look at now: it has been passed on, and you see the next one when this round is over.
-hand-empty = You have no cards in your hand at the moment.
+hand-bid-waiting = It is not your turn to play a card yet; I will let you know. Your hand: { $numbers }
+hand-bid-made = Your card is on the table. I will let you know when it is your turn again.
+hand-resting = Nothing to choose from your hand right now: { $numbers }
+hand-passed = Your hand has been passed on. You see the next one when this round is over.
+hand-empty = You have no cards in your hand right now.
 
 button-card = Card { $card }
+# $gain is what gain-of-card says, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
 button-take-back = Take back
 
-accepted-pick = ✅ You have picked card { $card }.
-accepted-discard = ✅ You have discarded card { $card }.
+accepted-pick = ✅ You picked card { $card }.
+accepted-discard = ✅ You discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
 taken-back-discard = ↩️ You have card { $card } again.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
+# What becomes of a private message that waits for nothing any more.
 closed-undecided = The game went on without your decision.
-closed-undecided-end = Nothing was decided here any more.
+closed-undecided-end = The game ended before this was decided.
 closed-game-over = 🏁 { $stage ->
         [finished] The game is over. The final score is in <#{ $channel }>.
-       *[cancelled] The game was ended before its end: see <#{ $channel }>.
+       *[cancelled] The game was ended early: see <#{ $channel }>.
     }
-closed-free-tile = The time for a free tile is over.
+closed-free-tile = It is too late for a free tile.
 
+# Above what is asked now, when an old button was pressed.
 moved-on = ⏩ The game has moved on. This is where it stands now:

@@ -1,4 +1,4 @@
-# Looking at cards, and what is possible just now.
+# Looking at cards.
 
 all-cards = All { $count } cards.
 one-card = Card { $card }.

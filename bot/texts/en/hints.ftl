@@ -1,8 +1,9 @@
-# The best spots for a card, in the placer.
+# The best spots for a card, in the placer, and what the coach would do. $gain, $now, $later, $promise are points
+# with their sign, such as +3 or −1.
 
 button-best-spots = Best spots
 button-best-spots-hide = Hide spots
-menu-best-spot = The best spots: points now, and what they promise
+menu-best-spot = The best spots: points now, points later
 best-spot = { $gain } · { $x }, { $y }{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -15,19 +16,19 @@ gain-now-later = { $now } now{ $promises ->
         [no] {""}
        *[yes] , { $later } later
     }
-# The same at the end of a button, as short as it can be.
+# The same at the end of a button, as short as it can be: +3 (+2).
 gain-of-card = { $now }{ $promises ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Beside each card the points that it can bring you now, and in brackets those it promises for later.
-no-hints-here = This table plays without hints.
+hand-gains = -# With each card: the points it can bring you now, and in brackets what it promises for later.
+no-hints-here = This table is playing without hints.
 
 # What the coach would do, and what for: points at once, and points that it is likely to bring besides.
 command-name-hint = hint
 command-hint = What the coach would do now, where the table allows hints
-nothing-to-hint = There is nothing for you to decide right now.
-hint-worth = Now **{ $gain }**, promises **{ $promise }**.
+nothing-to-hint = There is nothing for you to decide right now, so no hint either.
+hint-worth = **{ $gain }** now, **{ $promise }** later.
 hint-pick = 💡 I would pick card { $card }.
 hint-discard = 💡 I would discard card { $card }.
 hint-bid = 💡 I would play card { $card }{ $cube ->
@@ -39,12 +40,13 @@ hint-take-pair = 💡 I would choose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
-hint-contest = 💡 I would give the cubes at { $cubes } for { $pair ->
+hint-contest = 💡 I would contest: the cubes at { $cubes } for { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
-hint-accept = 💡 I would take the pair that is left.
-hint-place = 💡 I would place it so: { $placement } ({ $typed }).
+hint-accept = 💡 I would accept the pair that is left.
+# $placement is what the text placement says; $typed is a command that can be pasted.
+hint-place = 💡 I would place it here: { $placement } ({ $typed }).
 hint-unplaceable = 💡 Card { $card } fits nowhere: set it aside.
 hint-terraform = 💡 I would turn the desert at { $position } into { $terrain ->
         [forest] a forest

@@ -1,31 +1,32 @@
-# What hosts and moderators do, guests, threads, and what is said of it.
+# What hosts and moderators do, guests, threads, and what is said of it. $channel and $user are ids, which
+# Discord shows as the name of the channel or the person; $until and $since are moments.
 
 command-table = For hosts and moderators: pause, extend, replace a player, end; votes
-command-table-pause = Pause the game: nobody moves, deadlines stand still
-command-table-resume = Let a paused game go on
-command-table-extend = Give everybody who is asked now more time
-command-table-replace = Give a seat to a computer player, for good
-command-table-offer = Offer a seat to another person, who plays on from there
-command-table-hand-over = Make another player host
-command-table-end = Close the table, also in the middle of a game
+command-table-pause = Pause the game: nobody moves, and deadlines stand still
+command-table-resume = Resume a paused game
+command-table-extend = Give more time to everybody the game is waiting for
+command-table-replace = Give somebody’s seat to a computer player, for good
+command-table-offer = Offer somebody’s seat to another person, who plays on from there
+command-table-hand-over = Make another player the host
+command-table-end = Close the table, even in the middle of a game
 command-invite = Invite somebody to the table
 command-table-uninvite = Take back an invitation to the table
 command-watch = Watch a game, or stop watching it
-command-games = My games, and what is asked of me in each
+command-games = Your games, and what each of them wants from you
 command-away = Let a computer player play for you, or take your seat back
-command-table-undo = Choose how far back the game goes, if all who play agree
+command-table-undo = Go further back in the game, if everybody who plays agrees
 command-table-vote = Ask the others to end the game, or to choose another host
 
 option-extend-by = How much more time
 option-seat = Whose seat
 option-offer-to = Who gets the seat
-option-new-host = The new host
-option-invited = Whom
-option-vote-about = end, or the player who is to be host
-option-deadline = The time for each phase; after it a computer player moves (default: none)
+option-new-host = Who becomes the host
+option-invited = Who is invited
+option-vote-about = end, or the player who should be host
+option-deadline = The time for each step; after it a computer player moves (default: none)
 option-thread = Play in a thread of its own (default: no)
-option-by-invitation = Only those sit down whom you invite (default: no)
-option-words = Two or more people get ready first and may add words to the shuffle (default: yes)
+option-by-invitation = Only people you invite can join (default: no)
+option-words = Two or more people get ready first and may add words to the shuffle (default: no)
 
 choice-deadline-none = none
 choice-deadline-2min = 2 minutes
@@ -41,8 +42,9 @@ choice-by-invitation-no = no
 choice-words-yes = yes
 choice-words-no = no
 
-lobby-deadline = ⏰ { $time } a phase
-lobby-getting-ready = The cards are dealt when everybody is ready.
+# $time is a line of the list of deadlines, such as "2 minutes".
+lobby-deadline = ⏰ { $time } for each step
+lobby-getting-ready = The cards are dealt once everybody is ready.
 lobby-by-invitation = ✉️ by invitation
 lobby-invited = ✉️ Invited: { $names }
 
@@ -52,44 +54,49 @@ thread-left-out = 🚪 I cannot let { $names } into this thread: { $count ->
         [one] that person has
        *[other] these people have
     } left the server or cannot see its channel.
-channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it is deleted or locked, or I lack a permission there. { $begun ->
-        [yes] Your game goes on here in the direct messages; `/hokkaido status` shows where it stands, and `/table end` ends it.
-       *[no] Nobody can come to your table there; `/hokkaido cancel` closes it.
+channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been deleted or locked, or I lack a permission there. { $begun ->
+        [yes] Your game goes on here, in direct messages; `/hokkaido status` shows where it stands, and `/table end` ends it.
+       *[no] Nobody can join your table there; `/hokkaido cancel` closes it.
     }
-no-thread-here = Threads can be opened in a text channel only. Leave the option **thread** out, or use such a channel.
+no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
+# The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 
-paused-now = ⏸️ Paused, until `/table resume`.
-resumed-now = ▶️ Done.
-extended-now = ⏰ Done.
-replaced-now = 🤖 Done.
-handed-over = 👑 Done.
-ended-now = 🚪 Closed.
-end-game = **End the game in round { $round }?** Nobody wins.
+# What the host is answered; the channel sees what happened.
+paused-now = ⏸️ Paused. `/table resume` lets the game go on.
+resumed-now = ▶️ The game goes on.
+extended-now = ⏰ There is more time now.
+replaced-now = 🤖 A computer player has the seat now.
+handed-over = 👑 The table has a new host.
+ended-now = 🚪 The table is closed.
+end-game = **End the game now, in round { $round }?** Then nobody wins.
 button-end-game = End the game
 button-keep-playing = Keep playing
 game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
-uninvited-now = ✉️ No longer invited.
-watching-now = 👀 You watch this game: `/map` with a player shows you the maps, `/hokkaido status` where it stands.
-whose-map = You watch this game: say whose map you want to see with the option **player**.
-watching-no-more = You no longer watch this game.
-away-now = 🤖 A computer player plays for you until you come back: `/hokkaido away` once more, or the button in the channel.
+uninvited-now = ✉️ The invitation is taken back.
+watching-now = 👀 You are watching this game. `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
+whose-map = You have no map in this game: say whose you want to see with the option **player**.
+watching-no-more = You are no longer watching this game.
+away-now = 🤖 A computer player plays for you until you are back: type `/hokkaido away` again, or press the button in the channel.
 back-now = 👋 The seat is yours again.
-seat-is-of-another = This button is for { $names }: you play your seat yourself.
-cannot-invite-bots = Bots do not play. To play against the computer, press 🤖 at a table that has not begun.
+# $names are those whose seats computer players have.
+seat-is-of-another = This button is for { $names }. You are playing your seat yourself.
+cannot-invite-bots = Bots cannot be invited. To play against the computer, press a button with 🤖 before the game begins.
 
 invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
-invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. `/hokkaido watch` makes you a spectator.
+invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
-rematch-open = The table for another game is open: { $count ->
-        [0] press **Begin**.
-       *[other] the others are invited. Press **Begin** when everybody is there.
+# $count people are invited.
+rematch-open = A table for the next game is open. { $count ->
+        [0] Press **Begin**.
+       *[other] The others are invited; press **Begin** when everybody is here.
     }
 
-games-none = You play and watch no game at the moment, and nobody has invited you. Open a table with `/hokkaido start` in a channel of a server.
+games-none = You are not playing or watching any game right now, and nobody has invited you. Open a table with `/hokkaido start` in a channel of a server.
 games-heading = **Your games**
+# $link is the address of the message that asks.
 games-line = { $asked ->
         [pick] ⏳ pick a card
         [discard] ⏳ discard a card
@@ -119,7 +126,7 @@ games-line = { $asked ->
 games-guest-line = { $welcome ->
         [may-join] ✉️ { $host } invites you to play
         [may-watch] ✉️ { $host } invites you to watch
-       *[watches] 👀 you watch
+       *[watches] 👀 you are watching
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , round { $round }
@@ -129,47 +136,48 @@ games-guest-line = { $welcome ->
     }
 games-more = … and { $count } more
 
+# $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->
-        [yes] 🤖 { $name } has { $known ->
-            [yes] the seat of { $former }
-           *[no] a seat
-        } now, for good.
-       *[no] 🔁 { $name } has { $known ->
-            [yes] the seat of { $former }
-           *[no] another’s seat
-        } now, and plays on from there.
+        [yes] 🤖 { $known ->
+            [yes] { $name } has the seat of { $former } now, for good.
+           *[no] { $name } has taken over a seat, for good.
+        }
+       *[no] 🔁 { $known ->
+            [yes] { $name } has the seat of { $former } now and plays on from there.
+           *[no] { $name } has taken over a seat and plays on from there.
+        }
     }
 log-paused = { $by ->
-        [host] ⏸️ { $name } has paused the game. Deadlines stand still.
-       *[moderator] ⏸️ A moderator has paused the game. Deadlines stand still.
+        [host] ⏸️ { $name } paused the game. Deadlines stand still.
+       *[moderator] ⏸️ A moderator paused the game. Deadlines stand still.
     }
 log-resumed = { $by ->
-        [host] ▶️ { $name } lets the game go on, with as much time left as there was.
-       *[moderator] ▶️ A moderator lets the game go on, with as much time left as there was.
+        [host] ▶️ { $name } resumed the game. Everybody has as much time left as before.
+       *[moderator] ▶️ A moderator resumed the game. Everybody has as much time left as before.
     }
-log-extended = ⏰ Everybody who is asked now has { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    } more.
-log-extended-hours = ⏰ Everybody who is asked now has { $hours ->
-        [one] one hour
-       *[other] { $hours } hours
-    } more.
-log-host = 👑 { $name } is host now.
+log-extended = ⏰ { $minutes ->
+        [one] One more minute
+       *[other] { $minutes } more minutes
+    } for everybody the game is waiting for.
+log-extended-hours = ⏰ { $hours ->
+        [one] One more hour
+       *[other] { $hours } more hours
+    } for everybody the game is waiting for.
+log-host = 👑 { $name } is the host now.
 log-closed = { $reason ->
-        [host] 🚪 The host, { $name }, has closed this table.
-        [moderator] 🚪 A moderator has closed this table.
-        [moderator-who-plays] 🚪 { $name }, a moderator, has closed this table.
-        [vote] 🚪 By the vote of the players this table is closed.
-        [idle] 🚪 Nobody has done anything here for { $hours } hours, so this table has closed by itself.
-        [idle-game] 🚪 Nobody has done anything here for { $days } days, so this game has closed by itself.
-       *[empty] 🚪 Everybody has left, so this table is closed.
+        [host] 🚪 The host, { $name }, closed this table.
+        [moderator] 🚪 A moderator closed this table.
+        [moderator-who-plays] 🚪 { $name }, a moderator, closed this table.
+        [vote] 🚪 The players voted to close this table.
+        [idle] 🚪 Nobody did anything here for { $hours } hours, so this table closed by itself.
+        [idle-game] 🚪 Nobody did anything here for { $days } days, so this game closed by itself.
+       *[empty] 🚪 Everybody left, so this table is closed.
     }
 
-seat-offered = 🔁 <@{ $user }>, you can take over the seat of { $name } in this game, as it stands.
+seat-offered = 🔁 <@{ $user }> Would you like to take over? The seat of { $name } in this game is yours, as it stands, if you want it.
 button-take-over = Take the seat
-offer-for-another = This seat is offered to somebody else.
+offer-for-another = That offer is for somebody else.
 offered-now = The seat is offered in the channel of the game. It changes hands when <@{ $user }> takes it.
-seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them, too.
+seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them as well.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

@@ -1,7 +1,8 @@
 # A table before the game begins, and what people are told about coming and going.
 
-# Computer players are animals of Hokkaido; at tables from before they had names they are numbered. No name and
-# no manner says how well anybody plays.
+# Computer players are animals of Hokkaido: bear, fox, deer, owl, crane, squirrel, hare, seal (kuma is Japanese
+# for bear, and so on). At tables from before they had names they are numbered. No name and no manner says how
+# well anybody plays.
 computer-name = { $who ->
         [kuma] Kuma
         [kon] Kon
@@ -45,7 +46,7 @@ lobby-what = { $game ->
         [honshu] Build your own map, card by card: forests, lakes, a large town. Most points after 12 rounds win.
        *[hokkaido] Build your own map, card by card, along one mountain range. Most points after 12 rounds win.
     }
-lobby-how-long = 🕐 Two to five players, half an hour if all are here; or over days, a few presses at a time.
+lobby-how-long = 🕐 2 to 5 players. Half an hour if everybody is here, or a few presses at a time over several days.
 lobby-without-hints = without hints
 lobby-words = 🔒 with words for the shuffle
 lobby-options = Side { $side }{ $selection ->
@@ -57,27 +58,28 @@ lobby-options = Side { $side }{ $selection ->
         [no] {" "}· without goals
        *[none] {""}
     }{ $order ->
-        [simultaneous] {" "}· placing always at the same time
-        [in_order] {" "}· placing always in order
+        [simultaneous] {" "}· always placing at the same time
+        [in_order] {" "}· always placing in order
        *[as_printed] {""}
     }
-lobby-deck = With the deck “{ $name }” of this table
+lobby-deck = With a deck of its own: “{ $name }”
 lobby-seat = { $number }. { $name }
+# A line such as: 2. Kuma · easy computer player · naps until it is time to place
 lobby-computer = { $name } · { strength } computer player · { computer-manner }
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Who plays? Press **Join**. The host (👑) can play at once: press **Play against two 🤖**, then **Begin**.
+lobby-too-few = -# Want to play? Press **Join**. Nobody else here? The host (👑) presses **Play against two 🤖**, then **Begin**.
 lobby-ready = -# { $free ->
         [0] The table is full.
         [one] One seat is free.
        *[other] { $free } seats are free.
     } The host (👑) presses **Begin** when everybody is here.
-lobby-closes = -# After { $hours } hours in which nobody comes or goes this table closes by itself.
-lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them, too. Good luck!
+lobby-closes = -# If nobody comes or goes for { $hours } hours, this table closes by itself.
+lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them as well. Good luck!
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
-lobby-waits = The game has not begun yet: { $name } can begin it.
+lobby-waits = The game has not begun yet. { $name } can begin it.
 
-table-opened = Your table is open, and you have a seat. You are the host (👑): when everybody is there, you press **Begin**.
-joined = You sit at the table now. { $host } begins the game when everybody is there.
+table-opened = Your table is open, and you have a seat. You are the host (👑): press **Begin** when everybody is here.
+joined = You have a seat at the table. { $host } begins the game when everybody is here.
 left = You have left the table.
 begun = The game has begun.
 cancelled = The table is closed.
@@ -96,13 +98,14 @@ button-rules = Rules
 permissions-missing = I cannot play in this channel: I need the { $count ->
         [one] permission
        *[other] permissions
-    } { $names }. Ask somebody who manages the server, then try again.
+    } { $names }. Ask somebody who manages the server for help, then try again.
+# The names that Discord itself gives these permissions.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
-# The options of a table, for its host.
+# The options of a table, for its host: the names of menus (150 characters) and their lines (100).
 
 table-options = ### Options of this table
     Change what you like until you press **Begin**; the others see it at the table.
@@ -116,7 +119,7 @@ table-option-goals-no = Without goals
 table-option-goals-yes = With goals
 table-option-scoring-card = Scoring card
 table-option-scoring-card-none = No scoring card
-table-option-scoring-card-random = Scoring card: one at random
+table-option-scoring-card-random = Scoring card: any, at random
 table-option-scoring-card-1 = Card 1: two cubes a factory
 table-option-scoring-card-2 = Card 2: rows of forests
 table-option-scoring-card-3 = Card 3: blocks of deserts
@@ -135,13 +138,13 @@ table-option-deadline-24h = 24 hours for each step
 table-option-deadline-3d = 3 days for each step
 table-option-order = Placing
 table-option-order-as-printed = Placing as printed
-table-option-order-simultaneous = Placing always together
-table-option-order-in-order = Placing always in order
+table-option-order-simultaneous = Always placing at the same time
+table-option-order-in-order = Always placing in order
 table-option-side-a = Side A
 table-option-side-b = Side B
 table-option-hints-yes = Hints: yes
 table-option-hints-no = Hints: no
 table-option-words-yes = Shuffle words: yes
 table-option-words-no = Shuffle words: no
-table-option-by-invitation-yes = By invitation
-table-option-by-invitation-no = All may join
+table-option-by-invitation-yes = By invitation only
+table-option-by-invitation-no = Everybody may join

@@ -1,5 +1,8 @@
-# The placer, the own map, terraforming and free tiles.
+# Placing a card, one's own map, terraforming and free tiles. $x and $y are the column and row of a card's top left
+# square, $rotation its degrees clockwise, $under the cards that it goes under (a list of what card-of-map says) and
+# $unders how many; $position is a square such as 3, -1, $gain points with their sign.
 
+# Stands alone, after the name of a player and a colon, and after a hint and a colon.
 placement = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , turned { $rotation }°
@@ -7,8 +10,9 @@ placement = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , under { $under }
     }
+# In lists of cards to go under; the map may be the reader's or somebody else's.
 card-of-map = { $card ->
-        [0] your province
+        [0] the starting province
        *[other] card { $card }
     }
 # Where there is little room: on a button, and in the placer, whose lines are not to break.
@@ -17,7 +21,7 @@ card-short = { $card ->
        *[other] { $card }
     }
 placer-how = -# Or type { $typed }
-placer-nowhere = -# It fits nowhere. Look for yourself, then press **Set aside**.
+placer-nowhere = -# It fits nowhere. See for yourself, then press **Set aside**.
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -25,6 +29,7 @@ trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· under { $under }
     }
+# Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
 trial-legal = ✅ Your map would score **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ It has to overlap your map.
@@ -33,8 +38,9 @@ trial-would-cover = ⛔ It would cover your { NAME($kind) }.
 trial-would-be-hidden = ⛔ Its own { NAME($kind) } would be hidden.
 trial-range-fork = ⛔ It would fork your mountain range.
 trial-range-block = ⛔ It would make a block of mountains.
-trial-range-apart = ⛔ Mountains would stand apart.
+trial-range-apart = ⛔ It would cut mountains off.
 trial-range-ring = ⛔ It would make your range a ring.
+# Buttons below the map: the shorter the better, five stand in one row on a phone.
 button-left = ←
 button-up = ↑
 button-down = ↓
@@ -59,13 +65,14 @@ own-points = Your map scores { $points ->
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
-own-placed-for-good = In this round a placement is final. Press **Done** when you do not want to terraform.
-own-placed-to-stay = In this round a placement is final. Press **Done**.
-own-waiting-for-turn = This round the cards are placed in order, the lowest first. I will tell you when it is the turn of your card { $card }.
+own-placed-for-good = This round what is placed stays. Terraform if you like, then press **Done**.
+own-placed-to-stay = This round what is placed stays. Press **Done**.
+own-waiting-for-turn = This round all place in order, the lowest card first. I will let you know when it is the turn of your card { $card }.
 closed-in-order = This round all place in order, the lowest card first.
-own-done = ✅ You are done. The round ends when everybody is.
-card-set-aside = Your card fitted nowhere and was set aside.
-map-of-another = The map of { $name } in round { $round }, as everybody has seen it: { $points ->
+# Begins with the very sentence of accepted-done: then that is not said twice.
+own-done = ✅ You are done for this round. It ends once everybody is.
+card-set-aside = Your card fits nowhere, so it is set aside.
+map-of-another = The map of { $name } in round { $round }, as everybody can see it: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -90,7 +97,7 @@ typed-place = ✅ Card { $card } at column { $x }, row { $y }, { $rotation ->
         [0] not turned
        *[other] turned by { $rotation }°
     }, { $count ->
-        [0] over what is there
+        [0] on top
        *[other] under { $under }
     }.
 typed-terraform = ✅ The desert at column { $x }, row { $y } is { $terrain ->
@@ -99,7 +106,7 @@ typed-terraform = ✅ The desert at column { $x }, row { $y } is { $terrain ->
         [town] a town
        *[mountain] a mountain
     } now. { $left-out ->
-        [yes] You named no cubes, so the two that lay there longest are gone
+        [yes] You named no cubes, so the two that had been there longest are gone
        *[no] The cubes are gone
     }: { $cubes }.
 typed-free-tile = ✅ The desert at column { $x }, row { $y } is { $terrain ->
@@ -111,23 +118,24 @@ typed-free-tile = ✅ The desert at column { $x }, row { $y } is { $terrain ->
 
 accepted-skip = ✅ You lay no free tile.
 accepted-wait = ✅ This round all place in order, the lowest card first.
-accepted-done = ✅ You are done with this round.
+accepted-done = ✅ You are done for this round.
 taken-back-place = ↩️ Card { $card } is off your map again.
-taken-back-unplaceable = ↩️ Card { $card } is to be placed again.
+taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you have your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
-terraform-terrain = Terraforming: once a round, two of your cubes of one colour turn a desert into other land. What should it become?
-terraform-impossible = You cannot terraform now: it takes two cubes of one colour, and a desert that may become that land.
+terraform-terrain = What should a desert become? Once a round, two of your cubes of one colour turn a desert into other land.
+terraform-impossible = You cannot terraform right now: it takes two cubes of one colour, and a desert that can become that land.
 terraform-desert = Which desert should become { $terrain ->
         [forest] a forest
         [lake] a lake
         [town] a town
        *[mountain] a mountain
     }? Each has its number on the map.
+# A line of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
-free-tile-terrain = You met a goal but lost the tie, so you may turn one desert into other land for free. What should it become?
-free-tile-impossible = You have no desert that could become other land.
+free-tile-terrain = What should a desert become? You met a goal but lost the tie, so you may turn one into other land for free.
+free-tile-impossible = None of your deserts can become other land.
 free-tile-desert = Which desert should become { $terrain ->
         [forest] a forest
         [lake] a lake
@@ -140,12 +148,13 @@ tile-best = At best { $gain }
 menu-terrain = Choose the land
 menu-desert = Choose the desert
 
+# A form: its title (45 characters), its fields (45), and what stands below them (100).
 type-spot-title = Where should your card go?
 type-spot-x = Column of its top left square
 type-spot-y = Row of its top left square
 type-spot-rotation = Turned by 0, 90, 180 or 270
 type-spot-under = Under these cards
 type-spot-under-how = Their numbers, 0 for your province. Empty: over all.
-spot-is-no-number = “{ $given }” is no number. Columns and rows are the numbers along the edges of your map, such as -1 or 3.
+spot-is-no-number = “{ $given }” is not a number. Columns and rows are the numbers along the edges of your map, such as -1 or 3.
 spot-turned-wrongly = A card is turned by 0, 90, 180 or 270 degrees, not by “{ $given }”.
-spot-beside-map = A card at { $x }, { $y } would lie beside your map. Columns and rows are the numbers along its edges.
+spot-beside-map = At { $x }, { $y } the card would not touch your map. Columns and rows are the numbers along its edges.

@@ -1,4 +1,5 @@
-# Names of kinds, terrains, colours and sides, as they stand inside a sentence.
+# The kinds of squares and the colours, as they stand inside a sentence: { NAME($colour) } fills in one of them.
+# A language that needs more forms adds attributes, such as .plural, and writes { NAME($colour, form: "plural") }.
 
 name-forest = forest
 name-lake = lake

@@ -1,4 +1,4 @@
-# What stands on pictures and in their descriptions.
+# What stands on pictures, where there is little room, and in their descriptions, which screen readers read aloud.
 
 picture-round-short = Round { $round }
 picture-round = Round { $round } of { $rounds }
@@ -13,6 +13,7 @@ picture-hands-pair = From the hands
 
 picture-production = { NAME($colour) } production
 picture-factory = { NAME($colour) } factory { $points }
+# One letter for each kind of square and each colour, all different: capitals for the kinds, small ones for the colours.
 picture-letter-forest = F
 picture-letter-lake = L
 picture-letter-desert = D
@@ -25,6 +26,7 @@ picture-letter-brown = w
 picture-letter-grey = s
 picture-letter-green = g
 picture-letter-yellow = y
+# The goals in few words; the message has them in full (goal-1 and so on).
 picture-goal-1 = five forest areas
 picture-goal-2 = towns differ by five
 picture-goal-3 = three lake areas
@@ -42,7 +44,7 @@ picture-keepsake = { $game ->
 picture-as-played = As it was played
 picture-better = Better
 picture-points-by-round = Points by round
-picture-comparison = On the left the map as it was played, on the right a better one. The message says what is different.
+picture-comparison = On the left the map as it was played, on the right a better one. The message says what differs.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1st
@@ -61,15 +63,15 @@ picture-scoring-town-honshu = 1 point a square of the largest town
 picture-scoring-town = 2 points a square of the smaller of the two largest towns, one on each side of the range
 picture-scoring-mountain = 2 points each; all in one range
 picture-scoring-production = gives one cube of its colour
-picture-scoring-factory = its points for one cube of its colour
+picture-scoring-factory = its points, if it has a cube of its colour
 picture-step-1 = Pick a card
-picture-step-1-sentence = Everybody picks one card of the hand in secret.
+picture-step-1-sentence = Everybody picks one card from their hand, in secret.
 picture-step-2 = Pass the rest
 picture-step-2-sentence = The other cards go to the next player.
 picture-step-3 = Place it
 picture-step-3-sentence = The card goes over or under the map; lakes and mountains stay visible.
 picture-step-4 = Take cubes
-picture-step-4-sentence = Every production square that shows takes a cube.
+picture-step-4-sentence = Every visible production square takes a cube.
 picture-step-5 = Terraform
 picture-step-5-sentence = Two cubes of one colour turn a desert into other land.
 picture-step-6 = Score

@@ -1,8 +1,9 @@
-# The practice table: what it prints and what its page says around the (simulated) Discord.
+# The practice table: what it prints and what its page says around the (simulated) Discord. What a player sees in
+# Discord itself stands elsewhere.
 
 practice-ready = The practice table is open:
-practice-stop = Everything is simulated on this machine and forgotten at the end. Press Ctrl-C here to stop.
-practice-port-taken = hokkaido practice: port { $port } cannot be used, another program has it or the system forbids it. Give another one with --port, or none at all.
+practice-stop = Everything is simulated on this machine and forgotten when it ends. Press Ctrl-C here to stop.
+practice-port-taken = hokkaido practice: port { $port } cannot be used: another program has it, or the system forbids it. Give another one with --port, or none at all.
 practice-closed = The practice table is closed.
 
 # Names in the simulated Discord.
@@ -21,9 +22,9 @@ practice-topic = A practice table. Nothing here leaves your machine.
 practice-page-title = Hokkaido practice table
 practice-page-table = The table
 practice-page-messages = Direct messages
-practice-page-news = Something new has come
-practice-page-hint = Press Begin; your cards come as direct messages, and My hand shows them at the table, too. » lets time pass.
-practice-page-locked = This page needs the whole address that the command hokkaido practice has printed, up to its last letter.
+practice-page-news = Something new is here
+practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table as well. » lets time pass.
+practice-page-locked = This page needs the whole address that hokkaido practice printed, down to its last letter.
 practice-page-person = Play as
 practice-page-close-picture = Close the picture
 practice-page-powers-label = Let time pass, or restart the bot
@@ -38,13 +39,13 @@ practice-power-restart = Restart the bot
 # A line in the page's box that begins with a slash and cannot be read as a command.
 practice-line-no-command = There is no command “/{ $command }”. Type / to see them all.
 practice-line-close-command = There is no command “/{ $command }”. Did you mean /{ $close }?
-practice-line-half-command = “/{ $command }” goes on with one of these words: { $parts }.
-practice-line-takes-nothing = “/{ $command }” stands alone: it does not know what to do with “{ $given }”.
+practice-line-half-command = “/{ $command }” needs one of these words after it: { $parts }.
+practice-line-takes-nothing = “/{ $command }” stands alone and cannot do anything with “{ $given }”.
 practice-line-too-much = “{ $given }” is too much for “/{ $command }”, which takes { $options }.
-practice-line-needs-names = “/{ $command }” has nothing that must be filled in, so say what “{ $given }” is, such as { $options }, with a colon behind it.
+practice-line-needs-names = “/{ $command }” has nothing that has to be filled in, so say what “{ $given }” is ({ $options }), followed by a colon.
 practice-line-missing = “/{ $command }” still needs { $options }: /{ $command } { $example }
-practice-line-no-choice = “{ $given }” is nothing for { $option }: choose from { $choices }.
-practice-line-no-number = { $option } takes a whole number, and “{ $given }” is none.
+practice-line-no-choice = “{ $given }” does not work for { $option }: choose from { $choices }.
+practice-line-no-number = { $option } needs a whole number, and “{ $given }” is not one.
 practice-line-no-such-number = { $given } is not possible for { $option }.
 practice-line-no-person = Nobody here is called “{ $given }”: there are { $people }.
 practice-line-only-chosen = { $option } cannot be typed: type the command alone and choose { $option } from the list.

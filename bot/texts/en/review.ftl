@@ -1,8 +1,8 @@
-# The review of a finished game, by the coach.
+# The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
 
-command-review = Where points were given away in a game that is over, and why
+command-review = Where points were given away in a finished game, and why
 command-name-review = review
-option-review-player = Whose review: a seat's number or a name; leave it out for your own
+option-review-player = Whose review: a seat’s number or a name; leave it out for your own
 
 button-end-review = Review
 button-review = { $page ->
@@ -11,11 +11,11 @@ button-review = { $page ->
     }
 review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
-review-overview = **{ $name }** has made **{ $accuracy } %** of what there was to make. Given away: { $pick } in picking, { $place } in placing, { $terraform } in terraforming.
-review-faultless = Nothing to say: I would have played it the same way.
+review-overview = **{ $name }** made **{ $accuracy } %** of what was possible. Points given away: { $pick } picking, { $place } placing, { $terraform } terraforming.
+review-faultless = Nothing to add: I would have played it the same way.
 review-line = Round { $round }: { $decision ->
         [pick] took card { $card }
-        [place] laid card { $card }
+        [place] placed card { $card }
        *[terraform] { $tile ->
             [yes] terraformed
            *[no] did not terraform
@@ -24,14 +24,15 @@ review-line = Round { $round }: { $decision ->
         [one] 1 point
        *[other] { $points } points
     }** given away
+# $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
 review-better = Better: { $decision ->
-        [pick] card { $card }, and lay it at { $x }, { $y }, { $rotation ->
-            [0] upright
+        [pick] card { $card }, placed at { $x }, { $y }, { $rotation ->
+            [0] not turned
            *[other] turned by { $rotation }°
         }
         [place] at { $x }, { $y }, { $rotation ->
-            [0] upright
+            [0] not turned
            *[other] turned by { $rotation }°
         }
        *[terraform] { $terrain ->
@@ -39,14 +40,14 @@ review-better = Better: { $decision ->
             [lake] a lake at { $x }, { $y }
             [town] a town at { $x }, { $y }
             [mountain] a mountain at { $x }, { $y }
-           *[none] keep the cubes
+           *[none] keeping the cubes
         }
     }.
 review-reason = { $reason ->
         [lake] It makes more of a lake.
-        [lake_room] As it was played, a lake was closed that could have grown.
+        [lake_room] As it was played, a lake was closed off that could have grown.
         [range] It makes the range longer.
-        [range_room] It leaves the range an end that can go on.
+        [range_room] It leaves one end of the range room to grow.
         [town] { $game ->
             [honshu] It makes the largest town larger.
            *[hokkaido] It makes the smaller of the two towns larger, and that is the one that scores.
@@ -56,8 +57,8 @@ review-reason = { $reason ->
         [waiting_factory] It keeps a factory that a cube can still reach.
         [cubes] It brings or keeps a cube.
         [forest] It makes more forest.
-        [desert] It leaves more desert to build on.
+        [desert] It leaves more deserts to build on.
         [bonus] It scores more on the scoring card.
         [goal] It brings a goal nearer.
-       *[size] It makes the map larger, so more fits on it later.
+       *[size] It makes the map larger, so more fits later.
     }

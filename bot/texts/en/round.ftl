@@ -1,25 +1,26 @@
-# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status.
+# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status. A message
+# has 2000 characters at most, for up to five players.
 
 round-heading = ## Round { $round } of { $rounds }
 round-pick = Everybody picks a card in secret. { $passes ->
-        [next] The rest of the hand goes to the next player, down the list.
-        [previous] The rest of the hand goes to the previous player, up the list.
+        [next] The rest goes to the next player, down the list.
+        [previous] The rest goes to the previous player, up the list.
         [swapped] Then both draw a card, discard one, and swap hands.
-       *[none] It is the last card of the hand.
+       *[none] It is the last card of each hand.
     }
-round-discard = Everybody has drawn a card and now discards one of the hand.
-round-map = Everybody adds the card of the round to the own map, then says **Done**.
-round-may-wait = -# Would you like to see others place before you do? **Ask to wait**: then all place openly this round, the lowest card first.
-round-map-in-order = Cards are placed in this order, the lowest first. { $count ->
-        [0] All have placed; say **Done** to end the round.
-       *[other] It is the turn of { $names }.
+round-discard = Both have drawn a card and now discard one.
+round-map = Everybody places their card, then presses **Done**.
+round-may-wait = -# Want to see others place before you do? Press **Ask to wait**: then all place openly this round, the lowest card first.
+round-map-in-order = This round all place in order, the lowest card first. { $count ->
+        [0] Everybody has placed: press **Done** to end the round.
+       *[other] Next: { $names }.
     }
-round-free-tile = A goal was shared: { $names } may lay a free tile on a desert.
+round-free-tile = Others met a goal too, but lost the tie. A free tile on a desert is offered to: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } is choosing
         [decided] ✅ { $name } has chosen
         [placing] ⏳ { $name } · card { $card } · is placing
-        [waiting] 💤 { $name } · card { $card } · waits for the turn
+        [waiting] 💤 { $name } · card { $card } · is waiting
         [placed] 🗺️ { $name } · card { $card } · has placed
         [after-people] 🤖 { $name } · card { $card } · places after the people
         [unplaced] ▫️ { $name } · card { $card } · not placed
@@ -27,8 +28,9 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · may lay a free tile
        *[done] ✅ { $name } · card { $card } · done
     }
-round-supply = -# Cubes left in the supply: { $cubes }
-supply-colour = { NAME($colour) } { $count }
+# $cubes is a list of what supply-colour says, such as: 12 blue, 13 brown, 9 grey, and 10 green
+round-supply = -# Cubes left: { $cubes }
+supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Scoring card: one at random
 scoring-card = Scoring card { $number }: { $number ->
         [1] a factory takes { $value } cubes, and each scores the points of the factory
@@ -36,9 +38,10 @@ scoring-card = Scoring card { $number }: { $number ->
         [3] { $value } for each block of 2 x 2 deserts
         [4] { $value } for each lake square, instead of the usual points for lakes
         [5] { $value } for each town square with four towns beside it
-        [6] { $value } for each production square that shows and is empty at the end
+        [6] { $value } for each visible production square that is empty at the end
        *[7] { $value } more for each cube of these colours in a factory: { $colours }
     }
+# $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
 round-goals = **Goals** (3 points each)
 goal-open = { $number } · { $goal }
@@ -51,9 +54,10 @@ goal-4 = a group of five or more mountains, side by side
 goal-5 = six cubes
 goal-6 = a production square of each of the four colours
 goal-7 = a factory of each of the four colours
-goal-8 = three or more production squares and factories in one group
+goal-8 = a group of three or more production squares and factories
 goal-9 = two terraforming tiles laid
 
+# The message of a round when it is over: every player with points and card.
 round-over = ## Round { $round } of { $rounds } is over
 round-result = { $name }: { $points ->
         [one] 1 point
@@ -77,6 +81,7 @@ button-wait = Ask to wait
 button-tile = Free tile
 button-skip = No tile
 
+# Rings on the phones of those who are asked: $people are their mentions.
 mention = Your turn: { $task ->
         [pick] pick a card
         [discard] discard a card
@@ -84,17 +89,17 @@ mention = Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] keep one of your pair
-        [done] say Done
-        [free-tile] a free tile
+        [discard-of-pair] discard one of your pair
+        [done] press Done
+        [free-tile] lay your free tile
        *[map] place your card
     } · round { $round } · { $people }
-direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: nobody else sees what **My hand** and **Place** show you. If you open them again, type any command there, or choose them in `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: only you see what **My hand** and **Place** show. If you allow them again, type any command there, or choose them in `/hokkaido settings`.
 
 status-channel = Game in <#{ $channel }>
 status-scores = **Scores**
 status-waiting = { $count ->
-        [0] Nobody is waited for.
-       *[other] The game waits for { $names }.
+        [0] The game goes on in a moment.
+       *[other] The game is waiting for { $names }.
     }
 status-your-turn = **It is your turn.**

@@ -1,34 +1,35 @@
-# The settings of a player and of a server.
+# The settings of a player and of a server. menu-… is the name of a menu (150 characters), setting-… and usual-… are
+# lines of one (100).
 
 command-settings = Theme, language, reminders, where your hands go, hints
-command-table-settings = Who may start tables, language, usual options (Manage Server)
-option-start-role = Only this role may start tables
+command-table-settings = Who may open tables, language, usual options (Manage Server)
+option-start-role = Only this role may open tables
 option-usual-deck = A deck of your own copy of the usual game, as a JSON file: all tables play with it
 
 settings =
     ## Your settings
-    They hold for you alone, in every server. Each change is kept at once.
-settings-kept = ✅ Kept.
+    They are for you alone, in every server. Each change counts at once.
+settings-kept = ✅ Saved.
 server-settings =
     ## Settings of this server
-    They hold for all tables here. Each change is kept at once. { $role ->
-        [0] To let only one role start tables, type `/table settings` with the option **role**.
-       *[other] The role that may start tables: <@&{ $role }>.
-    } For a deck of your own at all tables, attach its file with the option **deck**.
-moderators-only = Only who may manage this server (Manage Server) can change its settings.
+    They are for all tables here. Each change counts at once. { $role ->
+        [0] To let only one role open tables, type `/table settings` with the option **role**.
+       *[other] The role that may open tables: <@&{ $role }>.
+    } To play with a deck of your own at all tables, attach its file with the option **deck**.
+moderators-only = Only people who may manage this server (Manage Server) can change its settings.
 
 menu-theme = Theme of the pictures
-theme-question = One question, as this is the first table here: how should the pictures look that everybody sees? The third way puts a letter on every square, for people who see few colours. You can change it later with `/table settings`.
+theme-question = How should the pictures look that everybody here sees? **With letters** puts a letter on every square, for people who cannot tell all the colours apart. I ask only once; `/table settings` changes it later.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters
 setting-theme-light = Pictures: light
 setting-theme-dark = Pictures: dark
-setting-theme-colour-blind = Pictures: for colour-blind people, with letters
+setting-theme-colour-blind = Pictures: with letters, for colour-blind people
 menu-language = Language
 setting-language-auto = Language: as in your Discord
 setting-server-language-auto = Language: as Discord has it for this server
-menu-reminders = Reminders of deadlines
+menu-reminders = Reminders before a deadline
 setting-reminders-off = Reminders: none
 setting-reminders-channel = Reminders: in the channel
 setting-reminders-direct = Reminders: as direct messages
@@ -39,14 +40,15 @@ setting-hints = { $on ->
         [yes] Best spots: shown
        *[no] Best spots: hidden
     }
+# Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
         [yes] Done: ask again
        *[no] Done: at once
     }
-menu-start = Who may start tables
-setting-start-everyone = Tables: everybody may start them
-setting-start-role = Tables: one role may start them
-setting-start-moderators = Tables: only moderators may start them
+menu-start = Who may open tables
+setting-start-everyone = Tables: everybody may open them
+setting-start-role = Tables: one role may open them
+setting-start-moderators = Tables: only moderators may open them
 menu-usual = Usual options of a new table: choose one to change it
 menu-usual-scoring-card = The usual scoring card
 menu-usual-deadline = The usual deadline
@@ -59,7 +61,7 @@ usual-selection = Cards by { $selection ->
        *[draft] draft
     }
 usual-scoring-card = Scoring card: { $card } …
-usual-deck = Deck: “{ $deck }” – take it away
+usual-deck = Deck: “{ $deck }” – remove it
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals
@@ -88,5 +90,5 @@ usual-thread = { $thread ->
        *[no] Tables in the channel itself
     }
 
-confirm-done = Keep your map as it is and end your round?
+confirm-done = Done for this round? Your map stays as it is.
 button-done-sure = Yes, done

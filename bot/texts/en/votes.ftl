@@ -1,22 +1,25 @@
-# Going back further than one's own last step, and what else a table votes about.
+# Going back further than one's own last step, and what else a table votes about. $name is a player, $did what they
+# did.
 
+# $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
 undo-choose = How far back? { $own ->
-        [yes] Your own last step goes at once, as long as nobody has seen anything of it.{" "}
-       *[no] {""}
-    }{ $alone ->
-        [yes] You are alone, so the rest is up to you, but then the game no longer counts on the leaderboard.
-       *[no] Anything { $own ->
-            [yes] further back{" "}
-           *[no] {""}
-        }needs everybody who plays to agree.
+        [yes] Your own last step goes at once, as nobody has seen it. { $alone ->
+            [yes] You are alone, so the rest is up to you as well, but then the game no longer counts on the leaderboard.
+           *[no] Anything further back needs everybody who plays to agree.
+        }
+       *[no] { $alone ->
+            [yes] You are alone, so that is up to you, but then the game no longer counts on the leaderboard.
+           *[no] Everybody who plays has to agree.
+        }
     }
-undo-nothing = Nothing has been done in this game yet that could be undone.
+undo-nothing = There is nothing to undo in this game yet.
+# The name of a menu; its lines are undo-own-step and undo-point.
 undo-menu = Back to before …
 undo-own-step = My own last step (at once)
 undo-point = Round { $round }: { $name } { $did ->
         [pick] picked a card
         [discard] discarded a card
-        [place] placed
+        [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed
         [wait] asked to wait
@@ -30,15 +33,16 @@ undo-point = Round { $round }: { $name } { $did ->
         [accept] accepted
        *[other] decided
     }
-undo-asked = The vote is in the channel. When all agree, the game goes back.
+undo-asked = The vote is in the channel. If everybody agrees, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
 button-undo = Undo …
 
+# $before is the player whose move is the first to go.
 vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
         [pick] picked a card
         [discard] discarded a card
-        [place] placed
+        [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed
         [wait] asked to wait
@@ -52,14 +56,15 @@ vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { 
         [accept] accepted
        *[other] decided
     }.
-vote-undo-gone = 🗳️ **{ $name } asks to go back** to round { $round }, but that move has been taken back.
-vote-host = 🗳️ **{ $name } asks for another host**: { $target } would decide about the table.
-vote-end = 🗳️ **{ $name } asks to end the game** now, without a winner.
-vote-until = Open until <t:{ $until }:f>, that is <t:{ $until }:R>. { $kind ->
-        [undo] All who play have to agree.
-        [host] More than half of those who play have to agree, the absent host apart.
-       *[end] All who play have to agree, the absent host apart.
-    }
+vote-undo-gone = 🗳️ **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
+vote-host = 🗳️ **{ $name } asks for another host**: { $target }.
+vote-end = 🗳️ **{ $name } asks to end the game** now, with no winner.
+vote-until = { $kind ->
+        [undo] Everybody who plays has to agree.
+        [host] More than half of those who play have to agree; the absent host does not count.
+       *[end] Everybody who plays has to agree; the absent host does not count.
+    } The vote closes <t:{ $until }:R>: <t:{ $until }:f>.
+# The line of each player below the question.
 vote-agrees = ✅ { $name } agrees
 vote-declines = ❌ { $name } declines
 vote-open = ⏳ { $name } has not voted, <@{ $user }>
@@ -68,39 +73,45 @@ button-vote-agree = Agree
 button-vote-decline = Decline
 button-vote-withdraw = Withdraw
 
+# $for and $against are names, $agreed and $declined how many they are.
 log-vote-ended = 🗳️ { $outcome ->
         [agreed] Agreed
         [declined] Declined
-        [lapsed] The time was up
+        [lapsed] Time is up
         [withdrawn] Withdrawn
        *[overtaken] The game has gone on
-    }: { $name } had asked { $what }.{ $agreed ->
+    }: { $kind ->
+        [undo] { $name } asked to go back in round { $round }.
+        [host] { $name } asked for { $target } to be the host.
+       *[end] { $name } asked to end the game.
+    }{ $agreed ->
         [0] {""}
        *[other] {" "}For it: { $for }.
     }{ $declined ->
         [0] {""}
        *[other] {" "}Against it: { $against }.
     }
-vote-what-undo = to go back in round { $round }
-vote-what-host = to make { $target } host
-vote-what-end = to end the game
+# $moves is a list of what undone-move says; $more are not named any more.
 log-undone = ↩️ { $count ->
         [one] One move is undone
        *[other] { $count } moves are undone
-    }, the latest first: { $moves }{ $alone ->
+    }, the latest first: { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}… and { $more } more
+    }{ $alone ->
         [yes] . The cards are known now, so this game no longer counts on the leaderboard.
        *[no] {""}
     }
 undone-move = { $name } ({ $did ->
         [pick] picked a card
-        [discard] discarded
-        [place] placed
+        [discard] discarded a card
+        [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed
         [wait] asked to wait
-        [done] Done
+        [done] pressed Done
         [free-tile] laid a free tile
-        [skip] no free tile
+        [skip] laid no free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
@@ -108,8 +119,7 @@ undone-move = { $name } ({ $did ->
         [accept] accepted
        *[other] decided
     }, round { $round })
-undone-more = and { $count } before
-closed-undone = ↩️ The game has gone back: this is undone.
+closed-undone = ↩️ The game went back: this is undone.
 
 choice-vote-end = end: the game ends now
 choice-vote-host = new host: { $name }

@@ -1,4 +1,5 @@
-# The walk through the game in pictures, and what somebody is offered who plays for the first time.
+# The walk through the game in pictures, and what somebody is offered who plays for the first time. $heading and
+# $sentence are picture-step-1 and picture-step-1-sentence, and so on.
 
 walk = ### { $step } of { $steps }: { $heading }
     { $sentence }
@@ -6,4 +7,4 @@ button-walk = How to play in 6 pictures
 button-walk-on = Next ▶
 button-walk-back = ◀ Back
 
-welcome = 👋 Your first table? Six pictures show how it goes.
+welcome = 👋 First time here? Six pictures show how it goes.

@@ -1,37 +1,38 @@
-# What somebody can do now, at this moment and in this place.
+# What somebody can do now, at this moment and in this place: the answer to /hokkaido help. $host and $names are
+# players.
 
 command-help = What you can do now, and how the game is played
 
 help-heading = ### What you can do now
 help-no-table = No game here yet. Type `/hokkaido start` to open a table: your friends press **Join**, or you play against the computer.
-help-no-game = You play no game at the moment. Type `/hokkaido start` in a channel of a server, or join a table there.
+help-no-game = You are not in a game right now. Type `/hokkaido start` in a channel of a server, or join a table there.
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
-help-host-begins = You have a seat. Wait until { $host } begins the game.
-help-alone = Your table waits for players. Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
-help-begin = Your table can begin: press **Begin** below it when everybody is there.
-help-ready = The cards are about to be dealt: press **Ready** in the channel.
-help-not-playing = A game is running here without you. `/hokkaido watch` lets you watch it; or open a table of your own in another channel.
-help-away = A computer player has your seat for now. Type `/hokkaido away` to play yourself again.
-help-paused = The game is paused until { $host } lets it go on.
-help-asked = It is your turn: { $phase ->
-        [pick] pick a card of your hand.
-        [discard] choose a card of your hand to discard.
+help-host-begins = You have a seat. { $host } begins the game when everybody is here.
+help-alone = Your table needs more players. Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
+help-begin = Your table can begin: press **Begin** below it when everybody is here.
+help-ready = Ready for the deal? Press **Ready** in the channel.
+help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it, or open a table of your own in another channel.
+help-away = A computer player has your seat for now. Type `/hokkaido away` to take it back.
+help-paused = The game is paused until { $host } resumes it.
+help-asked = Your turn: { $phase ->
+        [pick] pick a card from your hand.
+        [discard] discard a card from your hand.
         [bid] play a card to the trick.
-        [take] take one of the cards that were played.
-        [take_pair] choose a pair of cards.
-        [answer] take the pair that is left, or contest it.
-        [discard_of_pair] discard one card of your pair.
-        [free_tile] you may lay a free tile on a desert.
+        [take] take one of the played cards.
+        [take-pair] choose a pair.
+        [answer] accept the pair that is left, or contest.
+        [discard-of-pair] discard one card of your pair.
+        [free-tile] lay your free tile, or none.
        *[map] place your card, then press **Done**.
-    } Press **Show me**, or look into your direct messages.
-help-waiting = You have done your part. { $count ->
+    } Press **Show me**, or look at your direct messages.
+help-waiting = Nothing to do for you right now. { $count ->
         [0] The game goes on in a moment.
-       *[other] The game waits for { $names }.
+       *[other] The game is waiting for { $names }.
     }
 help-games = { $count ->
-        [one] One other game waits
-       *[other] { $count } other games wait
-    } for you: press **My games**.
-help-more = -# Stuck? **Rules** has it all on one page. `/hokkaido settings` is for theme, language and reminders.
+        [one] Another game is waiting for you: press **My games**.
+       *[other] { $count } other games are waiting for you: press **My games**.
+    }
+help-more = -# Stuck? **Rules** has it all. `/hokkaido settings` is for theme, language and reminders.
 button-show-me = Show me
 button-games = My games

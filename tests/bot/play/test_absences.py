@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 
 def log_of(room: Room) -> list[str]:
     """The channel's log of what went on beside the moves."""
-    signs = ("⏰ The", "⏰ Everybody", "🤖 For", "🤖 bob has", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
+    signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "🤖 bob", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
     return [
         line
         for message in room.messages()
@@ -55,7 +55,7 @@ async def wish(room: Room, person: MemberActor, reminders: Reminders) -> None:
 async def test_the_time_is_shown_to_all_and_to_everybody_in_private(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.said(anna, "hokkaido start", deadline="24h")
-    assert "⏰ 24 hours a phase" in room.messages()[0].content
+    assert "⏰ 24 hours for each step" in room.messages()[0].content
     await room.said(bob, "hokkaido join")
     await room.said(anna, "hokkaido begin")
     until = int(room.env.now().timestamp()) + DAY
@@ -73,14 +73,14 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     assert reminders(room.private_messages(bob)) == []
     await room.env.advance_time(1)
     (first,) = reminders(room.private_messages(bob))
-    assert first.startswith("⏰ **Reminder** · round 1")
+    assert first.startswith("⏰ **Reminder: pick a card** · round 1")
     assert reminders(room.private_messages(anna)) == [], "the game does not wait for anna"
     await room.restart()
     assert reminders(room.private_messages(bob)) == [first], "never twice"
 
     await room.env.advance_time(4 * MINUTE)
     (second,) = reminders(room.private_messages(bob))
-    assert second.startswith("⏰ **Last reminder**")
+    assert second.startswith("⏰ **Last reminder: pick a card**")
     reminder = room.private_messages(bob)[-1]
     opened = await bob.user.click(reminder, label="My hand")
     assert opened.acknowledged
@@ -102,7 +102,7 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     last = [message for message in room.messages() if "eminder" in message.content]
     assert [message.raw_mentions for message in last] == [[anna.id], [cleo.id]]
     assert not {message.id for message in last} & {message.id for message in reminded}
-    assert all("last reminder" in message.content for message in last)
+    assert all("Last reminder" in message.content for message in last)
 
 
 async def test_whoever_changes_their_mind_about_reminders_is_heard_at_once(room: Room) -> None:
@@ -118,7 +118,7 @@ async def test_whoever_changes_their_mind_about_reminders_is_heard_at_once(room:
     await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
     assert [reminders(room.private_messages(person)) for person in people] == [[], []]
     (last,) = reminders(room.messages())
-    assert last.startswith(f"<@{bob.id}> last reminder")
+    assert last.startswith(f"<@{bob.id}> Last reminder")
 
 
 async def test_no_reminder_stays_because_discord_was_down(room: Room, expects_failures: None) -> None:
@@ -140,7 +140,7 @@ async def test_a_channel_that_is_closed_to_the_bot_keeps_nobody_from_direct_remi
     await room.env.advance_time(HOUR // 2)
     for person in people:
         (only,) = reminders(room.private_messages(person))
-        assert only.startswith("⏰ **Reminder**")
+        assert only.startswith("⏰ **Reminder: ")
 
 
 async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: Room) -> None:
@@ -152,7 +152,7 @@ async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: R
     await room.restart()
     for person in people:
         (only,) = reminders(room.private_messages(person))
-        assert only.startswith("⏰ **Reminder**")
+        assert only.startswith("⏰ **Reminder: ")
 
 
 async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) -> None:
@@ -224,15 +224,15 @@ def away_message(room: Room, person: MemberActor) -> Any:
 async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(room: Room) -> None:
     anna, bob = room.people(2)
     table = await bob_is_away(room, anna, bob)
-    of_deadlines = [line for line in log_of(room) if line.startswith("⏰ The")]
+    of_deadlines = [line for line in log_of(room) if line.startswith("⏰ bob ran out of time")]
     assert len(of_deadlines) == 2, "one line a deadline, and for the third one that the computer has the seat"
-    assert "(the first deadline missed)" in of_deadlines[0]
+    assert "(first deadline missed)" in of_deadlines[0]
     assert "(2 deadlines missed in a row)" in of_deadlines[1]
     assert ENGLISH.format("log-left", name="bob", reason="deadline", missed=3) in log_of(room)
     message = away_message(room, bob)
     assert message.raw_mentions == [bob.id]
     assert labels(message) == ["Take my seat back"]
-    assert "🤖 For now a computer player plays for bob." in room.round_message().content
+    assert "🤖 A computer player is playing for bob for now." in room.round_message().content
     # From now on nobody waits for bob any more.
     table = await Typist(room, [anna]).play_until(await room.table(), 3)
     assert table.seats[1].away
@@ -298,7 +298,7 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
     await bob.click(away_message(room, bob), label="Take my seat back")
     assert ENGLISH.format("stands-still", **closing_times()) not in room.round_message().content
-    assert "🤖 For now a computer player plays for anna." in room.round_message().content
+    assert "🤖 A computer player is playing for anna for now." in room.round_message().content
     assert labels(room.asked(bob))
 
 

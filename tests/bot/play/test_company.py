@@ -62,7 +62,7 @@ async def test_no_empty_thread_stays_when_the_table_cannot_be_opened(
 
     monkeypatch.setattr(room.bot.services.tables, "open", fail)
     said = await room.said(anna, "hokkaido start", thread="yes")
-    assert said.startswith("Something went wrong")
+    assert said.startswith("Sorry, something went wrong")
     (thread,) = room.channel.threads
     path = f"/channels/{thread.id}"
     (put_away,) = (r for r in room.env.http_requests if r.method == "PATCH" and r.path == path)
@@ -148,7 +148,7 @@ async def test_a_spectator_sees_what_everybody_sees_and_no_hand(room: Room) -> N
     await room.begin(people)
     assert await room.said(fay, "map", player="anna") == ENGLISH.format("not-seated")
     assert await room.said(fay, "hokkaido watch") == ENGLISH.format("watching-now")
-    assert "👀 fay watches." in room.round_message().content
+    assert "👀 fay is watching." in room.round_message().content
     assert await room.said(fay, "map", player="anna") == ENGLISH.format(
         "map-of-another", name="anna", round=1, points=(await room.view(anna)).seats[0].score.total
     )

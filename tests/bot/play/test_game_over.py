@@ -66,7 +66,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
     for person, seat in ((anna, 0), (bob, 1)):
         own = shown(await person.click(result_message(room), label="My Hokkaidō"))
         assert own.ephemeral
-        assert own.content.startswith(f"🗾 {person.name} has built this Hokkaidō: ")
+        assert own.content.startswith(f"🗾 {person.name} built this Hokkaidō: ")
         assert f"{table.view(None).seats[seat].score.total} points" in own.content
         assert [file.filename for file in own.attachments] == ["draw_keepsake.webp"]
         assert labels(own) == [ENGLISH.format("button-show-all")]
@@ -88,7 +88,7 @@ async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
     await room.end_game(anna)
     replay = shown(await bob.slash(room.channel, "hokkaido replay", game=old.id))
     own = shown(await bob.click(replay, label="My Honshū"))
-    assert own.content.startswith("🗾 bob has built this Honshū: ")
+    assert own.content.startswith("🗾 bob built this Honshū: ")
     stranger = room.person("stranger")
     assert "My Honshū" not in labels(
         shown(await stranger.slash(room.channel, "hokkaido replay", game=old.id))

@@ -158,7 +158,7 @@ async def test_a_vote_that_nobody_answers_lapses(room: Room) -> None:
     await choose(room, anna, 0)
     await room.env.advance_time(DAY)
     assert (await room.table()).vote is None
-    assert lines(room, "🗳️ The time was up")
+    assert lines(room, "🗳️ Time is up")
 
 
 async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(room: Room) -> None:
@@ -298,7 +298,7 @@ async def test_what_is_placed_in_order_goes_back_by_vote(room: Room) -> None:
         table = await typist.type_one(table)
     seat = next(number for number, seat in enumerate(table.view(None).seats) if seat.placed)
     (offered, *_) = await refused_and_offered(room, people[seat])
-    assert offered == f"Round 1: {people[seat].name} placed"
+    assert offered == f"Round 1: {people[seat].name} placed a card"
     await choose(room, people[seat], 0)
     # The other moves on meanwhile, and what they do goes too.
     table = await typist.type_one(await room.table())

@@ -11,7 +11,7 @@ from bot.tables import TableOptions
 from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.typist import Typist
 
-WORTH = re.compile(r"\nNow \*\*[+−]\d+\*\*, promises \*\*[+−]\d+\*\*\.$")
+WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")
 
 
 async def test_a_card_a_spot_and_done(room: Room) -> None:
@@ -49,7 +49,7 @@ OF_EVERY_TRICK = {"play", "place", "leave"}
 
 @pytest.mark.parametrize(
     ("players", "game", "kinds"),
-    [(2, "hokkaido", {"choose", "take", "discard"}), (3, "honshu", {"take"})],
+    [(2, "hokkaido", {"choose", "accept", "discard"}), (3, "honshu", {"take"})],
 )
 async def test_something_is_said_of_every_decision_of_a_trick(
     room: Room, players: int, game: str, kinds: set[str]

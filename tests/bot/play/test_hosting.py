@@ -108,7 +108,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     taken = await fay.click(message, label="Take the seat")
 
     assert shown(taken).content == ENGLISH.format("seat-taken-over")
-    assert "🔁 fay has the seat of bob now, and plays on from there." in [m.content for m in room.messages()]
+    assert "🔁 fay has the seat of bob now and plays on from there." in [m.content for m in room.messages()]
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
     assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
@@ -239,8 +239,8 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
 
     assert (ended.content, labels(ended)) == (ENGLISH.format("ended-now"), [])
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert "🚪 The host, anna, has closed this table." in log_of(room)
-    assert "🚪 The host, anna, has closed this table." in await room.said(bob, "hokkaido log")
+    assert "🚪 The host, anna, closed this table." in log_of(room)
+    assert "🚪 The host, anna, closed this table." in await room.said(bob, "hokkaido log")
 
 
 async def test_whoever_has_ceased_to_be_host_ends_nothing_with_an_old_question(room: Room) -> None:
@@ -280,7 +280,7 @@ async def test_a_moderator_who_plays_is_named_as_who_has_ended_the_game(room: Ro
     anna, boss = room.person("anna"), moderator(room)
     await room.begin([anna, boss])
     await room.end_game(boss)
-    assert "🚪 boss, a moderator, has closed this table." in log_of(room)
+    assert "🚪 boss, a moderator, closed this table." in log_of(room)
 
 
 async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:

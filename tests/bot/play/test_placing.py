@@ -54,7 +54,7 @@ async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
 
     answer = await room.said(anna, "place", card=17, x=3, y=2, rotation="rot")
 
-    assert answer.startswith("✅ Card 17 at column 3, row 2, turned by 90°, over what is there.")
+    assert answer.startswith("✅ Card 17 at column 3, row 2, turned by 90°, on top.")
     assert (await room.view(anna)).seats[0].last_placement == Placement(17, 3, 2, 90)
 
 
@@ -164,7 +164,7 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     assert view.sequential
     assert "Ask to wait" not in labels(room.round_message())
     first, second = (([anna, bob])[seat] for seat in view.placing_order)
-    assert "lowest first" in room.asked(second).content
+    assert "lowest card first" in room.asked(second).content
     assert "Place here" not in labels(room.asked(second))
     told_before = len(room.private_messages(second))
     await room.env.advance_time(120)

@@ -27,7 +27,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     overview = shown(await bob.click(result_message(room), label="Review"))
     assert overview.ephemeral
     assert overview.content.startswith(
-        f"{HEADING} `{table.id}`\n**bob** has made **{found.seats[1].accuracy} %**"
+        f"{HEADING} `{table.id}`\n**bob** made **{found.seats[1].accuracy} %**"
     )
     assert [file.filename for file in overview.attachments] == ["draw_standing.webp"]
     assert labels(overview) == ["Overview", "1", "2", "3", ENGLISH.format("button-show-all")]
@@ -40,7 +40,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
 
     (menu,) = (part for part in controls(page) if part["type"] == 3)
     other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))
-    assert f"**anna** has made **{found.seats[0].accuracy} %**" in other.content
+    assert f"**anna** made **{found.seats[0].accuracy} %**" in other.content
 
     assert len(room.messages()) == before
     page = shown(await bob.click(other, label="1"))
@@ -55,18 +55,18 @@ async def test_a_game_of_the_past_by_command(room: Room) -> None:
     await room.begin(people)
     await room.end_game(anna)
     said = await room.said(bob, "hokkaido review", game=old.id)
-    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** has made ")
+    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** made ")
     named = await room.said(bob, "hokkaido review", game=old.id, player="anna")
-    assert "**anna** has made " in named
+    assert "**anna** made " in named
     stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
-    assert "**anna** has made " in stranger, "who has not played begins with the first player"
+    assert "**anna** made " in stranger, "who has not played begins with the first player"
 
 
 async def test_a_game_against_computer_players_is_about_the_person(room: Room) -> None:
     anna = room.person("anna")
     await play_to_the_end(room, await room.begin([anna], computers=1))
     overview = shown(await anna.click(result_message(room), label="Review"))
-    assert "**anna** has made " in overview.content
+    assert "**anna** made " in overview.content
     assert not [part for part in controls(overview) if part["type"] == 3], "nobody else to choose"
 
 
@@ -83,4 +83,4 @@ async def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_went(room: R
     for person in (anna, bob)[:cards]:
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
     await room.end_game(anna)
-    assert "**anna** has made " in await room.said(anna, "hokkaido review")
+    assert "**anna** made " in await room.said(anna, "hokkaido review")

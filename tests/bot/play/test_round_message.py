@@ -144,7 +144,7 @@ async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(
     assert line.startswith(f"🤖 {name} · card")
     assert line.endswith("places after the people")
     assert sum(line.startswith("⏳") for line in lines) == 2
-    assert "The game waits for anna and bob." in await room.said(anna, "hokkaido status")
+    assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
 
 
 async def test_a_deleted_message_comes_again(room: Room) -> None:

@@ -47,7 +47,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     heading, _, _, *lines = message.content.splitlines()
     assert heading == "## 🏔️ Hokkaido: who plays?"
     assert [line.split(" player")[0] for line in lines[:4]] == [
-        "Side B · with goals · placing always at the same time",
+        "Side B · with goals · always placing at the same time",
         "1. anna 👑",
         f"2. {one} · easy computer",
         f"3. {other} · easy computer",
@@ -97,7 +97,7 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
     await room.begin([anna, bob], goals="yes")
     await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
     status = await room.said(anna, "hokkaido status")
-    assert "The game waits for bob." in status
+    assert "The game is waiting for bob." in status
     assert "It is your turn" not in status
     assert "It is your turn" in await room.said(bob, "hokkaido status")
     assert len(status) <= 2000

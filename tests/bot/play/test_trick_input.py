@@ -129,7 +129,7 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
     table = await room.begin(people, game="honshu")
     message = room.round_message()
     assert [attachment.filename for attachment in message.attachments] == ["draw_trick.webp"]
-    assert f"It is the turn of {asked(table, people)[1].name}." in message.content
+    assert f"Next: {asked(table, people)[1].name}." in message.content
     table = await until(room, people, table, Phase.TAKE)
     message = room.round_message()
     view = table.view(None)

@@ -62,11 +62,11 @@ async def test_what_decides_a_move_is_free_text_and_offered(room: Room) -> None:
 @pytest.mark.parametrize(
     ("spot", "told"),
     [
-        (Placement(17, 3, 2, 180), "✅ Card 17 at column 3, row 2, turned by 180°, over what is there."),
-        (Placement(17, -1, 0), "✅ Card 17 at column -1, row 0, not turned, over what is there."),
+        (Placement(17, 3, 2, 180), "✅ Card 17 at column 3, row 2, turned by 180°, on top."),
+        (Placement(17, -1, 0), "✅ Card 17 at column -1, row 0, not turned, on top."),
         (
             Placement(17, 3, 2, 90, frozenset({0, 12})),
-            "✅ Card 17 at column 3, row 2, turned by 90°, under your province and card 12.",
+            "✅ Card 17 at column 3, row 2, turned by 90°, under the starting province and card 12.",
         ),
     ],
 )
@@ -78,15 +78,13 @@ def test_a_typed_tile_is_told_with_its_price() -> None:
     tile = Terraform(0, Position(3, 2), Kind.LAKE, (Position(1, 2), Position(0, -1)))
     assert understood(ENGLISH, tile).endswith("is a lake now. The cubes are gone: (1, 2) and (0, -1).")
     left_out = understood(ENGLISH, tile, left_out=True)
-    assert "You named no cubes, so the two that lay there longest are gone: (1, 2) and (0, -1)." in left_out
+    gone = "the two that had been there longest are gone: (1, 2) and (0, -1)."
+    assert f"You named no cubes, so {gone}" in left_out
 
 
 def test_a_typed_card_is_told_with_its_cube_or_that_there_is_none() -> None:
-    assert (
-        understood(ENGLISH, Bid(0, 17, Position(2, -1)))
-        == "✅ You have played card 17 with the cube at 2, -1."
-    )
-    assert understood(ENGLISH, Bid(0, 17, None)) == "✅ You have played card 17, without a cube."
+    assert understood(ENGLISH, Bid(0, 17, Position(2, -1))) == "✅ You played card 17 with the cube at 2, -1."
+    assert understood(ENGLISH, Bid(0, 17, None)) == "✅ You played card 17, without a cube."
 
 
 async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
@@ -118,7 +116,7 @@ async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
     names = {choice["value"]: choice["name"] for choice in offered}
     assert list(names)[:5] == ["0", "90", "180", "270", "rot"]
     assert names["rot"] == "90° clockwise"
-    assert names[f"{under.rotation}/0"].endswith(", under your province")
+    assert names[f"{under.rotation}/0"].endswith(", under the starting province")
     for typed in (
         f"{under.rotation}/0",
         f"{under.rotation} 0",
@@ -153,7 +151,7 @@ async def test_a_card_is_bid_without_a_cube(room: Room, word: str) -> None:
     offered = await person.autocomplete(room.channel, "bid", "cube", "no", card=card)
     assert [choice["value"] for choice in offered] == ["none"]
     told = await room.said(person, "bid", card=card, cube=word)
-    assert told.splitlines()[0] == f"✅ You have played card {card}, without a cube."
+    assert told.splitlines()[0] == f"✅ You played card {card}, without a cube."
 
 
 async def answering(room: Room) -> tuple[Table, int, MemberActor]:

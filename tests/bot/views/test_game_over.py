@@ -40,4 +40,4 @@ def test_who_ties_shares_the_place_and_the_next_one_is_free() -> None:
     winners, places, why = lines_of(over((1, 0, 1), (0, 2)))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert [place.split()[0] for place in places.split(" · ")] == ["🥇", "🥇", "🥉"]
-    assert "equally many deserts" in why
+    assert "just as many visible deserts" in why
