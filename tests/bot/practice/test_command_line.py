@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bot import command_line
+
 #: Seconds that anything may take on a busy machine.
 PATIENCE = 120
 
@@ -82,6 +84,11 @@ def is_alive(group: int) -> bool:
     return True
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
 def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -> str:
     """The complaint of a start that fails, which is one line and exit code 2."""
     done = subprocess.run(
@@ -99,12 +106,22 @@ def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -
 
 
 def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp_path: Path) -> None:
-    with started(surroundings) as process:
-        address = address_of(process)
-        with urllib.request.urlopen(address.partition("#")[0], timeout=PATIENCE) as page:
+    port = free_port()
+    with started(surroundings, "--people", "2", "--port", str(port)) as process:
+        address = urlsplit(address_of(process))
+        assert (address.hostname, address.port) == ("127.0.0.1", port)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
             assert page.status == 200
-            assert "practice table" in page.read().decode()
-        assert urlsplit(address).hostname == "127.0.0.1"
+            html = page.read().decode()
+        assert "practice table" in html
+        # So many people, each with a line in the menu.
+        assert "Guest</option>" in html
+        assert "Anna</option>" in html
+        assert "Ben</option>" not in html
+        # Its games lie apart from the real ones.
+        (folder,) = (tmp_path / "temporary").glob("hokkaido-practice-*")
+        assert any(folder.glob("*.sqlite3"))
+        assert list((tmp_path / "home").iterdir()) == []
         os.killpg(process.pid, signal.SIGINT)
         output, complaints = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
@@ -118,14 +135,6 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
-def test_it_leaves_the_real_database_alone(surroundings: dict[str, str], tmp_path: Path) -> None:
-    with started(surroundings) as process:
-        address_of(process)
-        (folder,) = (tmp_path / "temporary").glob("hokkaido-practice-*")
-        assert any(folder.glob("*.sqlite3"))
-    assert list((tmp_path / "home").iterdir()) == []
-
-
 @pytest.mark.parametrize("start", [START, IN_THE_BACKGROUND])
 def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str], start: str) -> None:
     with started(surroundings, start=start) as process:
@@ -135,13 +144,6 @@ def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str
         assert (process.returncode, complaints) == (0, "")
 
 
-def test_a_wished_port_is_used(surroundings: dict[str, str]) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-    with started(surroundings, "--port", str(port)) as process:
-        assert urlsplit(address_of(process)).port == port
-
-
 def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
@@ -149,25 +151,24 @@ def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_pa
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
-@pytest.mark.parametrize("port", ["0", "65536", "-1", "http", "1e3", "²", "9" * 5000])
-def test_a_wrong_port_is_one_readable_line(surroundings: dict[str, str], port: str) -> None:
-    assert "port" in refused(surroundings, "--port", port)
-
-
-def test_several_people_can_play(surroundings: dict[str, str]) -> None:
-    with started(surroundings, "--people", "2") as process:
-        address = address_of(process)
-        with urllib.request.urlopen(address.partition("#")[0], timeout=PATIENCE) as page:
-            html = page.read().decode()
-        assert "Guest</option>" in html
-        assert "Anna</option>" in html
-        assert "Ben</option>" not in html
-
-
-@pytest.mark.parametrize("people", ["0", "6", "-1", "two", "1.5"])
-def test_a_wrong_number_of_people_is_one_readable_line(surroundings: dict[str, str], people: str) -> None:
-    assert "--people" in refused(surroundings, "--people", people)
-
-
 def test_without_the_extra_it_says_how_to_install_it(surroundings: dict[str, str]) -> None:
     assert "pip install" in refused(surroundings, start=WITHOUT_SIMCORD)
+
+
+WRONG_ARGUMENTS = [
+    *[("--port", port) for port in ("0", "65536", "-1", "http", "1e3", "²", "9" * 5000)],
+    *[("--people", people) for people in ("0", "6", "-1", "two", "1.5")],
+]
+
+
+@pytest.mark.parametrize(("option", "value"), WRONG_ARGUMENTS)
+def test_a_wrong_argument_is_one_readable_line(
+    capsys: pytest.CaptureFixture[str], option: str, value: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(["practice", "--no-browser", option, value])
+    assert ended.value.code == 2
+    output, complaint = capsys.readouterr()
+    assert output == ""
+    assert len(complaint.splitlines()) == 1
+    assert option in complaint
