@@ -171,7 +171,11 @@ wrong-cube-for-terrain = A { NAME($terrain) } costs two { NAME($colour) } cubes,
 ## What a table plays
 
 wrong-number-of-players = This game is for 2 to 5 players, not for { $players }.
-deck-few-goals = Your deck has { $found } goal cards. A table of { $most } needs { $needed } of them: add some to the file, or open the table without goals.
+# $most is how many players the table may have.
+deck-few-goals = Your deck has { $found ->
+        [one] { $found } goal card
+       *[other] { $found } goal cards
+    }. A table for { $most } players needs { $needed }: add some to the file, or open the table without goals.
 goals-in-honshu = This game has no goal cards: begin the table without goals.
 scoring-card-in-hokkaido = This game has no scoring cards: begin the table without one.
 no-such-scoring-card = There is no scoring card { $card }.

@@ -1,8 +1,14 @@
 # The last message of a game, and what its buttons show. $table is the short name of the game, such as k7cr6x5u.
 
 final-winners = { $count ->
-        [one] ## 🏆 { $names } wins with { $points } points
-       *[other] ## 🏆 { $names } win together with { $points } points each
+        [one] ## 🏆 { $names } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] ## 🏆 { $names } win together with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each
     }
 final-place = { $place ->
         [1] 🥇

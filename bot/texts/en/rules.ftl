@@ -10,7 +10,7 @@ rules-heading =
 rules-round-draft =
     ### A round
     You build a map of your own, card by card. Most points after **12 rounds** win.
-    1. Everybody picks a card from their hand in secret. The rest of the hand goes to the next player, from round 7 on to the previous one. With two players, each then draws a card and discards one.
+    1. Everybody picks a card from their hand in secret. The rest goes to the next player (from round 7 on, to the previous one). With two players, each then draws a card and discards one.
     2. The card goes onto your map, and you take cubes for it.
     3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
     Your cards come as direct messages; **My hand** shows them in the channel, to you alone.
@@ -31,7 +31,7 @@ rules-placing =
        *[hokkaido] **Lakes and mountains are never covered.**
     }
     - Turn it as you like.
-    Typed, as in `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
+    When you type `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
     All place at the same time. If cubes run short, or if somebody asks to wait, all place in order, the lowest card first, and what is placed stays.
 
 rules-range =
@@ -59,7 +59,7 @@ rules-points-hokkaido =
     - Factory with a cube of its colour: 4, some 2
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
     - Goals, if you play with them: 3 each, for whoever meets them first
-    In a tie, more deserts win.
+    In a tie, more visible deserts win.
 rules-points-honshu =
     ### Points at the end
     Only what is visible counts.
@@ -68,7 +68,7 @@ rules-points-honshu =
     - Factory with a cube of its colour: 2, 3 or 4, as printed
     - Town: 1 for each square of your largest town
     - The scoring card of the table, if there is one
-    In a tie, more deserts win.
+    In a tie, more visible deserts win.
 
 button-rules-other = { $game ->
         [honshu] Rules of Honshu

@@ -7,10 +7,6 @@ cubes-oldest = oldest: the two that have been there longest
 cube-choice = { NAME($colour) } cube at { $position }
 cubes-choice = { NAME($colour) } { $position } and { NAME($other) } { $other-position }
 menu-cube = Choose a cube
-pair-name = { $pair ->
-        [deck] the pair from the pile
-       *[hands] the pair from the hands
-    }
 button-pair = { $pair ->
         [deck] Pile
        *[hands] Hands
