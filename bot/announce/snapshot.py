@@ -138,7 +138,7 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
     """
     table, notices = await _table_and_notices(services, table_id, messages)
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-    everybody, readers = await services.readers.of_table(table.guild_id, people)
+    everybody, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     vote = table.vote
     return Snapshot(
         table=table,

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.commands.choices import OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
+from bot.commands.languages import LanguageOption
 from bot.commands.own_deck import read_own_deck
 from bot.errors import InputError
 from bot.escaping import escaped
@@ -44,12 +45,13 @@ DeadlineOption = app_commands.Transform[Deadline, OneOf("choice-deadline", Deadl
 Thread = app_commands.Transform[bool, YesOrNo("choice-thread")]
 ByInvitation = app_commands.Transform[bool, YesOrNo("choice-by-invitation")]
 Words = app_commands.Transform[bool, YesOrNo("choice-words")]
+TableLanguage = app_commands.Transform[str, LanguageOption]
 
 
 class LobbyCommands:
     """Tables before the deal."""
 
-    @command("start", game="which-game", in_words=True)
+    @command("start", game="which-game", language="table-language", in_words=True)
     async def start(
         self,
         context: Context,
@@ -66,6 +68,7 @@ class LobbyCommands:
         thread: Thread | None = None,
         by_invitation: ByInvitation | None = None,
         words: Words | None = None,
+        language: TableLanguage | None = None,
     ) -> None:
         """Open a table; whatever is left out is as usual in the server."""
         server = await context.services.preferences.of_server(context.guild_id)
@@ -79,6 +82,7 @@ class LobbyCommands:
             "deadline": deadline,
             "by_invitation": by_invitation,
             "words": words,
+            "locale": language,
         }
         options: TableOptions = replace(
             usual, **{name: value for name, value in chosen.items() if value is not None}

@@ -159,7 +159,7 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
     if thread is not None:
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
-    everybody = await context.services.readers.everybody_in(table.guild_id)
+    everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
     offer = Offer(seat, person.id, table.seats[seat].user_id, table.host_id)
     screen = offer_screen(Viewer(everybody.texts, table, None), offer)
     await channel.send(**screen.new_message(None))

@@ -12,6 +12,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, sparingly
 from bot.interactions.reviewing import review_of
 from bot.texts import Language
+from bot.views.controls import NO_TABLE
 from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.log import LOG, log_screen
 from bot.views.results import replay_screen
@@ -30,11 +31,14 @@ async def turn_page(context: Context) -> None:
 
 @component(SHOW, sparingly)
 async def show_to_all(context: Context) -> None:
-    """Post once more, for everybody and in the language of the server, what the person sees alone."""
+    """Post once more, for everybody and in their language, what the person sees alone."""
     interaction = context.interaction
     if context.guild_id is None or not _may_write(interaction):
         raise InputError("may-not-show")
-    everybody = await context.services.readers.everybody_in(context.guild_id)
+    locale = None
+    if context.pressed.moment != NO_TABLE:
+        locale = (await context.services.tables.get(context.table_id)).options.locale
+    everybody = await context.services.readers.everybody_in(context.guild_id, locale)
     what, *details = context.arguments
     screen = await _SHOWN[what](context, everybody.texts, context.guild_id, *details)
     # Without its button first: an impatient finger shows it only once.

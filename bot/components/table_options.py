@@ -8,10 +8,19 @@ from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.threads import thread_for_table
-from bot.tables import Table
+from bot.tables import Table, TableError
 from bot.tables.checks import must_be_lobby, must_host
+from bot.tables.option_values import AS_IN_SERVER, LANGUAGE
 from bot.tables.requests import ChangeOption, Move
-from bot.views.table_options import CHANGE, OPTIONS, THREAD, options_screen, value_in
+from bot.views.table_options import (
+    CHANGE,
+    LANGUAGES,
+    OPTIONS,
+    THREAD,
+    languages_screen,
+    options_screen,
+    value_in,
+)
 from bot.views.viewer import Viewer
 
 
@@ -36,8 +45,19 @@ async def change_option(context: Context) -> None:
     """Change one of them, to what was chosen from its menu or stands on its button."""
     option, *argument = context.arguments
     value = context.values[0] if context.values else value_in(option, argument[0])
+    if option == LANGUAGE and value not in (AS_IN_SERVER, *context.services.texts.languages):
+        raise TableError("unknown-locale", locale=value)
     change = await context.do(ChangeOption(context.user_id, option, value, context.moderates))
     await _show(context, change.table)
+
+
+@component(LANGUAGES, at_table, hosting_lobby, in_words=True)
+async def choose_language(context: Context) -> None:
+    """The languages that the table can have, or from there back to the other options."""
+    if context.arguments:
+        await _show(context, context.table)
+    else:
+        await context.show(languages_screen(context.viewer, context.services.texts.languages))
 
 
 @component(THREAD, at_table, hosting_lobby)
@@ -54,4 +74,5 @@ async def _show(context: Context, table: Table) -> None:
         and table.channel_id == context.channel_id
     )
     viewer = Viewer(context.texts, table, context.viewer.seat)
-    await context.show(options_screen(viewer, has_threads=has_threads))
+    languages = context.services.texts.languages
+    await context.show(options_screen(viewer, languages, has_threads=has_threads))

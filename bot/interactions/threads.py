@@ -42,9 +42,10 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
     private = chosen.by_invitation
     kind = "create_private_threads" if private else "create_public_threads"
     must_have(context, kind, "send_messages_in_threads")
-    name = context.texts.format(
+    everybody = await context.services.readers.everybody_in(channel.guild.id, chosen.locale)
+    name = everybody.texts.format(
         "thread-name",
-        game=context.texts.format(f"game-{chosen.rules}"),
+        game=everybody.texts.format(f"game-{chosen.rules}"),
         host=name_of(interaction.user),
     )
     thread = await channel.create_thread(

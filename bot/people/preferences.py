@@ -192,9 +192,10 @@ class Reader:
 class Readers:
     """Finds out who reads, and notes what only Discord tells of people.
 
-    Private messages follow the player, public ones the server. A player who has chosen no language is
-    written to in that of their own Discord, which only an interaction tells: the last one is remembered for
-    direct messages. Whoever has closed those is not written to again until they write to the bot there.
+    Private messages follow the player, public ones the table or else the server. A player who has chosen no
+    language is written to in that of their own Discord, which only an interaction tells: the last one is
+    remembered for direct messages. Whoever has closed those is not written to again until they write to the
+    bot there.
     """
 
     def __init__(
@@ -216,16 +217,21 @@ class Readers:
         notes = await self._store.recall_all(_keys(user_id))
         return self._reader(user_id, preferences, notes, discord_locale)
 
-    async def everybody_in(self, guild_id: int) -> Reader:
-        """Everybody in a server, in the language that Discord has for it unless another was chosen."""
-        return self._everybody(guild_id, await self._preferences.of_server(guild_id))
+    async def everybody_in(self, guild_id: int, locale: str | None = None) -> Reader:
+        """Everybody in a server, in the language that Discord has for it unless another was chosen.
 
-    async def of_table(self, guild_id: int, user_ids: Collection[int]) -> tuple[Reader, Mapping[int, Reader]]:
-        """Everybody in a server, and these players by user id, read at once."""
+        ``locale`` is what was chosen for the table that it is about, if any.
+        """
+        return self._everybody(guild_id, await self._preferences.of_server(guild_id), locale)
+
+    async def of_table(
+        self, guild_id: int, user_ids: Collection[int], locale: str | None = None
+    ) -> tuple[Reader, Mapping[int, Reader]]:
+        """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
         server, players = await self._preferences.of_table(guild_id, user_ids)
         notes = await self._store.recall_all([key for user_id in user_ids for key in _keys(user_id)])
         people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
-        return self._everybody(guild_id, server), people
+        return self._everybody(guild_id, server, locale), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
@@ -243,8 +249,9 @@ class Readers:
         """Remember that direct messages may reach this person again."""
         await self._store.forget(_unreachable_key(user_id))
 
-    def _everybody(self, guild_id: int, server: ServerPreferences) -> Reader:
-        return Reader(self._texts.of(server.locale or self._locale_of_server(guild_id)), server.theme)
+    def _everybody(self, guild_id: int, server: ServerPreferences, locale: str | None) -> Reader:
+        chosen = locale or server.locale or self._locale_of_server(guild_id)
+        return Reader(self._texts.of(chosen), server.theme)
 
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None

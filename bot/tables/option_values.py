@@ -20,6 +20,10 @@ NO_CARD, RANDOM_CARD = "none", "random"
 #: Stands between the game and the selection in the values of ``variant``.
 BY = "-"
 
+#: The language of a table, of which the texts know which there are, and the choice of none.
+LANGUAGE = "language"
+AS_IN_SERVER = "auto"
+
 #: The values of each option, in the order in which they are offered. A ``variant`` is a game with a way of
 #: selecting, the game's own way first.
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -85,6 +89,8 @@ def changed(options: TableOptions, option: str, value: str) -> TableOptions:
         KeyError: there is no such option.
         ValueError: it has no such value.
     """
+    if option == LANGUAGE:
+        return replace(options, locale=None if value == AS_IN_SERVER else value)
     if value not in VALUES[option]:
         raise ValueError(f"the option {option} has no value {value!r}")
     return _CHANGES[option](options, value)

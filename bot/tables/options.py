@@ -52,7 +52,8 @@ class TableOptions:
     ``words`` asks two or more people to get ready, and for words to add to the shuffle, before the
     cards are dealt. At a table ``by_invitation`` only who is invited sits down or watches. ``hints``
     allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own
-    (docs/decks.md), None for the one that comes with the game.
+    (docs/decks.md), None for the one that comes with the game. ``locale`` is the language of what everybody
+    reads there, None for that of the server.
     """
 
     side: Side = Side.A
@@ -66,6 +67,7 @@ class TableOptions:
     by_invitation: bool = False
     hints: bool = True
     own_deck: str | None = None
+    locale: str | None = None
 
     @property
     def deck(self) -> Deck:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.option_values import NO, VALUES, value_of
+from collections.abc import Mapping
+
+from bot.tables.option_values import AS_IN_SERVER, LANGUAGE, NO, VALUES, next_value, value_of
 from bot.tables.options import TableOptions
-from bot.views.controls import Button, Choice, Menu, Tone
+from bot.texts import Language
+from bot.views.controls import Button, Choice, Menu, Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.rules import GAMES
@@ -13,29 +16,54 @@ from engine.rules import GAMES
 OPTIONS = "options"
 CHANGE = "change-option"
 
-#: The control of the button that moves the table into a thread of its own.
+#: The controls of the buttons that open the languages, and move the table into a thread of its own.
+LANGUAGES = "table-language"
 THREAD = "into-thread"
 
-#: The options that are buttons, each of which goes on to the other of two values.
-SWITCHES = ("side", "hints", "words", "by-invitation")
+#: The options that are buttons, each of which goes on to the next of two or three values.
+SWITCHES = ("side", "order", "hints", "words", "by-invitation")
 
 
-def options_screen(viewer: Viewer, *, has_threads: bool) -> Screen:
+def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_threads: bool) -> Screen:
     """All options with their present values, for the host alone.
 
     ``has_threads`` says that the table stands in a channel in which it could have a thread of its own.
     """
     menus = [_menu(viewer, option) for option in _in_menus(viewer.table.options)]
     switches = tuple(_switch(viewer, option) for option in SWITCHES)
+    further: Row = (_language_button(viewer, languages),)
     if has_threads:
-        switches = (*switches, viewer.button(THREAD))
-    return Screen(viewer.format("table-options"), rows=(*((menu,) for menu in menus), switches))
+        further = (*further, viewer.button(THREAD))
+    return Screen(viewer.format("table-options"), rows=(*((menu,) for menu in menus), switches, further))
+
+
+def languages_screen(viewer: Viewer, languages: Mapping[str, Language]) -> Screen:
+    """The languages that a table can have, each in its own words."""
+    present = viewer.table.options.locale
+    choices = [Choice(viewer.format("table-option-language-auto"), AS_IN_SERVER, chosen=present is None)]
+    choices += [
+        Choice(language.format("language-name"), locale, chosen=locale == present)
+        for locale, language in languages.items()
+    ]
+    change = viewer.button(CHANGE, arguments=(LANGUAGE,), text="button-options").id
+    back = viewer.button(LANGUAGES, arguments=("back",), text="button-back")
+    menu = Menu(viewer.format("menu-language"), change, tuple(choices))
+    return Screen(viewer.format("table-options"), rows=((menu,), (back,)))
+
+
+def _language_button(viewer: Viewer, languages: Mapping[str, Language]) -> Button:
+    """Says the language of the table, and leads to the others."""
+    chosen = languages.get(viewer.table.options.locale or "")
+    if chosen is None:
+        return viewer.button(LANGUAGES, text="table-option-language-auto")
+    name = chosen.format("language-name")
+    return viewer.button(LANGUAGES, Tone.GOOD, text="table-option-language", language=name)
 
 
 def _in_menus(options: TableOptions) -> tuple[str, ...]:
     """The options that have a menu; a game has goals or scoring cards."""
     extra = "goals" if GAMES[options.rules].has_goals else "scoring-card"
-    return ("variant", extra, "deadline", "order")
+    return ("variant", extra, "deadline")
 
 
 def _menu(viewer: Viewer, option: str) -> Menu:
@@ -49,11 +77,11 @@ def _menu(viewer: Viewer, option: str) -> Menu:
 
 
 def _switch(viewer: Viewer, option: str) -> Button:
-    """A button that says the present value, and leads to the other one."""
-    present = value_of(viewer.table.options, option)
-    (other,) = (value for value in VALUES[option] if value != present)
-    tone = Tone.PLAIN if present in (NO, VALUES["side"][0]) else Tone.GOOD
-    return viewer.button(CHANGE, tone, arguments=(option, other.lower()), text=_label(option, present))
+    """A button that says the present value, and leads to the next one."""
+    options = viewer.table.options
+    present, following = value_of(options, option), next_value(options, option)
+    tone = Tone.PLAIN if present in (NO, VALUES["side"][0], VALUES["order"][0]) else Tone.GOOD
+    return viewer.button(CHANGE, tone, arguments=(option, following.lower()), text=_label(option, present))
 
 
 def _label(option: str, value: str) -> str:

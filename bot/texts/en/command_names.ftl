@@ -67,6 +67,7 @@ option-name-deadline = deadline
 option-name-thread = thread
 option-name-by-invitation = by_invitation
 option-name-words = words
+option-name-language = language
 option-name-number = number
 option-name-player = player
 option-name-word = word

@@ -33,7 +33,7 @@ from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_question
-from bot.views.table_options import options_screen
+from bot.views.table_options import languages_screen, options_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import confirm_end_screen, undo_screen
 from bot.views.what_now import what_now_screen
@@ -133,7 +133,10 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield lobby_screen(Viewer(texts, alone, None))
     for options in (table.options, *(table.options.in_game(rules) for rules in Rules)):
         waiting = replace(table, stage=Stage.LOBBY, options=options)
-        yield options_screen(Viewer(texts, waiting, 0), has_threads=True)
+        for locale in (None, "en"):
+            host = Viewer(texts, replace(waiting, options=replace(options, locale=locale)), 0)
+            yield options_screen(host, {"en": texts}, has_threads=True)
+            yield languages_screen(host, dict.fromkeys(map(str, range(24)), texts))
     for stage in (Stage.LOBBY, Stage.READY, *((table.stage,) if table.game is not None else ())):
         for seat in (None, 0, 1):
             viewer = Viewer(texts, replace(table, stage=stage), seat)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
+import pytest_asyncio
 from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
+from bot.tables.option_values import AS_IN_SERVER
 from bot.views.controls import CustomId
 from engine.options import PlacingOrder, Rules, Selection
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 OPTIONS = ENGLISH.format("button-options")
 TWO = ENGLISH.format("button-add-two-computers")
@@ -88,12 +94,12 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     assert options.ephemeral
     assert chosen(options) == [
         ENGLISH.format(f"table-option-{key}")
-        for key in ("variant-hokkaido-draft", "goals-no", "deadline-none", "order-as-printed")
+        for key in ("variant-hokkaido-draft", "goals-no", "deadline-none")
     ]
     options = await choose(anna, options, "goals", "yes")
     options = await choose(anna, options, "deadline", "24h")
-    options = await choose(anna, options, "order", "in_order")
-    for switch in ("Side A", "Hints: yes", "Shuffle words: no"):
+    orders = [ENGLISH.format(f"table-option-order-{order}") for order in ("as-printed", "simultaneous")]
+    for switch in (*orders, "Side A", "Hints: yes", "Shuffle words: no"):
         options = shown(await anna.click(options, label=switch))
     assert (await room.table()).options == TableOptions(
         side=(await room.table()).options.side,
@@ -159,3 +165,68 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     await bob.click(lobby, label="Join")
     again = shown(await anna.click(lobby, label=OPTIONS))
     assert ENGLISH.format("button-into-thread") not in labels(again)
+
+
+@pytest_asyncio.fixture
+async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    """A room whose bot has a second language."""
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path) as room:
+        yield room
+
+
+def first_line(room: Room) -> str:
+    return room.messages()[0].content.splitlines()[0]
+
+
+async def test_a_table_has_a_language_of_its_own(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO, open=True)
+    told = await room.said(anna, "hokkaido start", language=accented("English"))
+    assert told == ENGLISH.format("table-opened"), "the host reads their own"
+    assert first_line(room) == accented(heading)
+    await room.said(bob, "hokkaido join")
+    await room.said(anna, "hokkaido begin")
+    assert (await room.table()).options.locale == PSEUDO
+    round_message = room.messages()[-1]
+    assert round_message.content.startswith(accented("## Round 1 of 12"))
+    (hand,) = room.private_messages(bob)
+    assert "Pick one card for your map" in hand.content
+
+
+async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Room) -> None:
+    room = bilingual
+    anna = room.person("anna")
+    heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO, open=True)
+    await room.said(anna, "hokkaido start")
+    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
+    as_in_server = ENGLISH.format("table-option-language-auto")
+    languages = shown(await anna.click(options, label=as_in_server))
+    assert chosen(languages) == [as_in_server]
+    back = shown(await anna.click(languages, label=ENGLISH.format("button-back")))
+    assert as_in_server in labels(back)
+    languages = shown(await anna.click(back, label=as_in_server))
+    options = await choose(anna, languages, "language", PSEUDO)
+    assert first_line(room) == accented(heading)
+    label = ENGLISH.format("table-option-language", language=accented("English"))
+    languages = shown(await anna.click(options, label=label))
+    options = await choose(anna, languages, "language", AS_IN_SERVER)
+    assert first_line(room) == heading
+    assert as_in_server in labels(options)
+
+
+async def test_a_language_that_there_is_not_is_refused(bilingual: Room) -> None:
+    anna = bilingual.person("anna")
+    told = await bilingual.said(anna, "hokkaido start", language="Klingon")
+    assert told == ENGLISH.format("unknown-locale", locale="Klingon")
+    assert bilingual.messages() == []
+
+
+async def test_languages_are_offered_in_their_own_words(bilingual: Room) -> None:
+    anna = bilingual.person("anna")
+    offered = await anna.autocomplete(bilingual.channel, "hokkaido start", "language", "")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [
+        ("English", "en"),
+        (accented("English"), PSEUDO),
+    ]

@@ -77,6 +77,8 @@ PLACES: Mapping[str, int] = {
     "table-option-hints": LONGEST_ON_PHONE,
     "table-option-words": LONGEST_ON_PHONE,
     "table-option-by-invitation": LONGEST_ON_PHONE,
+    "table-option-order": LONGEST_ON_PHONE,
+    "table-option-language": LONGEST_ON_PHONE,
     "table-option-": LONGEST_OPTION,
     "type-spot-under-how": LONGEST_OPTION,
     "type-spot-": LONGEST_TITLE,
