@@ -18,8 +18,14 @@ import discord
 from bot.announce.delivery import Delivery, is_lost
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import PRIVATE, SentMessages
-from bot.announce.slots import CHANNEL_IS_LOST, CHANNEL_IS_THERE, CHANNEL_MESSAGES, DIRECT_MESSAGES
+from bot.announce.sent_messages import PRIVATE, SHUFFLE, SentMessages
+from bot.announce.slots import (
+    CHANNEL_IS_LOST,
+    CHANNEL_IS_THERE,
+    CHANNEL_MESSAGES,
+    CLOSES_WORDS,
+    DIRECT_MESSAGES,
+)
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
@@ -28,6 +34,7 @@ from bot.services import Services
 from bot.store.errors import UnreachableError
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
+from bot.tables.requests import Deal
 from bot.workers.turns import ASKER
 from engine.events import Event
 
@@ -156,6 +163,11 @@ class Announcer:
         delivery = Delivery(self._client, self._services, table_id, messages)
         reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
+        if table.waits_for_message:
+            # Nobody waits for anything but the cards: all else is told with them.
+            await self._deal(table, reconciler, messages)
+            memory.changed.set()
+            return True
         seats = range(len(table.seats))
         told = await asyncio.gather(
             *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in seats), return_exceptions=True
@@ -183,6 +195,20 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
+
+    async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
+        """Send the message that closes the words, and have the cards dealt with its number.
+
+        Where the channel takes no message they are dealt without one.
+        """
+        try:
+            await reconciler.settle(CLOSES_WORDS, ())
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.warning("table %s: no message closes the words: %s", table.id, error)
+        sent = messages.get(SHUFFLE)
+        await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
 
 
 def _is_gone(error: Exception) -> bool:

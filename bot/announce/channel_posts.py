@@ -16,7 +16,7 @@ from bot.views.results import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen, mention_screen
-from bot.views.shuffle import proof_screen, ready_screen
+from bot.views.shuffle import proof_screen, ready_screen, sealed_screen
 from bot.views.votes import vote_line, vote_screen
 
 
@@ -80,8 +80,13 @@ def is_in_lobby(state: SlotState) -> bool:
 
 
 def ready(state: SlotState) -> Post | None:
-    """The Ready box."""
-    return Post("ready", ready_screen(state.everybody)) if state.table.stage is Stage.READY else None
+    """The Ready box, while words are taken."""
+    return Post("ready", ready_screen(state.everybody)) if state.table.takes_words else None
+
+
+def words_closed(state: SlotState) -> Post | None:
+    """The message whose number goes into the shuffle; it stays as it is when the cards are dealt."""
+    return Post("closed", sealed_screen(state.everybody)) if state.table.waits_for_message else None
 
 
 def closed_ready(state: SlotState) -> Screen:
@@ -164,7 +169,7 @@ def closed_vote(state: SlotState) -> Screen:
 def proof(state: SlotState) -> Post | None:
     """The line that lets everybody check how the cards of a closed game were shuffled."""
     table = state.table
-    if table.stage.is_open or table.commitment is None:
+    if table.stage.is_open or table.shuffle is None:
         return None
     return Post("proof", proof_screen(state.everybody))
 

@@ -40,6 +40,17 @@ DIRECT_MESSAGES = (
     ),
 )
 
+#: The message that closes the words, before anything else is told: the cards wait for its number. There is
+#: only one, and it stays as it is.
+CLOSES_WORDS = (
+    Slot(
+        role=sent_messages.SHUFFLE,
+        audience=Audience.CHANNEL,
+        shows=channel_posts.words_closed,
+        edits=None,
+    ),
+)
+
 #: Messages in the channel of the table.
 CHANNEL_MESSAGES = (
     # The table: who sits there, and the buttons of the lobby.

@@ -13,7 +13,8 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, game_named, recorded, sparingly
 from bot.tables.requests import AddWord
 from bot.views.shuffle import checked_record_screen
-from engine.shuffle import ShuffleProof, verify_shuffle
+from engine.shuffle import verify_shuffle
+from engine.shuffle_proof import ShuffleProof
 
 #: A larger file is no game record.
 LARGEST_RECORD = 2_000_000
@@ -26,7 +27,7 @@ class ShuffleCommands:
     async def ready(self, context: Context, word: str | None = None) -> None:
         """Get ready for the deal."""
         change = await context.do(AddWord(context.user_id, word))
-        await context.say("ready-now", dealt=change.table.game is not None)
+        await context.say("ready-now", dealt=not change.table.takes_words)
 
     @command("verify", sparingly, in_words=True)
     async def verify(

@@ -17,7 +17,7 @@ async def getting_ready(context: Context) -> None:
     Raises:
         TableError: ``not-getting-ready``.
     """
-    if context.table.ready is None:
+    if not context.table.takes_words:
         raise TableError("not-getting-ready")
 
 
@@ -33,7 +33,7 @@ async def ask_for_word(context: Context) -> None:
 async def be_ready(context: Context) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
     change = await context.do(AddWord(context.user_id, context.fields.get(WORD)))
-    await context.say("ready-now", dealt=change.table.game is not None)
+    await context.say("ready-now", dealt=not change.table.takes_words)
 
 
 @component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW, in_words=True)

@@ -31,8 +31,8 @@ INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 """
 SAVE_SHUFFLE = """
-INSERT INTO shuffles (table_id, secret, words) VALUES (?1, ?2, ?3)
-ON CONFLICT (table_id) DO UPDATE SET words = excluded.words
+INSERT INTO shuffles (table_id, secret, words, message_id) VALUES (?1, ?2, ?3, ?4)
+ON CONFLICT (table_id) DO UPDATE SET words = excluded.words, message_id = excluded.message_id
 """
 ADD_NOTICE = """
 INSERT INTO notices (table_id, number, entry, event, body, noted_at)
@@ -56,7 +56,7 @@ ENTRIES = """
 SELECT number, kind, seat, user_id, body, undoes, accepted_at
 FROM entries WHERE table_id = ?1 ORDER BY number
 """
-SHUFFLE = "SELECT secret, words FROM shuffles WHERE table_id = ?1"
+SHUFFLE = "SELECT secret, words, message_id FROM shuffles WHERE table_id = ?1"
 #: All that a table is made of, to be read at once.
 WHOLE_TABLE = (TABLE, SEATS, SHUFFLE, GAME_START, ENTRIES)
 

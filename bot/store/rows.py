@@ -25,9 +25,9 @@ from bot.tables.results import GameResult
 from bot.tables.table import Shuffle, Stage, Table, TableSeat
 from bot.tables.table_state import TableState
 from engine.actions import from_json, to_json
-from engine.decks import deck_from_json, deck_to_json
+from engine.decks import deck_from_json, whole_deck_to_json
 from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
-from engine.shuffle import Word
+from engine.shuffle_proof import Word
 
 #: What an entry of a history is: its action stands until another entry undoes it.
 ACTION = "action"
@@ -142,12 +142,12 @@ def seat_rows(of: Table) -> list[Row]:
 
 def shuffle_row(table_id: str, of: Shuffle) -> Row:
     """The values of the row in ``shuffles``."""
-    return (table_id, of.secret, _WORDS.dump_json(of.words).decode())
+    return (table_id, of.secret, _WORDS.dump_json(of.words).decode(), of.message_id)
 
 
 def _shuffle(row: Row) -> Shuffle:
-    secret, words = row
-    return Shuffle(secret, _WORDS.validate_json(words))
+    secret, words, message_id = row
+    return Shuffle(secret, _WORDS.validate_json(words), message_id)
 
 
 def _written_state(of: Table) -> str:
@@ -159,7 +159,7 @@ def _written_state(of: Table) -> str:
 
 def deck_row(start: GameStart) -> tuple[str, str]:
     """The values of a new row in ``decks``: the hash by which games name a deck, and the deck."""
-    deck = _written(deck_to_json(start.deck))
+    deck = _written(whole_deck_to_json(start.deck))
     return hashlib.sha256(deck.encode()).hexdigest(), deck
 
 
@@ -177,7 +177,9 @@ def game_start(row: Row) -> GameStart:
     """
     seed, written_options, written_deck, written_setup, begun_at = row
     options = options_from_json(json.loads(written_options))
-    deck = deck_from_json(json.loads(written_deck), options.rules, with_provinces=False)
+    deck_members = json.loads(written_deck)
+    # Decks that were stored by an earlier version have no provinces.
+    deck = deck_from_json(deck_members, options.rules, with_provinces="provinces" in deck_members)
     setup = setup_from_json(json.loads(written_setup), options, deck)
     return GameStart(seed, options, deck, setup, datetime.fromisoformat(begun_at))
 

@@ -13,7 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.events import GameCommitted, Notice
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
-from engine.shuffle import ShuffleProof
+from engine.shuffle_proof import ShuffleProof
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.tables import deadlines, requests
 from bot.tables.change import Change
 from bot.tables.events import TableClosed, TimeGivenBack
-from bot.tables.shuffles import close_words
+from bot.tables.shuffles import close_words, deal
 from bot.tables.table import Stage, Table
 from bot.tables.vote_rules import is_decided
 from bot.tables.votes import conclude
@@ -27,7 +27,8 @@ def due(table: Table, request: requests.Due, now: datetime) -> Change:
         # the scheduler would look again and again. Storing the table stores the right one.
         return Change(table)
     if table.stage is Stage.READY:
-        return close_words(table, now)
+        # Where Discord has taken no message for so long the cards are dealt without one.
+        return deal(table, requests.Deal(None), now) if table.waits_for_message else close_words(table, now)
     if deadlines.is_idle(table, now):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
     after, events = deadlines.run_down(table, now)

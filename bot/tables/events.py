@@ -26,11 +26,13 @@ class TableEvent(Event):
 class GameCommitted(TableEvent):
     """The game has begun: the commitment to its secret seed (engine.shuffle).
 
-    ``until`` is when the cards are dealt at the latest, where players may add words; else None.
+    ``until`` is until when players may add words, where they are asked for some; else None. ``by_message``
+    says that the message which closes the words tells the commitment as well, as nobody was asked.
     """
 
     commitment: str
     until: datetime | None
+    by_message: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
         full_enough = len(table.seats) >= FEWEST_PLAYERS
         return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
     if table.ready is not None:
-        return () if seat in table.ready.seats else (Asked.READY,)
+        return (Asked.READY,) if table.takes_words and seat not in table.ready.seats else ()
     if table.game is None or table.stage is not Stage.RUNNING:
         return ()
     if table.seats[seat].away:

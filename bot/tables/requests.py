@@ -123,6 +123,16 @@ class AddWord(Request):
     word: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Deal(Request):
+    """Deal now that the message which closes the words stands: with its number in the shuffle.
+
+    None where the channel takes no message. Nothing changes once the cards are dealt.
+    """
+
+    message_id: int | None
+
+
 # The game: refused with ``game-not-begun`` and ``cards-not-dealt`` before the deal.
 
 

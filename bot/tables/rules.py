@@ -40,6 +40,7 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.Close: lobby.close,
     requests.Begin: shuffles.begin,
     requests.AddWord: shuffles.add_word,
+    requests.Deal: shuffles.deal,
     requests.Act: game_moves.act,
     requests.TakeBack: game_moves.take_back,
     requests.ActForComputer: game_moves.act_for_computer,
@@ -67,7 +68,13 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
 }
 
 #: What does not count as somebody doing something at the table.
-BY_NOBODY = (requests.Due, requests.GiveTimeBack, requests.ActForComputer, requests.RemoveGuest)
+BY_NOBODY = (
+    requests.Deal,
+    requests.Due,
+    requests.GiveTimeBack,
+    requests.ActForComputer,
+    requests.RemoveGuest,
+)
 
 
 def change_of(table: Table, request: Request, now: datetime) -> Change:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.tables import requests
 from bot.tables.change import Change
@@ -19,15 +19,24 @@ from bot.tables.game_history import GameStart
 from bot.tables.lobby import check_begin
 from bot.tables.table import Shuffle, Stage, Table
 from bot.tables.table_state import Ready
-from engine.errors import GameError
 from engine.setup import draw_up
-from engine.shuffle import ShuffleProof, Word, check_shuffle, commitment_to, shuffle_seed
+from engine.shuffle import (
+    check_commitment,
+    check_shuffle,
+    commitment_to,
+    earlier_commitment_to,
+    shuffle_seed,
+)
+from engine.shuffle_proof import ShuffleProof, Word
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).
 LONGEST_WORD = 64
 
-#: From so many people on players are asked for words.
-FEWEST_FOR_WORDS = 2
+#: From so many people on players are asked for words, and a message that all see comes last.
+FEWEST_TO_BE_FAIR_TO = 2
+
+#: How long the deal waits for that message; where Discord takes none, the cards are dealt without it.
+MESSAGE_TIME = timedelta(minutes=1)
 
 
 def normalised(word: str) -> str:
@@ -45,28 +54,30 @@ def normalised(word: str) -> str:
 
 
 def begin(table: Table, request: requests.Begin, now: datetime) -> Change:
-    """Commit to a secret seed, and deal, or first ask for words.
+    """Commit to a secret seed and the deck; then ask for words, or wait for the message that comes last.
 
-    Whoever plays alone against computer players is not asked: there is nobody to be fair to.
+    Whoever plays alone against computer players is dealt at once: there is nobody to be fair to.
     """
     check_begin(table, request.user_id)
     committed = replace(table, shuffle=Shuffle(request.secret))
-    commitment = commitment_to(request.secret)
-    if not table.options.words or len(table.people) < FEWEST_FOR_WORDS:
-        return _dealt(committed, Shuffle(request.secret), now, GameCommitted(commitment, None))
-    until = now + ready_time(table)
-    ready = replace(committed, stage=Stage.READY).with_state(ready=Ready(until))
-    return Change(ready, (GameCommitted(commitment, until),))
+    commitment = commitment_to(request.secret, table.options.deck)
+    if len(table.people) < FEWEST_TO_BE_FAIR_TO:
+        return _dealt(committed, None, now, GameCommitted(commitment, None))
+    committed = replace(committed, stage=Stage.READY)
+    if not table.options.words:
+        return _waiting_for_message(committed, (), now, GameCommitted(commitment, None, by_message=True))
+    ready = Ready(now + ready_time(table), by_message=True)
+    return Change(committed.with_state(ready=ready), (GameCommitted(commitment, ready.until),))
 
 
 def add_word(table: Table, request: requests.AddWord, now: datetime) -> Change:
-    """Be ready for the deal, and add a word to the shuffle; when all people are ready the cards are dealt."""
+    """Be ready for the deal, and add a word to the shuffle; once all people are, the words are closed."""
     text = None if request.word is None else normalised(request.word)
     must_be_open(table)
     seat = seat_at(table, request.user_id)
     if table.stage is Stage.LOBBY:
         raise TableError("game-not-begun", host=table.host_name)
-    if table.ready is None or table.shuffle is None:
+    if table.ready is None or table.shuffle is None or not table.takes_words:
         raise TableError("not-getting-ready")
     words = {word.seat: word for word in table.shuffle.words}
     if text is not None or seat not in words:
@@ -78,13 +89,21 @@ def add_word(table: Table, request: requests.AddWord, now: datetime) -> Change:
 
 
 def dealt_if_ready(table: Table, now: datetime, *said: TableEvent) -> Change:
-    """Deal if all people at a table that gets ready are ready; ``said`` has happened in the same change."""
-    all_ready = table.ready is not None and set(table.people) <= set(table.ready.seats)
+    """Close the words if all people at a table that takes some are ready; ``said`` has happened before."""
+    ready = table.ready if table.takes_words else None
+    all_ready = ready is not None and set(table.people) <= set(ready.seats)
     return close_words(table, now, *said) if all_ready else Change(table, said)
 
 
+def deal(table: Table, request: requests.Deal, now: datetime) -> Change:
+    """Deal once the message that closes the words has its number; nothing changes if that is done."""
+    if not table.waits_for_message:
+        return Change(table, unchanged=True)
+    return _dealt_after_words(table, request.message_id, now)
+
+
 def close_words(table: Table, now: datetime, *said: TableEvent) -> Change:
-    """Deal with the words that are there; those who have not been ready add an empty one.
+    """Take no more words; those who have not been ready add an empty one.
 
     Raises:
         TableError: ``not-getting-ready``.
@@ -95,8 +114,10 @@ def close_words(table: Table, now: datetime, *said: TableEvent) -> Change:
     for number, seat in enumerate(table.seats):
         if seat.user_id is not None and number not in words:
             words[number] = Word(number, seat.user_id, "")
-    shuffle = replace(table.shuffle, words=_in_order(words))
-    return _dealt(table.with_state(ready=None), shuffle, now, *said, CardsDealt(table.ready.seats))
+    after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words)))
+    if not table.ready.by_message:
+        return _dealt_after_words(after, None, now, *said)
+    return _waiting_for_message(after, table.ready.seats, now, *said)
 
 
 def proof_of(table: Table, commitment: str | None) -> ShuffleProof:
@@ -111,8 +132,12 @@ def proof_of(table: Table, commitment: str | None) -> ShuffleProof:
         raise TableError("shuffle-still-secret")
     if table.shuffle is None or commitment is None:
         raise TableError("no-shuffle-kept")
-    proof = ShuffleProof(commitment, table.shuffle.secret, table.shuffle.words, table.options.scoring_card)
-    return proof if table.game is None else replace(proof, goals=table.options.deck.goals)
+    secret, words = table.shuffle.secret, table.shuffle.words
+    proof = ShuffleProof(commitment, secret, words, table.options.scoring_card)
+    deck = table.options.deck if table.game is None or not table.game.deck.provinces else table.game.deck
+    if commitment == earlier_commitment_to(secret):
+        return proof if table.game is None else replace(proof, goals=deck.goals)
+    return replace(proof, goals=deck.goals, provinces=deck.provinces, message_id=table.shuffle.message_id)
 
 
 def check_proof(table: Table, proof: ShuffleProof) -> None:
@@ -124,16 +149,35 @@ def check_proof(table: Table, proof: ShuffleProof) -> None:
         GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
     """
     if table.game is None:
-        if commitment_to(proof.secret) != proof.commitment:
-            raise GameError("wrong-commitment")
-        return
-    check_shuffle(table.game.options, table.game.deck, table.game.setup, proof)
+        check_commitment(table.options.deck, proof)
+    else:
+        check_shuffle(table.game.options, table.game.deck, table.game.setup, proof)
 
 
-def _dealt(table: Table, shuffle: Shuffle, now: datetime, *said: TableEvent) -> Change:
-    """Shuffle and deal for the seats of a table."""
+def _waiting_for_message(table: Table, seats: tuple[int, ...], now: datetime, *said: TableEvent) -> Change:
+    """The table, waiting for the message that closes the words."""
+    ready = Ready(now + MESSAGE_TIME, seats, closed=True, by_message=True)
+    return Change(table.with_state(ready=ready), said)
+
+
+def _dealt_after_words(table: Table, message_id: int | None, now: datetime, *said: TableEvent) -> Change:
+    """Deal, with the number of the message that has closed the words; None if there was none."""
+    if table.options.words and table.ready is not None:
+        said = (*said, CardsDealt(table.ready.seats))
+    return _dealt(table.with_state(ready=None), message_id, now, *said)
+
+
+def _dealt(table: Table, message_id: int | None, now: datetime, *said: TableEvent) -> Change:
+    """Shuffle and deal for the seats of a table.
+
+    Raises:
+        TableError: ``not-getting-ready``.
+    """
+    if table.shuffle is None:
+        raise TableError("not-getting-ready")
+    shuffle = replace(table.shuffle, message_id=message_id)
     options, deck = table.options.for_players(len(table.seats)), table.options.deck
-    seed = shuffle_seed(shuffle.secret, shuffle.words)
+    seed = shuffle_seed(shuffle.secret, shuffle.words, message_id)
     start = GameStart(seed, options, deck, draw_up(options, deck, seed, table.options.scoring_card), now)
     dealt = replace(table, stage=Stage.RUNNING, game=start.game(), shuffle=shuffle)
     return Change(dealt, said, start=start)

@@ -14,7 +14,8 @@ from bot.tables.options import TableOptions
 from bot.tables.table_state import Person, Ready, SeatClock, TableState, Tried, Vote
 from engine.game import Game
 from engine.placement import Placement
-from engine.shuffle import Word, commitment_to
+from engine.shuffle import commitment_to
+from engine.shuffle_proof import Word
 from engine.views import View, view_of
 
 
@@ -63,13 +64,15 @@ class TableSeat:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What decides the shuffle of a game: the secret seed, and the words that players have added to it.
+    """What decides the shuffle of a game: the secret seed, the words that players have added, a message.
 
-    Both are secret until the game is over.
+    Seed and words are secret until the game is over. ``message_id`` is the number of the message that has
+    closed the words, None before that and where there was none.
     """
 
     secret: str = field(repr=False)
     words: tuple[Word, ...] = field(default=(), repr=False)
+    message_id: int | None = None
 
 
 class StateChanges(TypedDict, total=False):
@@ -150,13 +153,23 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        """What the secret seed was committed to (engine.shuffle); None before the host begins."""
-        return None if self.shuffle is None else commitment_to(self.shuffle.secret)
+        """What seals the secret seed and the deck (engine.shuffle); None before the host begins."""
+        return None if self.shuffle is None else commitment_to(self.shuffle.secret, self.options.deck)
 
     @property
     def ready(self) -> Ready | None:
         """Who is ready and until when words may be added; None outside of that stage."""
         return self.state.ready
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether words may be added to the shuffle now."""
+        return self.ready is not None and not self.ready.closed
+
+    @property
+    def waits_for_message(self) -> bool:
+        """Whether the cards are dealt as soon as the message that closes the words has its number."""
+        return self.ready is not None and self.ready.closed
 
     @property
     def clocks(self) -> tuple[SeatClock, ...]:

@@ -22,13 +22,17 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Players may add a word to the shuffle; the cards are dealt when all are ready, or at ``until``.
+    """Players may add a word to the shuffle, until all are ready or it is ``until``.
 
-    ``seats`` are those that are ready.
+    ``seats`` are those that are ready. Once the words are ``closed`` the cards are dealt as soon as the
+    message that says so has its number, or at ``until``. ``by_message`` is False at a table where an earlier
+    version of this program has begun: no message comes there.
     """
 
     until: datetime
     seats: tuple[int, ...] = ()
+    closed: bool = False
+    by_message: bool = False
 
 
 @dataclass(frozen=True, slots=True)

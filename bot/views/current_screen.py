@@ -24,7 +24,7 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     """
     table = viewer.table
     if table.stage is Stage.READY:
-        return Screen(viewer.format("situation-ready"))
+        return Screen(viewer.format("situation-ready" if table.takes_words else "situation-dealing"))
     if table.stage is Stage.LOBBY or table.game is None:
         return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
     if table.stage is not Stage.RUNNING:

@@ -49,12 +49,20 @@ def log_lines(
             before = notices[:index]
             has_message = in_channel and not was_decided_at_once(event, before)
             text = None if has_message else outcome_line(viewer, event, before)
+        elif isinstance(event, happened.GameCommitted) and in_channel and _is_in_message(viewer.table, event):
+            text = None
         else:
             line = _LINES.get(type(event))
             text = None if line is None else line(viewer, event)
         if text is not None:
             lines.append((notice.number, text))
     return lines
+
+
+def _is_in_message(table: Table, event: happened.GameCommitted) -> bool:
+    """Whether the message that closes the words tells the commitment, and there is one, or still may be."""
+    has_number = table.shuffle is not None and table.shuffle.message_id is not None
+    return event.by_message and (table.game is None or has_number)
 
 
 def _committed(viewer: Viewer, event: happened.GameCommitted) -> str:

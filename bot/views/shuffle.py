@@ -8,13 +8,13 @@ import discord
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.tables.shuffles import LONGEST_WORD
+from bot.tables.shuffles import FEWEST_TO_BE_FAIR_TO, LONGEST_WORD
 from bot.texts import Language
 from bot.views.controls import CustomId, Tone
 from bot.views.results import record_file
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.shuffle import ShuffleProof, Word
+from engine.shuffle_proof import ShuffleProof, Word
 
 #: The field of the modal for the word.
 WORD = "word"
@@ -23,7 +23,7 @@ WORD = "word"
 def ready_screen(viewer: Viewer) -> Screen:
     """The Ready box: who is ready, how long it waits, and the buttons; it notifies all who are not."""
     table = viewer.table
-    if table.ready is None:
+    if table.ready is None or not table.takes_words:
         over = "ready-over" if table.stage is not Stage.CANCELLED else "ready-cancelled"
         return Screen(viewer.format(over))
     lines = [
@@ -38,6 +38,13 @@ def ready_screen(viewer: Viewer) -> Screen:
         waited_for += [] if ready else [user_id]
     buttons = (viewer.table_button("ready", Tone.GOOD), viewer.table_button("add-word"))
     return Screen("\n".join(lines), rows=(buttons,), mentions=tuple(waited_for))
+
+
+def sealed_screen(viewer: Viewer) -> Screen:
+    """The message whose number is the last part of the shuffle; without words it seals the rest, too."""
+    table = viewer.table
+    words = "yes" if table.options.words else "no"
+    return Screen(viewer.format("words-closed", words=words, commitment=table.commitment or ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +101,20 @@ def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) ->
         viewer.format("checked-commitment", commitment=proof.commitment),
         viewer.format("checked-secret", secret=proof.secret),
         *(_word_line(viewer, word) for word in proof.words),
+        *_message_lines(viewer, proof),
         viewer.format("checked-how", dealt=dealt),
     ]
     return Screen("\n".join(lines), file=None if record is None else record_file(viewer.table, record))
+
+
+def _message_lines(viewer: Viewer, proof: ShuffleProof) -> list[str]:
+    """The message whose number went into the shuffle last; or, among several people, that none did."""
+    table = viewer.table
+    if proof.message_id is not None:
+        link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{proof.message_id}"
+        return [viewer.format("checked-message", number=str(proof.message_id), link=link)]
+    together = sum(seat.computer is None for seat in table.seats) >= FEWEST_TO_BE_FAIR_TO
+    return [viewer.format("checked-no-message")] if together and table.game is not None else []
 
 
 def _word_line(viewer: Viewer, word: Word) -> str:

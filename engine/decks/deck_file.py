@@ -6,7 +6,7 @@ the square.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine import reading
 from engine.cards import CARDS, PROVINCES, MapCard, Province, Side
@@ -68,6 +68,32 @@ def deck_to_json(deck: Deck) -> dict[str, object]:
     if unlike_print:
         data["scoring_cards"] = {str(card.number): _scoring_card_to_json(card) for card in unlike_print}
     return data
+
+
+def whole_deck_to_json(deck: Deck) -> dict[str, object]:
+    """The deck with its provinces and goal cards, in the form of deck files (docs/decks.md)."""
+    return {**deck_to_json(deck), "provinces": provinces_to_json(deck.provinces), "goals": list(deck.goals)}
+
+
+def provinces_to_json(provinces: Sequence[Province]) -> list[dict[str, object]]:
+    """Provinces as deck files have them."""
+    return [
+        {
+            "id": province.id,
+            "a": [str(square) for square in province.a],
+            "b": [str(square) for square in province.b],
+        }
+        for province in provinces
+    ]
+
+
+def provinces_from_json(value: object, rules: Rules, cubes: Mapping[Colour, int]) -> tuple[Province, ...]:
+    """All provinces of a deck with these cubes, in the form of deck files.
+
+    Raises:
+        InvalidInput: a missing value, a wrong type, or something that rules.md 1.4 does not allow.
+    """
+    return _read_provinces(value, SquareReader(cubes, rules))
 
 
 def _scoring_card_to_json(card: ScoringCard) -> dict[str, object]:

@@ -23,7 +23,8 @@ from engine.game import Game
 from engine.options import GameOptions
 from engine.record import write_record
 from engine.setup import draw_up
-from engine.shuffle import ShuffleProof, Word, commitment_to, shuffle_seed
+from engine.shuffle import commitment_to, shuffle_seed
+from engine.shuffle_proof import ShuffleProof, Word
 
 ROOT = Path(__file__).parents[2]
 
@@ -216,7 +217,7 @@ def shuffled_record(path: Path) -> dict[str, Any]:
     """The record of a game that has just been dealt, with the proof of its shuffle."""
     options, deck, words = GameOptions(2), shipped_deck("hokkaido"), (Word(0, 101, "blue"), Word(1, 102, ""))
     setup = draw_up(options, deck, shuffle_seed("5" * 64, words))
-    proof = ShuffleProof(commitment_to("5" * 64), "5" * 64, words)
+    proof = ShuffleProof(commitment_to("5" * 64, deck), "5" * 64, words, provinces=deck.provinces)
     path.write_bytes(write_record(Game.start(options, deck, setup), proof.to_json()))
     record: dict[str, Any] = json.loads(path.read_bytes())
     return record

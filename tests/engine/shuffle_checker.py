@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -38,32 +39,42 @@ class Blocks:
         return items[self.below(len(items))]
 
 
-def commitment(secret: str) -> str:
-    """SHA-256 over the letters of the secret."""
-    return hashlib.sha256(secret.encode("ascii")).hexdigest()
+def commitment(record: dict[str, Any]) -> str:
+    """SHA-256 over the letters of the secret and the digest of the deck."""
+    shuffle = record["shuffle"]
+    whole = {"deck": record["deck"], "goals": shuffle["goals"], "provinces": shuffle["provinces"]}
+    written = json.dumps(whole, sort_keys=True, separators=(",", ":"))
+    digest = hashlib.sha256(written.encode("ascii")).hexdigest()
+    return hashlib.sha256(f"{shuffle['secret']}\n{digest}".encode("ascii")).hexdigest()
 
 
-def seed(secret: str, words: Sequence[dict[str, Any]]) -> str:
+def seed(secret: str, words: Sequence[dict[str, Any]], number: str | None) -> str:
     """The seed of the shuffle."""
-    if not words:
+    if not words and number is None:
         return secret
     message = b""
     for word in words:
         text = word["word"].encode("utf-8")
         message += f"{word['seat']} {word['user']} {len(text)}:".encode("ascii") + text + b"\n"
+    if number is not None:
+        message += f"{number}\n".encode("ascii")
     return hmac.new(secret.encode("ascii"), message, hashlib.sha256).hexdigest()
 
 
 def first_difference(record: dict[str, Any], told: str) -> str | None:
     """What of a record does not follow from its secret and words; ``told`` is the channel's commitment."""
     shuffle, setup, game = record["shuffle"], record["setup"], record["game"]
-    if not told == shuffle["commitment"] == commitment(shuffle["secret"]):
+    if not told == shuffle["commitment"] == commitment(record):
         return "commitment"
     players = game["players"]
-    blocks = Blocks(seed(shuffle["secret"], shuffle["words"]).encode("utf-8"))
+    blocks = Blocks(seed(shuffle["secret"], shuffle["words"], shuffle["message"]).encode("utf-8"))
     if blocks.shuffle(range(1, 61)) != setup["order"]:
         return "order"
-    if blocks.shuffle(range(1, 7))[:players] != [province["id"] for province in setup["provinces"]]:
+    squares = {province["id"]: province[game["side"].lower()] for province in shuffle["provinces"]}
+    drawn = blocks.shuffle(range(1, 7))[:players]
+    if [(number, squares[number]) for number in drawn] != [
+        (province["id"], province["squares"]) for province in setup["provinces"]
+    ]:
         return "provinces"
     if game["with_goals"]:
         goals = blocks.shuffle(sorted(shuffle["goals"]))[: players + 2]

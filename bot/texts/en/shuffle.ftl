@@ -15,6 +15,11 @@ ready-seat = { $ready ->
         [yes] ✅ { $name } is ready
        *[no] ⏳ { $name } (<@{ $user }>)
     }
+# The message whose own number (its id on Discord) decides the shuffle together with a secret; in small print.
+words-closed = { $words ->
+        [yes] -# 🔒 It is too late for words now. The number of this message goes into the shuffle last, so nobody has chosen the cards.
+       *[no] -# 🔒 Fair shuffle: a secret and the deck are sealed as `{ $commitment }`, and the number of this message goes in last, so nobody has chosen the cards. `/hokkaido verify` checks it after the game.
+    }
 ready-over = 🔒 The cards are dealt. It is too late for words now.
 ready-cancelled = 🔒 The table was closed before the deal.
 ready-now = { $dealt ->
@@ -28,6 +33,7 @@ ready-word-why = Anything, or nothing. Everybody sees it after the game. Sending
 ready-word-placeholder = such as: Tuesday’s soup
 button-ready = Ready
 button-add-word = Add a word …
+situation-dealing = The cards are being dealt.
 situation-ready = Ready for the deal? Press **Ready** in the channel, or type `/hokkaido ready`.
 
 proof = 🔓 Was the shuffle of game `{ $table }` fair? See for yourself.
@@ -41,6 +47,9 @@ checked-commitment = 🔒 Sealed before the deal: `{ $commitment }`
 checked-secret = 🔓 The secret: `{ $secret }`
 checked-word = { $number }. { $name } (`{ $user }`): “{ $word }”
 checked-no-word = { $number }. { $name } (`{ $user }`): no word
+# $link leads to the message, $number is its id on Discord.
+checked-message = 💬 Last came the number of [the message that closed it]({ $link }): `{ $number }`
+checked-no-message = 💬 There was no message to close it: secret and words alone decided this shuffle.
 checked-word-deleted = { $number }. The word of this seat has been deleted.
 # Instead of a name.
 checked-word-left = a former player

@@ -87,7 +87,7 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     assert [entry.by_computer for entry in log] == [False, True, False]
     assert [entry.round for entry in log] == [0, 1, 1]
     shown = {field.name for entry in log for field in fields(entry.event)}
-    assert shown == {"commitment", "until", "seat"}
+    assert shown == {"commitment", "until", "by_message", "seat"}
     table = await bot.play(table)
     log = await history.log(table.id)
     assert isinstance(log[-1].event, GameEnded)

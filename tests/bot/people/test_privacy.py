@@ -121,7 +121,7 @@ OF_NOBODY = {
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
     "messages": {"table_id", "shown"},
-    "shuffles": {"table_id", "secret"},
+    "shuffles": {"table_id", "secret", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at"},
@@ -158,7 +158,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
     running = await bot.tables.open(GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
     await bot.do(left.id, Join(GUS))
-    await bot.tables.begin(left.id, ANN.id)
+    await bot.deal_at(left)
     await bot.do(left.id, ReplaceByComputer(ANN.id, 1))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))

@@ -2,13 +2,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.clock import wait_at_most
+from engine.shuffle import shuffle_seed
+from engine.shuffle_proof import Word
 from tests.bot.play.room import Room, SimulatedClock, open_room
 
 
@@ -33,6 +35,17 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
     monkeypatch.setattr("bot.table_service.seeds.secrets", found)
     monkeypatch.setattr("bot.table_service.computer_moves.secrets", Seeds())
     return found
+
+
+@pytest.fixture(autouse=True)
+def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of the message that closes the words changes nothing: a seed gives the same cards."""
+
+    def of_secret_and_words(secret: str, words: Iterable[Word], message_id: int | None = None) -> str:
+        return shuffle_seed(secret, words)
+
+    for module in ("bot.tables.shuffles", "engine.shuffle"):
+        monkeypatch.setattr(f"{module}.shuffle_seed", of_secret_and_words)
 
 
 @pytest_asyncio.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import replace
@@ -14,7 +15,9 @@ from discord import Message
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.announce import channel_posts
-from bot.tables import Stage, Table, TableOptions, deadlines
+from bot.table_service import TableService
+from bot.tables import Change, Stage, Table, TableOptions, deadlines
+from bot.tables.requests import Deal, Request
 from engine.record import verify_record
 from engine.shuffle import commitment_to
 from tests.bot.play.deciding import play_to_the_end
@@ -54,8 +57,9 @@ async def record_in(answer: ResponseMessage) -> dict[str, Any]:
 
 def told_commitment(room: Room) -> str:
     """What the channel was told when the game began."""
-    (line,) = (message for message in room.messages() if message.content.startswith("-# 🔒"))
-    return quoted(line)[0]
+    lines = [message for message in room.messages() if message.content.startswith("-# 🔒")]
+    (told,) = (digits for line in lines for digits in quoted(line))
+    return told
 
 
 def quoted(message: Any) -> list[str]:
@@ -70,6 +74,11 @@ async def say_word(room: Room, person: MemberActor, word: str) -> InteractionRes
     return await person.submit_modal(opened, {"word": word})
 
 
+@pytest.fixture(autouse=True)
+def numbers_of_messages() -> None:
+    """Here they are part of the shuffle, as they are in life."""
+
+
 async def getting_ready(room: Room, people: list[MemberActor]) -> None:
     host, *others = people
     await room.said(host, "hokkaido start", words="yes")
@@ -81,9 +90,10 @@ async def getting_ready(room: Room, people: list[MemberActor]) -> None:
 async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
-    (line,) = (message for message in room.messages() if "SHA-256" in message.content)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
     assert "\n" not in line.content
-    assert f"`{table.commitment}`" in line.content
+    assert table.shuffle is not None
+    assert table.shuffle.message_id == line.id, "what nobody knows before is the last part of the shuffle"
     assert room.messages().index(line) < room.messages().index(room.round_message())
     told = len(room.messages())
     await room.restart()
@@ -114,7 +124,7 @@ async def test_everybody_adds_a_word_and_the_cards_are_dealt(room: Room) -> None
     await room.end_game(anna, "hokkaido cancel")
     told = await checked(room, anna)
     commitment, secret = quoted(told)
-    assert commitment_to(secret) == commitment == table.commitment
+    assert commitment_to(secret, table.options.deck) == commitment == table.commitment
     assert f"1. anna (`{anna.id}`): “Tuesday’s soup”" in told.content
     assert f"2. bob (`{bob.id}`): no word" in told.content
     assert (await record_in(told))["shuffle"]["words"] == [
@@ -407,7 +417,7 @@ async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(room: Roo
     await room.said(people[0], "hokkaido cancel")
     told = await checked(room, people[0])
     commitment, secret = quoted(told)
-    assert commitment_to(secret) == commitment == told_commitment(room)
+    assert commitment_to(secret, table.options.deck) == commitment == told_commitment(room)
     assert told.attachments == [], "nothing was dealt"
     assert told.content.startswith(ENGLISH.format("checked", dealt=False))
     assert await room.said(people[1], "hokkaido verify", table=table.id) == told.content
@@ -478,3 +488,65 @@ async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
     assert nonsense == ENGLISH.format("not-json", line=1, column=1)
     large = await room.said(stranger, "hokkaido verify", record=("game.json", b" " * 2_000_001))
     assert large == ENGLISH.format("record-too-large")
+
+
+async def test_where_the_channel_takes_no_message_the_cards_are_dealt_all_the_same(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None)
+    await anna.slash(room.channel, "hokkaido begin")
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert table.shuffle is not None
+    assert table.shuffle.message_id is None
+    assert len(room.private_messages(anna)) > 0
+    room.env.backend.faults.clear()
+    await room.end_game(anna, "hokkaido cancel")
+    told = await checked(room, anna)
+    assert ENGLISH.format("checked-no-message") in told.content
+    assert first_difference(await record_in(told), table.commitment or "") is None
+
+
+async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    await room.end_game(people[0], "hokkaido cancel")
+    told = await checked(room, people[0])
+    assert f"`{line.id}`" in told.content
+    assert f"({line.jump_url})" in told.content
+    record = await record_in(told)
+    assert first_difference(record, quoted(line)[0]) is None
+    record["shuffle"]["message"] = str(line.id + 1)
+    assert first_difference(record, quoted(line)[0]) == "order"
+
+
+@pytest.mark.parametrize("lost", ["the message", "the answer"])
+async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None, lost: str
+) -> None:
+    """Before or after Discord has taken it: the next process deals, with the number of the one message."""
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    do = TableService.do
+
+    async def do_all_but_deal(tables: TableService, table_id: str, request: Request) -> Change:
+        if isinstance(request, Deal):
+            raise asyncio.CancelledError
+        return await do(tables, table_id, request)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TableService, "do", do_all_but_deal)
+        if lost == "the message":
+            room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=None)
+        await anna.slash(room.channel, "hokkaido begin")
+        assert (await room.table()).waits_for_message
+    room.env.backend.faults.clear()
+    await room.restart()
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert table.shuffle is not None
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    assert table.shuffle.message_id == line.id

@@ -94,7 +94,7 @@ async def test_whole_games_with_the_engines_players(start: StartBot, people: int
     if people == 2:
         await bot.do(table.id, RemoveComputer(ANN.id))
         await bot.do(table.id, AddComputer(ANN.id, kind="random"))
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     table = await bot.play(table)
     game = game_of(table)
     assert table.stage is Stage.FINISHED
@@ -106,7 +106,7 @@ async def test_kinds_of_older_tables_play_on(start: StartBot, kind: str) -> None
     bot = await start(think=think_here)
     table = await bot.open(people=1)
     await bot.do(table.id, AddComputer(ANN.id, kind=kind))
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     await bot.tables.settled()
     assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
 
@@ -132,7 +132,7 @@ async def test_a_person_never_waits_for_their_thinking(start: StartBot) -> None:
 
     bot = await start(think=think_long)
     table = await bot.open(people=2, computers=1)
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     await thinking.wait()
     await asyncio.wait_for(bot.act(table, ANN), PATIENCE)
     await asyncio.wait_for(bot.act(table, BOB), PATIENCE)
@@ -226,7 +226,7 @@ async def test_normal_moves_for_a_player_that_is_overdue(
     bot = await start(think=hard_is_overdue)
     table = await bot.open(people=1)
     await bot.do(table.id, AddComputer(ANN.id, kind="hard"))
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     await bot.tables.settled()
     assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
     assert asked == ["hard", "normal"]
@@ -307,7 +307,7 @@ async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
 
     with monkeypatch.context() as patched:
         patched.setattr(bot.store, "save", no_room_for_moves(bot))
-        await bot.tables.begin(table.id, ANN.id)
+        await bot.deal_at(table)
         await bot.tables.settled()
         assert game_of(await bot.tables.get(table.id)).actions == ()
     assert "no space left" in caplog.text
@@ -369,7 +369,7 @@ async def test_a_cancelled_table_is_left_alone(start: StartBot) -> None:
 
     bot = await start(think=think_long)
     table = await bot.open(people=1, computers=1)
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     await thinking.wait()
     cancelled = await bot.do(table.id, Close(ANN.id))
     go_on.set()

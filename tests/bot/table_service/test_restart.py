@@ -46,7 +46,7 @@ async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> N
         bot = await start()
         now = await bot.tables.get(table.id)
         if now.stage is Stage.LOBBY:
-            await bot.tables.begin(table.id, ANN.id)
+            await bot.deal_at(now)
             continue
         asked = now.view(None).waiting_for
         person = (ANN, BOB, CLEO)[asked[step % len(asked)]]

@@ -11,7 +11,7 @@ from bot.store.places import Place as DatabasePlace
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableOptions
-from bot.tables.requests import AcceptSeat, Act, Join, Request
+from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
@@ -21,6 +21,9 @@ from tests.bot.tables.held_clock import HeldClock
 
 GUILD = 900
 CHANNEL = 700
+
+#: The number of the message that closes the words, which only Discord gives.
+MESSAGE = 1456074443980800021
 
 ANN, BOB, CLEO, DORA, EMIL, FAY = (
     Person(number, name)
@@ -73,8 +76,18 @@ class Bot:
         await self.store.close()
 
     async def do(self, table_id: str, request: Request) -> Table:
-        """The table after this request."""
-        return (await self.tables.do(table_id, request)).table
+        """The table after this request and, if that closes the words, after the deal."""
+        return await self.dealt((await self.tables.do(table_id, request)).table)
+
+    async def deal_at(self, table: Table) -> Table:
+        """The table after its host has begun, and the message that closes the words stands."""
+        return await self.dealt(await self.tables.begin(table.id, table.host_id))
+
+    async def dealt(self, table: Table) -> Table:
+        """The table after the deal if it waits for the message that closes the words."""
+        if table.ready is None or not table.ready.closed:
+            return table
+        return (await self.tables.do(table.id, Deal(MESSAGE))).table
 
     def accepting(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> AcceptSeat:
         """The request to take a seat that has just been offered."""
@@ -104,7 +117,7 @@ class Bot:
     ) -> Table:
         """A table of Ann's whose game has begun; computer seats have moved as far as they can."""
         table = await self.open(people, computers, options, channel)
-        await self.tables.begin(table.id, ANN.id)
+        await self.deal_at(table)
         await self.tables.settled()
         return await self.tables.get(table.id)
 

@@ -15,6 +15,7 @@ from bot.tables.requests import (
     AddComputer,
     AddWord,
     Begin,
+    Deal,
     Due,
     Extend,
     Invite,
@@ -24,9 +25,9 @@ from bot.tables.requests import (
     Watch,
 )
 from bot.tables.rules import change_of
-from bot.tables.shuffles import LONGEST_WORD
+from bot.tables.shuffles import LONGEST_WORD, MESSAGE_TIME
 from bot.tables.votes import host_is_absent
-from tests.bot.tables.playing import ANN, BOB, CLEO
+from tests.bot.tables.playing import ANN, BOB, CLEO, MESSAGE
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MOMENT = timedelta(microseconds=1)
@@ -38,8 +39,13 @@ def lobby(options: TableOptions | None = None) -> Table:
     return change_of(table, Join(BOB), NOON).table
 
 
+def dealt(table: Table) -> Table:
+    """A table whose host has begun, and whose words a message has closed."""
+    return change_of(change_of(table, Begin(ANN.id, SECRET), NOON).table, Deal(MESSAGE), NOON).table
+
+
 def running(deadline: Deadline = Deadline.NONE) -> Table:
-    return change_of(lobby(TableOptions(deadline=deadline)), Begin(ANN.id, SECRET), NOON).table
+    return dealt(lobby(TableOptions(deadline=deadline)))
 
 
 @pytest.mark.parametrize(
@@ -66,8 +72,15 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
 def test_the_time_to_get_ready(deadline: Deadline, time: timedelta) -> None:
     table = change_of(lobby(TableOptions(words=True, deadline=deadline)), Begin(ANN.id, SECRET), NOON).table
     assert next_due(table) == NOON + time
-    assert change_of(table, Due(), NOON + time - MOMENT).table.stage is Stage.READY
-    assert change_of(table, Due(), NOON + time).table.stage is Stage.RUNNING
+    before = change_of(table, Due(), NOON + time - MOMENT).table
+    assert before.ready is not None
+    assert not before.ready.closed
+    closed = change_of(table, Due(), NOON + time).table
+    assert closed.ready is not None
+    assert closed.ready.closed
+    assert next_due(closed) == NOON + time + MESSAGE_TIME
+    assert change_of(closed, Due(), NOON + time + MESSAGE_TIME - MOMENT).table.stage is Stage.READY
+    assert change_of(closed, Due(), NOON + time + MESSAGE_TIME).table.stage is Stage.RUNNING
 
 
 @pytest.mark.parametrize(
@@ -109,7 +122,7 @@ def test_reminders_and_the_deadline_come_at_their_moments(
 )
 def test_a_vote_lapses_at_its_moment(deadline: Deadline, time: timedelta) -> None:
     three = change_of(lobby(TableOptions(deadline=deadline)), Join(CLEO), NOON).table
-    three = change_of(three, Begin(ANN.id, SECRET), NOON).table
+    three = dealt(three)
     three = change_of(change_of(three, Pause(ANN.id), NOON).table, ProposeEnd(BOB.id, True), NOON).table
     assert three.vote is not None
     assert three.vote.until == next_due(three) == NOON + time

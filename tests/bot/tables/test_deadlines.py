@@ -221,7 +221,7 @@ async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> 
     await bot.tables.resume()
     table = await bot.tables.open(900, 1, ANN, TEN)
     await bot.do(table.id, Join(BOB))
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.deal_at(table)
     await in_map_phase(bot, table)
     bot.clock.advance(timedelta(minutes=10))
     await bot.tables._scheduler.settled()

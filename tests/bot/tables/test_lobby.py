@@ -152,7 +152,7 @@ async def test_the_host_begins_with_two_or_more(bot: Bot) -> None:
     error = await refused("not-host-begin", bot.tables.begin(table.id, BOB.id))
     assert error.values == {"host": "Ann"}
     await refused("not-host-begin", bot.tables.begin(table.id, FAY.id))
-    table = await bot.tables.begin(table.id, ANN.id)
+    table = await bot.deal_at(table)
     assert table.stage is Stage.RUNNING
     assert table.view(0).options.players == 2
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tables import Deadline, Stage, Table, TableError, TableOptions
+from bot.tables import Deadline, Table, TableError, TableOptions
 from bot.tables.lobby import new_table
 from bot.tables.option_values import VALUES, changed, next_value, value_of
 from bot.tables.requests import AddComputer, Begin, ChangeOption, Join, Move
@@ -81,10 +81,10 @@ def test_the_host_changes_an_option_and_others_do_not() -> None:
 
 
 def test_options_stand_once_the_host_has_begun() -> None:
-    for words, stage in (("no", Stage.RUNNING), ("yes", Stage.READY)):
+    for words in ("no", "yes"):
         table = change_of(opened(), ChangeOption(ANN.id, "words", words), NOON).table
         begun = change_of(table, Begin(ANN.id, "5" * 64), NOON).table
-        assert begun.stage is stage
+        assert begun.takes_words is (words == "yes")
         assert refusal(begun, ChangeOption(ANN.id, "goals", "yes")) == "game-running"
         assert refusal(begun, Move(ANN.id, 7)) == "game-running"
 

@@ -18,6 +18,7 @@ from bot.tables.requests import (
     AddWord,
     Begin,
     Close,
+    Deal,
     Due,
     GiveTimeBack,
     Invite,
@@ -35,7 +36,7 @@ from bot.tables.rules import RULES, change_of
 from bot.tables.table_state import VoteKind
 from engine.actions import Pick
 from engine.errors import GameError
-from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, simple_decision
+from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECRET = "5" * 64
@@ -66,6 +67,7 @@ def a_short_game(table: Table) -> Iterator[tuple[Request, datetime, Change]]:
         yield done(request)
     yield done(AddWord(BOB.id, "blue"))
     yield done(AddWord(ANN.id))
+    yield done(Deal(MESSAGE))
     yield done(ActForComputer(simple_decision(table.view(2))))
     yield done(pick(table, ANN))
     yield done(TakeBack(ANN.id, step=1))
@@ -95,7 +97,7 @@ def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_some
     for request, now, change in a_short_game(before):
         after = change.table
         assert after.revision == before.revision + 1
-        by_person = not isinstance(request, Due | GiveTimeBack | ActForComputer | RemoveGuest)
+        by_person = not isinstance(request, Deal | Due | GiveTimeBack | ActForComputer | RemoveGuest)
         if after.stage.is_open and not isinstance(request, GiveTimeBack):
             assert after.state.touched_at == (now if by_person else before.state.touched_at)
         before = after
@@ -140,6 +142,7 @@ def test_a_vote_that_runs_when_the_game_ends_is_overtaken() -> None:
     table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
     table = change_of(table, Join(BOB), NOON).table
     table = change_of(table, Begin(ANN.id, SECRET), NOON).table
+    table = change_of(table, Deal(MESSAGE), NOON).table
     people = (ANN, BOB)
     change = Change(table)
     while table.stage is Stage.RUNNING:

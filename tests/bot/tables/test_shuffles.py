@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
+import json
 from datetime import timedelta
 
 import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableClosed
-from bot.tables.requests import Act, AddWord, Close, Join, Leave, RemovePerson, TakeBack
+from bot.tables.requests import Act, AddWord, Close, Deal, Join, Leave, RemovePerson, TakeBack
 from bot.tables.shuffles import LONGEST_WORD, normalised
 from engine.actions import Pick
+from engine.decks import shipped_deck
 from engine.errors import GameError
-from engine.shuffle import Word
+from engine.shuffle import commitment_to, earlier_commitment_to
+from engine.shuffle_proof import Word
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot
 
 WORDS = TableOptions(words=True, with_goals=True)
 
@@ -35,8 +37,66 @@ async def test_the_commitment_is_told_as_soon_as_the_game_begins(bot: Bot, start
     table = await bot.begin()
     assert table.stage is Stage.RUNNING
     assert table.commitment is not None
-    assert bot.events(GameCommitted) == [GameCommitted(table.commitment, None)]
+    assert bot.events(GameCommitted) == [GameCommitted(table.commitment, None, by_message=True)]
     assert (await (await start()).tables.get(table.id)).commitment == table.commitment
+
+
+async def test_the_deal_waits_for_a_message_whose_number_nobody_can_choose(bot: Bot, start: StartBot) -> None:
+    table = await bot.open(people=2, computers=1)
+    table = await bot.tables.begin(table.id, ANN.id)
+    assert (table.stage, table.game) == (Stage.READY, None)
+    assert table.waits_for_message
+    assert await refused(bot.do(table.id, AddWord(BOB.id, "x"))) == "not-getting-ready"
+    assert [game.asked for game in await bot.tables.games_of(BOB.id)] == [()]
+    later = await start(clock=bot.clock)
+    dealt = await later.do(table.id, Deal(MESSAGE))
+    assert dealt.stage is Stage.RUNNING
+    assert (await later.tables.do(table.id, Deal(MESSAGE + 1))).unchanged, "another process was slower"
+    await later.do(table.id, Close(ANN.id))
+    assert (await (await start()).tables.checked_proof(table.id)).message_id == MESSAGE
+
+
+async def test_where_discord_takes_no_message_the_cards_are_dealt_without_it(bot: Bot) -> None:
+    await bot.tables.resume()
+    table = await bot.open(people=2)
+    await bot.tables.begin(table.id, ANN.id)
+    await bot.pass_time(seconds=59)
+    assert (await bot.tables.get(table.id)).stage is Stage.READY
+    await bot.pass_time(seconds=1)
+    assert (await bot.tables.get(table.id)).stage is Stage.RUNNING
+    await bot.do(table.id, Close(ANN.id))
+    assert (await bot.tables.checked_proof(table.id)).message_id is None
+
+
+async def test_who_leaves_for_good_while_the_deal_waits_does_not_close_the_words_again(bot: Bot) -> None:
+    table = await bot.open(people=3)
+    await bot.tables.begin(table.id, ANN.id)
+    bot.clock.advance(timedelta(seconds=30))
+    left = (await bot.tables.do(table.id, RemovePerson(CLEO.id))).table
+    assert left.ready is not None
+    assert left.ready.until == bot.clock.now() + timedelta(seconds=30)
+    assert (await bot.do(table.id, Deal(MESSAGE))).stage is Stage.RUNNING
+
+
+async def test_a_game_that_an_earlier_version_has_begun_is_dealt_and_proved_as_it_was_told(bot: Bot) -> None:
+    table = await getting_ready(bot)
+    assert table.shuffle is not None
+    assert table.ready is not None
+    told, until = earlier_commitment_to(table.shuffle.secret), table.ready.until.isoformat()
+    notice, state = {"commitment": told, "until": until}, {"ready": {"until": until, "seats": []}}
+    await run(bot.store, "UPDATE notices SET body = ?1", json.dumps(notice))
+    await run(bot.store, "UPDATE tables SET affairs = ?1, revision = revision + 1", json.dumps(state))
+    for person in (ANN, BOB):
+        table = (await bot.tables.do(table.id, AddWord(person.id, person.name))).table
+    assert table.stage is Stage.RUNNING, "no message was promised there"
+    await bot.do(table.id, Close(ANN.id))
+    proof = await bot.tables.checked_proof(table.id)
+    assert (proof.commitment, proof.provinces) == (told, ())
+
+
+async def test_whoever_plays_alone_against_computers_is_dealt_at_once(bot: Bot) -> None:
+    table = await bot.open(people=1, computers=1)
+    assert (await bot.tables.begin(table.id, ANN.id)).stage is Stage.RUNNING
 
 
 async def test_before_the_deal_everybody_may_add_a_word(bot: Bot) -> None:
@@ -72,9 +132,10 @@ async def test_who_says_nothing_does_not_hold_up_the_table(bot: Bot) -> None:
     table = await getting_ready(bot, people=3)
     await bot.do(table.id, AddWord(CLEO.id, "x"))
     await bot.pass_time(minutes=1, seconds=59)
-    assert (await bot.tables.get(table.id)).stage is Stage.READY
+    assert (await bot.tables.get(table.id)).takes_words
     await bot.pass_time(seconds=1)
-    assert (await bot.tables.get(table.id)).stage is Stage.RUNNING
+    assert (await bot.tables.get(table.id)).waits_for_message
+    await bot.do(table.id, Deal(MESSAGE))
     assert bot.events(CardsDealt) == [CardsDealt((2,))]
     await bot.do(table.id, Close(ANN.id))
     proof = await bot.tables.checked_proof(table.id)
@@ -101,7 +162,8 @@ async def test_words_and_time_survive_a_restart(bot: Bot, start: StartBot) -> No
     later = await start(clock=bot.clock)
     await later.tables.resume()
     await later.tables.settled()
-    assert (await later.tables.get(table.id)).stage is Stage.RUNNING
+    assert (await later.tables.get(table.id)).waits_for_message
+    await later.do(table.id, Deal(MESSAGE))
     assert later.events(CardsDealt) == [CardsDealt((0,))]
     await later.do(table.id, Close(ANN.id))
     assert (await later.tables.checked_proof(table.id)).words[0] == Word(0, ANN.id, "kept")
@@ -114,6 +176,8 @@ async def test_two_processes_deal_once(bot: Bot, start: StartBot) -> None:
     await other.tables.resume()
     await bot.pass_time(minutes=3)
     await other.tables.settled()
+    for process in (bot, other):
+        await process.do(table.id, Deal(MESSAGE))
     assert len(bot.events(CardsDealt) + other.events(CardsDealt)) == 1
     assert await bot.tables.get(table.id) == await other.tables.get(table.id)
 
@@ -174,7 +238,7 @@ async def test_the_proof_of_a_whole_game(bot: Bot) -> None:
     finished = await bot.play(table)
     assert finished.stage is Stage.FINISHED
     proof = await bot.tables.checked_proof(table.id)
-    assert proof.commitment == table.commitment == hashlib.sha256(proof.secret.encode()).hexdigest()
+    assert proof.commitment == table.commitment == commitment_to(proof.secret, shipped_deck("hokkaido"))
     assert [(word.user_id, word.text) for word in proof.words] == [(ANN.id, "Ann"), (BOB.id, "Bob")]
 
 
