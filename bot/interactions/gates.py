@@ -15,6 +15,7 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import sees_table
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
+from bot.tables.checks import must_be_running
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Moment
 
@@ -39,7 +40,7 @@ async def playing(context: Context) -> None:
 
     Raises:
         InputError: there is none, or several and none was named.
-        TableError: the person does not sit there, or the game has not begun.
+        TableError: the person does not sit there, or the cards have not been dealt.
         MovedOnError: the round or the phase is another one than that of the control.
     """
     _must_play(context, await _table_meant(context, only_running=True))
@@ -173,8 +174,8 @@ def _must_play(context: Context, table: Table) -> None:
     if context.custom_id is not None:
         if has_moved_on(table, context.custom_id.moment):
             raise MovedOnError(table, seat)
-    elif table.stage is Stage.LOBBY:
-        raise TableError("game-not-begun", host=table.host_name)
+    else:
+        must_be_running(table)
     context.enter(table, seat)
 
 

@@ -306,7 +306,9 @@ def test_backup_copies_what_has_just_been_written(
     restored.close()
 
 
-@pytest.mark.parametrize("kind", ["no file", "of another program", "no database", "no folder", "itself"])
+@pytest.mark.parametrize(
+    "kind", ["no file", "of another program", "no database", "damaged", "no folder", "itself"]
+)
 def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
 ) -> None:
@@ -316,6 +318,11 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
         sqlite3.connect(database).execute("CREATE TABLE recipes (name TEXT)").connection.close()
     elif kind == "no database":
         database.write_text("Dear Sir or Madam, this is no database at all. " * 40)
+    elif kind == "damaged":
+        prepare(database)
+        with database.open("r+b") as file:
+            file.seek(2 * 4096)
+            file.write(bytes(4096))
     elif kind == "no folder":
         prepare(database)
         copy = tmp_path / "nowhere" / "copy.sqlite3"

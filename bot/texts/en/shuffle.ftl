@@ -7,7 +7,7 @@ option-word = A word of your own; leave it out if you want none
 option-record = A game record to check
 option-table = Which game, by its short name; leave it out for the last one of this channel
 
-log-committed = -# 🔒 Fair shuffle: its secret was sealed before the deal and has the SHA-256 `{ $commitment }`. After the game it is opened, and `/hokkaido verify` checks it.
+log-committed = -# 🔒 Fair shuffle: its secret and the deck were sealed before the deal as `{ $commitment }`. After the game the secret is opened, and `/hokkaido verify` checks it.
 
 ready-heading = ### 🔒 Ready?
 ready-explained = The cards are dealt once everybody is ready, and <t:{ $until }:R> at the latest. Each of you may add a word to the shuffle: then nobody, not even whoever runs this bot, can choose the cards.

@@ -276,3 +276,18 @@ async def test_a_suggestion_for_a_command_of_another_version_is_left_out(
     assert await anna.autocomplete(room.channel, "pick", "card", "") == []
     assert not room.env.http_requests[requests:]
     assert any("nothing to offer" in record.getMessage() for record in caplog.records)
+
+
+#: What would end the waiting: these have tests of their own.
+ENDS_WAITING = {"hokkaido cancel", "hokkaido ready", "table end"}
+
+
+async def test_no_command_fails_while_people_get_ready(room: Room) -> None:
+    people = room.people(2)
+    await getting_ready(room, people)
+    for command in every_command(room):
+        if command.qualified_name in ENDS_WAITING:
+            continue
+        answer = await room.said(people[0], command.qualified_name, **typed(command, people[1]))
+        assert not REFERENCE.search(answer), command.qualified_name
+        assert (await room.table()).takes_words, command.qualified_name
