@@ -14,13 +14,13 @@ from itertools import chain
 from engine.actions import Placement
 from engine.cards import MapCard
 from engine.maps import LaidCard, PlayerMap
+from engine.placement import ROTATIONS
 from engine.players.player import own_seat, selected_card
 from engine.players.prospects import prospects, ranked_placements
 from engine.views import View
 
 #: How many spots are offered at most.
 MOST_SPOTS = 10
-
 
 #: So many arguments of a custom id make a trial.
 ARGUMENTS = 4
@@ -67,10 +67,12 @@ def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
     """
     left, top, right, bottom = map_.bounds
     occupied = map_.squares.keys()
+    outlines = {
+        rotation: LaidCard(card.number, card.squares, 0, 0, rotation).positions for rotation in ROTATIONS
+    }
 
     def strangeness(spot: Placement) -> tuple[int, int, int, int, int, int]:
-        laid = LaidCard(card.number, card.squares, spot.x, spot.y, spot.rotation)
-        covered = sum(position in occupied for position in laid.positions)
+        covered = sum((spot.x + x, spot.y + y) in occupied for x, y in outlines[spot.rotation])
         width, height = (2, 3) if spot.rotation in (0, 180) else (3, 2)
         from_middle = abs(2 * spot.x + width - left - right - 1) + abs(2 * spot.y + height - top - bottom - 1)
         return covered, from_middle, len(spot.under), spot.rotation, spot.y, spot.x

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from statistics import median
 
+from bot.workers.trial import first_trial
 from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
@@ -42,6 +43,12 @@ def figures() -> Iterator[Figure]:
             median_of(partial(_SCORE[rules], player_map) for player_map, _ in full),
             "ms",
             0.05,
+        )
+        yield Figure(
+            f"where the placer starts on a 13-card map, on the event loop, {rules}, median",
+            median_of(partial(first_trial, player_map, card) for player_map, card in full),
+            "ms",
+            10.0,
         )
         for cards in (1, 4, 7, 10, 13):
             yield Figure(
