@@ -40,8 +40,8 @@ def walk_screen(texts: Language, step: int) -> Screen:
     """
     if not 1 <= step <= STEPS:
         raise InputError("button-unknown")
-    heading, sentence = phrases_of(texts).step(step)
-    text = texts.format("walk", step=step, steps=STEPS, heading=heading, sentence=sentence)
+    heading, _ = phrases_of(texts).step(step)
+    text = texts.format("walk", step=step, steps=STEPS, heading=heading)
     ways = []
     if step > 1:
         ways.append(Button(texts.format("button-walk-back"), to_step(step + BACK)))
