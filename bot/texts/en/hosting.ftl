@@ -27,7 +27,7 @@ option-deadline = The time for each step; after it a computer player moves (defa
 option-thread = Play in a thread of its own (default: no)
 option-by-invitation = Only people you invite can join (default: no)
 option-words = Two or more people get ready first and may add words to the shuffle (default: no)
-option-table-language = The language that everybody reads at this table (default: the server’s)
+option-table-language = The language everybody reads at this table (default: the server’s)
 
 choice-deadline-none = none
 choice-deadline-2min = 2 minutes

@@ -17,8 +17,8 @@ ready-seat = { $ready ->
     }
 # The message whose own number (its id on Discord) decides the shuffle together with a secret; in small print.
 words-closed = { $words ->
-        [yes] -# 🔒 It is too late for words now. The number of this message goes into the shuffle last, so nobody has chosen the cards.
-       *[no] -# 🔒 Fair shuffle: a secret and the deck are sealed as `{ $commitment }`, and the number of this message goes in last, so nobody has chosen the cards. `/hokkaido verify` checks it after the game.
+        [yes] -# 🔒 Words are closed. The number of this message goes into the shuffle last, so nobody can choose the cards.
+       *[no] -# 🔒 Fair shuffle: a secret and the deck are sealed as `{ $commitment }`. The number of this message goes in last, so nobody can choose the cards. `/hokkaido verify` checks it after the game.
     }
 ready-over = 🔒 The cards are dealt. It is too late for words now.
 ready-cancelled = 🔒 The table was closed before the deal.
@@ -48,8 +48,8 @@ checked-secret = 🔓 The secret: `{ $secret }`
 checked-word = { $number }. { $name } (`{ $user }`): “{ $word }”
 checked-no-word = { $number }. { $name } (`{ $user }`): no word
 # $link leads to the message, $number is its id on Discord.
-checked-message = 💬 Last came the number of [the message that closed it]({ $link }): `{ $number }`
-checked-no-message = 💬 There was no message to close it: secret and words alone decided this shuffle.
+checked-message = 💬 What went in last: the number of [this message]({ $link }), `{ $number }`
+checked-no-message = 💬 No message went in: the secret and the words alone decided this shuffle.
 checked-word-deleted = { $number }. The word of this seat has been deleted.
 # Instead of a name.
 checked-word-left = a former player

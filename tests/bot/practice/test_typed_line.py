@@ -102,7 +102,7 @@ def test_a_line_is_the_command_that_it_says(
         ("/hokkaido watch me", "“/hokkaido watch” stands alone and cannot do anything with “me”."),
         (
             "/hokkaido start honshu",
-            "“/hokkaido start” has nothing that has to be filled in, so say what “honshu” is (",
+            "“/hokkaido start” needs nothing filled in. If “honshu” is for one of its options (",
         ),
         ("/hokkaido start game:chess", "“chess” does not work for game: choose from Hokkaido and Honshu."),
         ("/hokkaido start computers:9", "9 is not possible for computers."),
