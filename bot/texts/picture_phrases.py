@@ -53,8 +53,13 @@ class FluentPhrases:
         self._texts, self._game = texts, game
         self._terms: dict[tuple[object, ...], str] = {}
 
+    @property
+    def locale(self) -> str:
+        """The language of the phrases."""
+        return self._texts.locale
+
     def __reduce__(self) -> tuple[Callable[[str, Rules], FluentPhrases], tuple[str, Rules]]:
-        return phrases_in, (self._texts.locale, self._game)
+        return phrases_in, (self.locale, self._game)
 
     def _say(self, key: str, /, **values: object) -> str:
         return self._texts.format(f"picture-{key}", **values)

@@ -271,10 +271,12 @@ async def open_room(
     clock: SimulatedClock | None = None,
     check_errors: bool = True,
     store: Store | None = None,
+    locale: str = "en-US",
 ) -> AsyncIterator[Room]:
     """A room for as long as the context lasts.
 
-    The database is a file in the folder unless a ``store`` is given.
+    The database is a file in the folder unless a ``store`` is given. ``locale`` is the language that Discord
+    has for the server.
 
     What the bot raises in it fails the test, and so does whatever it sends that Discord would refuse as
     too long or too much.
@@ -286,7 +288,7 @@ async def open_room(
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     await env.start()
-    guild = env.create_guild()
+    guild = env.create_guild(preferred_locale=locale)
     room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database, store)
     try:
         yield room

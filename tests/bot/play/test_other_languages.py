@@ -1,0 +1,215 @@
+"""Games in each language: nothing that people see in them is English that should not be.
+
+In the language that tests make of English every word can be told; in a real one the English sentences are
+looked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord.interactions
+from simcord import MemberActor
+
+from bot.tables import Stage, Table
+from bot.texts import Language, Texts
+from bot.texts.picture_phrases import FluentPhrases
+from render.picture import Picture
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.languages import english_in, english_lines, english_lines_in, is_made_up, sent_texts
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.typist import Typist
+from tests.bot.pseudo_locale import every_language
+from tests.bot.texts.translations import Folder, folders_to_try
+
+LANGUAGES = {language.locale: language for language in every_language() if language is not ENGLISH}
+FOLDERS = {folder.locale: folder for folder in folders_to_try()}
+
+#: What a name, a place or a table may be called, whatever the language.
+NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")
+
+#: The options that take a number.
+NUMBERS = ("card", "number", "x", "y")
+
+
+class PicturesInOneLanguage(SketchedPictures):
+    """Notes in which language pictures are drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.locales: set[str] = set()
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        phrases = [value for value in arguments if isinstance(value, FluentPhrases)]
+        self.locales.update(value.locale for value in phrases)
+        return await super().draw(function, *arguments, **options)
+
+
+@asynccontextmanager
+async def room_in(language: Language, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    """A room in a server whose language this is, as it is that of everybody's Discord."""
+    payload: Callable[..., tuple[Any, dict[str, Any]]] = simcord.interactions.base_payload
+
+    def localised(*arguments: Any, **named: Any) -> tuple[Any, dict[str, Any]]:
+        record, body = payload(*arguments, **named)
+        return record, body | {"locale": language.locale}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", localised)
+    texts = Texts({"en": ENGLISH, language.locale: language})
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", texts)
+    async with open_room(folder, PicturesInOneLanguage(), locale=language.locale) as room:
+        yield room
+
+
+async def press(person: MemberActor, message: Any, control: str) -> Any:
+    """Press the first button of that name, whatever it says."""
+    ids = [part["custom_id"] for part in controls(message) if part["custom_id"].split(":")[1] == control]
+    return await person.click(message, custom_id=ids[0])
+
+
+def assert_nothing_is_english(room: Room, language: Language, table: Table, least: int) -> None:
+    """Everything that was sent is in the language; at least so many different texts were."""
+    assert isinstance(room.pictures, PicturesInOneLanguage)
+    assert room.pictures.locales == {language.locale}
+    sent = sent_texts(room.env.http_requests)
+    drawn = {text for text in sent if text.startswith("drawn by ")}
+    assert len(sent - drawn) >= least
+    names = (*NAMES, table.id)
+    if is_made_up(language):
+        found = {text: english_in(text, names) for text in sent - drawn}
+    else:
+        found = {
+            text: english_lines_in(text, FOLDERS["en"], FOLDERS[language.locale]) for text in sent - drawn
+        }
+    problems = [f"{words} in: {text}" for text, words in found.items() if words]
+    assert not problems, "\n".join(problems)
+
+
+async def type_lines(room: Room, person: MemberActor, commands: str) -> None:
+    """Type commands, one a line."""
+    for line in commands.split("\n"):
+        command, *options = line.strip().split("|")
+        values = dict(option.split("=", 1) for option in options)
+        await person.slash(
+            room.channel,
+            command,
+            **{name: int(value) if name in NUMBERS else value for name, value in values.items()},
+        )
+
+
+OF_ANYBODY = """hokkaido status
+hokkaido help
+hokkaido games
+hokkaido rules
+hokkaido cards|number=7
+hokkaido cards|number=99
+hokkaido join
+hokkaido cancel
+hand
+hint
+map
+pick|card=61
+bid|card=1|cube=none
+place|card=1|x=50|y=0|rotation=45
+place|card=1|x=0|y=0|rotation=xzz
+terraform|x=0|y=0|terrain=lake|cubes=1,1/2,2
+undo
+hokkaido log
+table pause
+table undo
+table vote|about=end
+hokkaido settings
+table settings
+hokkaido verify
+hokkaido replay
+hokkaido watch"""
+
+OF_A_HOST = """table pause
+table pause
+hokkaido status
+hand
+table resume
+table extend|by=1h
+table replace|player=9
+hokkaido cancel"""
+
+AFTERWARDS = """hokkaido status
+hokkaido help
+hokkaido games
+hokkaido stats
+hokkaido leaderboard|games=computers
+hokkaido log
+hokkaido replay
+hokkaido review
+hokkaido verify
+hokkaido record
+hokkaido privacy
+hokkaido my-data
+hokkaido forget-me
+hokkaido rules|game=honshu
+done"""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_game_of_hokkaido_is_in_the_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    language = LANGUAGES[locale]
+    async with room_in(language, tmp_path, monkeypatch) as room:
+        people = room.people(3)
+        room.close_direct_messages(people[2])
+        anna, bob, cleo = people
+        await anna.slash(room.channel, "hokkaido start", goals="yes", deadline="24h")
+        lobby = room.messages()[0]
+        options = shown(await press(anna, lobby, "options"))
+        await press(anna, options, "table-language")
+        await press(anna, lobby, "add-two-computers")
+        await press(bob, lobby, "join")
+        await press(cleo, lobby, "join")
+        await press(anna, lobby, "begin")
+        typist = Typist(room, people)
+        table = await typist.play_until(await room.table(), 2)
+        await type_lines(room, anna, OF_A_HOST)
+        await type_lines(room, bob, OF_ANYBODY)
+        await room.env.advance_time(13 * 3600)
+        await room.env.advance_time(10 * 3600)
+        table = await play_to_the_end(room, await room.table())
+        assert table.stage is Stage.FINISHED
+        await type_lines(room, anna, AFTERWARDS)
+        assert_nothing_is_english(room, language, table, least=300)
+
+
+async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    language = LANGUAGES["de"]
+    async with room_in(language, tmp_path, monkeypatch) as room:
+        people = room.people(2)
+        anna, bob = people
+        await anna.slash(
+            room.channel, "hokkaido start", game="honshu", words="yes", scoring_card="4", language="de"
+        )
+        await press(bob, room.messages()[0], "join")
+        await press(anna, room.messages()[0], "begin")
+        await anna.slash(room.channel, "hokkaido ready", word="lllk")
+        await bob.slash(room.channel, "hokkaido ready")
+        typist = Typist(room, people)
+        await typist.play_until(await room.table(), 3)
+        await anna.slash(room.channel, "hokkaido away")
+        back = language.format("button-take-seat-back")
+        seat_taken = next(message for message in reversed(room.messages()) if back in labels(message))
+        await anna.click(seat_taken, label=back)
+        table = await play_to_the_end(room, await room.table())
+        await type_lines(room, anna, AFTERWARDS)
+        assert_nothing_is_english(room, language, table, least=150)
+
+
+def test_what_is_english_is_found() -> None:
+    english = Folder.of("en", {"a.ftl": "a = Pick one card, { $name }\nb = Hand"})
+    other = Folder.of("ru", {"a.ftl": "a = { $name }: выберите карту\nb = Рука"})
+    assert english_lines(english) == ["Pick one card,"]
+    assert english_lines_in("Pick one card, anna", english, other) == ["Pick one card,"]
+    assert english_lines_in("anna: выберите карту", english, other) == []
+    assert english_in("Pïck önë cårđ, anna: `/pick` <@12> abc", ["anna"]) == ["abc"]
