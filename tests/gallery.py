@@ -1,20 +1,25 @@
 """``make gallery``: draw every kind of picture in every theme into docs/gallery/.
 
 The pictures there are scaled down and packed more tightly than those that the bot sends.
+``python -m tests.gallery --language LOCALE FOLDER`` draws them for a translator, as PNG.
 """
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
+from bot.texts.picture_phrases import phrases_of
 from render.boxes import desktop_scale, phone_scale
 from render.palette import ThemeName
 from render.picture import Picture
 from render.walk_pictures import STEPS
+from tests.bot.texts.translations import folders_to_try
+from tests.render import catalogue
 from tests.render.catalogue import PICTURES, draw_sample_replay
 
 GALLERY = Path(__file__).parent.parent / "docs" / "gallery"
@@ -70,6 +75,18 @@ def draw_gallery() -> None:
     (GALLERY / "README.md").write_text(_page(shown), encoding="utf-8")
 
 
+def draw_in_language(locale: str, folder: Path) -> None:
+    """Draw every picture in a language, finished or not, in the theme that has the most words."""
+    folders = {found.locale: found for found in folders_to_try()}
+    language = folders[locale].language(folders["en"].language())
+    catalogue.PHRASES = phrases_of(language)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, draw in PICTURES.items():
+        picture = draw(ThemeName.COLOUR_BLIND)
+        Image.open(BytesIO(picture.data)).save(folder / f"{name}.png")
+        (folder / f"{name}.txt").write_text(picture.alt_text + "\n", encoding="utf-8")
+
+
 def _smaller(data: bytes) -> bytes:
     image: Image.Image = Image.open(BytesIO(data))
     if image.width > _WIDTH:
@@ -112,5 +129,17 @@ def _image(theme: ThemeName, file: str, title: str, width: int) -> str:
     return f'<img src="{theme}/{file}" width="{width}" alt="{title}">'
 
 
+def main() -> None:
+    """Draw the gallery, or the pictures of one language."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery")
+    parser.add_argument("--language", metavar="LOCALE", help="the language to draw in")
+    parser.add_argument("folder", nargs="?", type=Path, help="where to, for a language")
+    chosen = parser.parse_args()
+    if chosen.language is None:
+        draw_gallery()
+    else:
+        draw_in_language(chosen.language, chosen.folder or Path(chosen.language))
+
+
 if __name__ == "__main__":
-    draw_gallery()
+    main()

@@ -17,6 +17,7 @@ from render.keepsake import Keepsake, draw_keepsake
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
+from render.phrases import Phrases
 from render.picture import Picture
 from render.replay import draw_replay
 from render.review_pictures import Compared, draw_comparison, draw_standing
@@ -29,6 +30,9 @@ from tests.render.english import ENGLISH
 
 Drawing = Callable[[ThemeName], Picture]
 
+#: What the pictures say; the checks of a language and its gallery set their own.
+PHRASES: Phrases = ENGLISH
+
 _COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
 
 
@@ -38,11 +42,11 @@ def _early_map() -> PlayerMap:
 
 def _map(theme: ThemeName) -> Picture:
     player_map, last = samples.histories()[1][-1]
-    return draw_map(player_map, ENGLISH, theme, Heading(0, "Haruka", 72, ENGLISH.round_heading(12, 12)), last)
+    return draw_map(player_map, PHRASES, theme, Heading(0, "Haruka", 72, PHRASES.round_heading(12, 12)), last)
 
 
 def _first_map(theme: ThemeName) -> Picture:
-    return draw_map(samples.histories()[0][0][0], ENGLISH, theme, Heading(1, "Szörényi Őrs", 4))
+    return draw_map(samples.histories()[0][0][0], PHRASES, theme, Heading(1, "Szörényi Őrs", 4))
 
 
 def _legal_trial(theme: ThemeName) -> Picture:
@@ -53,7 +57,7 @@ def _legal_trial(theme: ThemeName) -> Picture:
         if placement.rotation == 90 and placement.under
     )
     return draw_map(
-        _early_map(), ENGLISH, theme, overlays=Overlays(trial=TriedCard(trial, placement, legal=True))
+        _early_map(), PHRASES, theme, overlays=Overlays(trial=TriedCard(trial, placement, legal=True))
     )
 
 
@@ -62,14 +66,14 @@ def _window(theme: ThemeName) -> Picture:
     card = samples.card(4)
     placement = max(player_map.legal_placements(card), key=lambda place: (place.y, place.x))
     trial = TriedCard(card, placement, legal=True)
-    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(trial=trial))
+    return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial))
 
 
 def _numbered(theme: ThemeName) -> Picture:
     player_map = samples.final_map()
     overlays = Overlays(numbered=tuple(player_map.positions(Kind.DESERT)))
     return draw_map(
-        player_map, ENGLISH, theme, Heading(0, "Haruka", 73, ENGLISH.round_heading(12, 12)), overlays=overlays
+        player_map, PHRASES, theme, Heading(0, "Haruka", 73, PHRASES.round_heading(12, 12)), overlays=overlays
     )
 
 
@@ -78,13 +82,13 @@ def _illegal_trial(theme: ThemeName) -> Picture:
     lake = player_map.positions(Kind.LAKE)[0]
     placement = Placement(1, lake.x - 1, lake.y, 90)
     trial = TriedCard(samples.card(1), placement, legal=False, offending=frozenset({lake}))
-    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(trial=trial))
+    return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial))
 
 
 def _anchors(theme: ThemeName) -> Picture:
     placements = _early_map().legal_placements(samples.card(1))
     anchors = frozenset(Position(place.x, place.y) for place in placements if place.rotation == 0)
-    return draw_map(_early_map(), ENGLISH, theme, overlays=Overlays(anchors=anchors))
+    return draw_map(_early_map(), PHRASES, theme, overlays=Overlays(anchors=anchors))
 
 
 def _range_and_areas(theme: ThemeName) -> Picture:
@@ -95,12 +99,12 @@ def _range_and_areas(theme: ThemeName) -> Picture:
         for squares in player_map.areas(kind)
         if len(squares) > 2
     )
-    return draw_map(player_map, ENGLISH, theme, overlays=Overlays(range_line=True, areas=areas))
+    return draw_map(player_map, PHRASES, theme, overlays=Overlays(range_line=True, areas=areas))
 
 
 def _hand(theme: ThemeName) -> Picture:
     offer = Offer(tuple(OfferedCard(card, marked=card.number == 17) for card in samples.hand()))
-    return draw_choice([offer], samples.histories()[1][8][0], ENGLISH, theme)
+    return draw_choice([offer], samples.histories()[1][8][0], PHRASES, theme)
 
 
 def _hand_in_trick(theme: ThemeName) -> Picture:
@@ -108,25 +112,25 @@ def _hand_in_trick(theme: ThemeName) -> Picture:
     assert trick is not None
     played = [OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played]
     offers = [Offer(tuple(played), is_open=True), Offer(tuple(map(OfferedCard, samples.hand())))]
-    return draw_choice(offers, samples.final_map(), ENGLISH, theme)
+    return draw_choice(offers, samples.final_map(), PHRASES, theme)
 
 
 def _round(players: int, round_: int, goals: int) -> Drawing:
     return lambda theme: draw_round(
-        samples.view(players, round_, goals=goals), samples.NAMES[:players], ENGLISH, theme
+        samples.view(players, round_, goals=goals), samples.NAMES[:players], PHRASES, theme
     )
 
 
 def _sheet(players: int) -> Drawing:
     return lambda theme: draw_score_sheet(
-        samples.view(players, over=True), samples.NAMES[:players], ENGLISH, theme
+        samples.view(players, over=True), samples.NAMES[:players], PHRASES, theme
     )
 
 
 def _keepsake(seat: int) -> Drawing:
     view = samples.view(5, over=True)
     kept = Keepsake(view, seat, samples.NAMES, date(2026, 11, 22), "hfk3abcd")
-    return lambda theme: draw_keepsake(kept, ENGLISH, theme)
+    return lambda theme: draw_keepsake(kept, PHRASES, theme)
 
 
 def _comparison(theme: ThemeName) -> Picture:
@@ -135,24 +139,24 @@ def _comparison(theme: ThemeName) -> Picture:
     spots = sorted(before.legal_placements(card), key=lambda spot: (len(spot.under), spot.y, spot.x))
     played, better = (before.lay(card, spots[place]) for place in (0, len(spots) // 2))
     desert = before.positions(Kind.DESERT)[0]
-    return draw_comparison(0, Compared(played, 4), Compared(better, 4, desert), ENGLISH, theme)
+    return draw_comparison(0, Compared(played, 4), Compared(better, 4, desert), PHRASES, theme)
 
 
 def _standing(players: int) -> Drawing:
     rounds = [[view.score.total for view in samples.view(players, number).seats] for number in range(2, 13)]
-    return lambda theme: draw_standing(rounds, samples.NAMES[:players], ENGLISH, theme)
+    return lambda theme: draw_standing(rounds, samples.NAMES[:players], PHRASES, theme)
 
 
 def _step(step: int) -> Drawing:
-    return lambda theme: draw_step(step, ENGLISH, theme)
+    return lambda theme: draw_step(step, PHRASES, theme)
 
 
 #: By name; the name is also the file's.
 PICTURES: dict[str, Drawing] = {
     "hand": _hand,
     "hand-in-trick": _hand_in_trick,
-    "card": lambda theme: draw_card(samples.card(7), ENGLISH, theme),
-    "deck": lambda theme: draw_deck(samples.deck_cards(), "hokkaido", ENGLISH, theme),
+    "card": lambda theme: draw_card(samples.card(7), PHRASES, theme),
+    "deck": lambda theme: draw_deck(samples.deck_cards(), "hokkaido", PHRASES, theme),
     "first-map": _first_map,
     "map": _map,
     "map-legal": _legal_trial,
@@ -165,19 +169,19 @@ PICTURES: dict[str, Drawing] = {
     "round-of-three": _round(3, 9, 5),
     "round-of-five": _round(5, 12, 7),
     "score-sheet": _sheet(5),
-    "emblem": lambda theme: draw_emblem(ENGLISH, Rules.HOKKAIDO, theme),
-    "emblem-honshu": lambda theme: draw_emblem(ENGLISH, Rules.HONSHU, theme),
+    "emblem": lambda theme: draw_emblem(PHRASES, Rules.HOKKAIDO, theme),
+    "emblem-honshu": lambda theme: draw_emblem(PHRASES, Rules.HONSHU, theme),
     "comparison": _comparison,
     "standing": _standing(5),
     "keepsake": _keepsake(0),
     "keepsake-wide": _keepsake(3),
-    "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, ENGLISH, theme),
-    "trick-for-two": lambda theme: draw_trick(samples.view_with_pairs(), samples.NAMES[:2], ENGLISH, theme),
-    "kinds": lambda theme: draw_kinds(_COLOURS, ENGLISH, theme),
+    "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, PHRASES, theme),
+    "trick-for-two": lambda theme: draw_trick(samples.view_with_pairs(), samples.NAMES[:2], PHRASES, theme),
+    "kinds": lambda theme: draw_kinds(_COLOURS, PHRASES, theme),
     **{f"step-{step}": _step(step) for step in range(1, STEPS + 1)},
 }
 
 
 def draw_sample_replay(theme: ThemeName) -> Picture:
     """A replay of one map; animated, so not among the reference pictures."""
-    return draw_replay(samples.replay_steps(1)[::2], samples.NAMES[:1], ENGLISH, theme)
+    return draw_replay(samples.replay_steps(1)[::2], samples.NAMES[:1], PHRASES, theme)

@@ -307,7 +307,7 @@ def cut_short(drawn: Sequence[tuple[str, float]], whole: Iterable[str]) -> list[
 @pytest.mark.parametrize("name", catalogue.PICTURES)
 def test_every_phrase_fits_its_picture(monkeypatch: pytest.MonkeyPatch, folder: Folder, name: str) -> None:
     phrases = phrases_in(folder)
-    monkeypatch.setattr(catalogue, "ENGLISH", phrases)
+    monkeypatch.setattr(catalogue, "PHRASES", phrases)
     with type_sizes(monkeypatch) as drawn:
         assert_readable(monkeypatch, lambda: catalogue.PICTURES[name](ThemeName.COLOUR_BLIND))
     # Beside the badge of whoever has won it there may be less room for a goal.

@@ -38,7 +38,7 @@ from bot.texts.languages import NAME_PREFIX, OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
 #: A comment above a text that has to be the same in both languages.
-AS_IN_ENGLISH = "as in English"
+AS_IN_ENGLISH = "as in english"
 
 #: Names, and what is called so everywhere; a text of nothing else need not differ.
 PROPER_NAMES = frozenset(
@@ -240,7 +240,7 @@ def _of_text(english: Folder, other: Folder, source: Text, text: Text) -> Iterat
     yield from _of_references(other, text)
     yield from _of_marks(source, text)
     yield from _of_labels(english, other, source, text)
-    if AS_IN_ENGLISH not in text.comment:
+    if AS_IN_ENGLISH not in text.comment.casefold():
         yield from _left_in_english(source, text)
 
 
@@ -313,7 +313,7 @@ def _is_button(key: str) -> bool:
 def _left_in_english(source: Text, text: Text) -> Iterator[str]:
     lines = set(_lines(source.words))
     if words_of(source.plain) and [*_lines(source.words)] == [*_lines(text.words)]:
-        yield f"is the same as in English; if it has to be, say “# {AS_IN_ENGLISH}” above it"
+        yield "is the same as in English; if it has to be, say “# As in English.” above it"
         return
     for line in _lines(text.words):
         if line in lines and len(words_of(line)) > 1:
