@@ -104,7 +104,8 @@ def _done(table: Table, action: Action, user_id: int | None, now: datetime, *sai
     events: tuple[Event, ...] = (*happened, *said)
     entries: tuple[Entry, ...] = (entry,)
     while (forced := forced_move(game_of(after))) is not None:
-        after, happened, entry = _with(after, forced, after.seats[forced.seat].user_id, now)
+        seat = after.seats[forced.seat]
+        after, happened, entry = _with(after, forced, None if seat.away else seat.user_id, now)
         events, entries = (*events, *happened), (*entries, entry)
     return Outcome(after, events, entries, seat=action.seat, action=action)
 
