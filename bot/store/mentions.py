@@ -1,4 +1,4 @@
-"""Where the JSON in the database names a person: guests of tables, words of shuffles, former players.
+"""Where the JSON in the database names a person: guests, words of shuffles, former players, people told.
 
 SQL finds what a person's id stands in, as a text; here it is looked at properly. What is stored may be of a
 version that knows more, so it is taken as it is and never read as tables.
@@ -57,6 +57,20 @@ def former_name(event: str, user_id: int) -> str | None:
 def without_former(event: str) -> str:
     """An event that says no more who sat there."""
     return _written(_read(event) | {"former": None})
+
+
+def people_told(shown: str) -> list[str]:
+    """The ids in the occasion of a message that is about a list of people."""
+    written = _read(shown)
+    occasion = str(written["occasion"]) if written else shown.rpartition("|")[0]
+    return occasion.split(",")
+
+
+def without_told(shown: str, user_id: int) -> str:
+    """The same message, of whose people this one is none any more."""
+    others = ",".join(other for other in people_told(shown) if other != str(user_id))
+    written = _read(shown)
+    return _written(written | {"occasion": others}) if written else f"{others}|{shown.rpartition('|')[2]}"
 
 
 def own_deck(options: str) -> str | None:

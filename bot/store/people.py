@@ -53,7 +53,7 @@ class People:
         """Everything that names this person."""
         sections = person_queries.EXPORTED
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
-        *plain, hosted, notes, tables, shuffles, replaced = await self._database.read_at_once(
+        *plain, hosted, notes, tables, shuffles, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in sections.values()),
                 (person_queries.HOSTED, (user_id,)),
@@ -61,6 +61,7 @@ class People:
                 (person_queries.TABLES_NAMING, (text,)),
                 (person_queries.SHUFFLES_NAMING, (text,)),
                 (person_queries.REPLACEMENTS_NAMING, (text,)),
+                (person_queries.MESSAGES_NAMING, (text,)),
             ]
         )
         found = {
@@ -89,6 +90,17 @@ class People:
                 for table, _, noted_at, body in replaced
                 if (name := mentions.former_name(body, user_id)) is not None
             ],
+            "told": [
+                {
+                    "table_id": table,
+                    "role": role,
+                    "channel_id": channel_id,
+                    "message_id": message_id,
+                    "created_at": created_at,
+                }
+                for table, role, _, channel_id, message_id, created_at, shown in messages
+                if str(user_id) in mentions.people_told(shown)
+            ],
             "notes": [{"key": key, "value": value} for key, value in notes],
         }
 
@@ -116,7 +128,7 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
-    """Take a person out of the guests of tables, the words of shuffles, and what was said of their seats."""
+    """Take a person out of guests, words of shuffles, what was said of seats, and whom messages are about."""
     text = mentions.pattern(user_id)
     for table_id, affairs in await transaction.read(person_queries.TABLES_NAMING, text):
         if mentions.guests(affairs, user_id):
@@ -130,6 +142,10 @@ async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
         if mentions.former_name(body, user_id) is not None:
             nobody = mentions.without_former(body)
             await transaction.write(person_queries.CHANGE_NOTICE, nobody, table_id, number)
+    for table_id, role, seat, *_, shown in await transaction.read(person_queries.MESSAGES_NAMING, text):
+        if str(user_id) in mentions.people_told(shown):
+            others = mentions.without_told(shown, user_id)
+            await transaction.write(person_queries.CHANGE_SHOWN, others, table_id, role, seat)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:

@@ -48,6 +48,11 @@ HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 # Where the JSON may name a person: ``?1`` is what a text with their id is LIKE (bot.store.mentions).
 TABLES_NAMING = "SELECT id, affairs FROM tables WHERE affairs LIKE ?1"
 SHUFFLES_NAMING = "SELECT table_id, words FROM shuffles WHERE words LIKE ?1"
+#: The messages of a table whose occasion is a list of people: whom they invite, who was let into the thread.
+MESSAGES_NAMING = """
+SELECT table_id, role, seat, channel_id, message_id, created_at, shown FROM messages
+WHERE role IN ('invitation', 'let-in') AND shown LIKE ?1
+"""
 REPLACEMENTS_NAMING = """
 SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced' AND body LIKE ?1
 """
@@ -87,6 +92,7 @@ FORGET = (
 
 CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
 CHANGE_WORDS = "UPDATE shuffles SET words = ?1 WHERE table_id = ?2"
+CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 

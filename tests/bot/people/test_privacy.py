@@ -33,7 +33,7 @@ from bot.tables.requests import (
 from engine.errors import GameError
 from engine.record import verify_record
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, start_bot
 
 #: An id and a name that nothing else in a database looks like.
 GUS = Person(987654321987654321, "Gustavo the Great")
@@ -92,7 +92,8 @@ OF_A_PERSON = {
     "tables": {"host_id": "seats", "affairs": "guests", "options": "decks"},
     "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
-    "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages"),
+    "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages")
+    | {"shown": "told"},
     "notes": dict.fromkeys(("key", "value"), "notes"),
     "notices": {"body": "replaced", "noted_at": "replaced"},
     "shuffles": {"words": "words"},
@@ -120,7 +121,7 @@ OF_NOBODY = {
     "decks": {"hash", "body"},
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
-    "messages": {"table_id", "shown"},
+    "messages": {"table_id"},
     "shuffles": {"table_id", "secret", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},
@@ -202,6 +203,33 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert table.seats[0].is_anonymous
     assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)
     assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+
+
+async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Path) -> None:
+    """Nobody updates them where the channel of the table is gone."""
+    table = await bot.open(channel=2)
+    told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
+    for role in ("invitation", "let-in"):
+        await bot.store.remember_message(table.id, role, None, told)
+    earlier = await bot.open(channel=3)
+    await bot.store.remember_message(earlier.id, "invitation", None, told)
+    await run(
+        bot.store, "UPDATE messages SET shown = ?1 WHERE table_id = ?2", f"{GUS.id},{FAY.id}|abc", earlier.id
+    )
+    privacy = Privacy(bot.store, bot.tables)
+    found = json.loads(await privacy.export(GUS.id))["told"]
+    assert [(message["table_id"], message["role"]) for message in found] == [
+        (table.id, "invitation"),
+        (table.id, "let-in"),
+        (earlier.id, "invitation"),
+    ]
+    assert json.loads(await privacy.export(GUS.id // 10))["told"] == []
+    await privacy.forget(GUS.id)
+    assert str(GUS.id) not in everything_in(tmp_path / "games.sqlite3")
+    left = [one.message for one in await bot.store.messages(table.id)]
+    assert left == [replace(told, occasion=f"{ANN.id},{FAY.id}")] * 2
+    (of_earlier,) = await bot.store.messages(earlier.id)
+    assert of_earlier.message == replace(told, occasion=str(FAY.id))
 
 
 async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:
