@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState, finished_rounds, occasion_of
+from bot.announce.snapshot import SlotState, finished_rounds, is_there, occasion_of
 from bot.tables import Stage
+from bot.tables.deadlines import closes_at
 from bot.views.game_over import ended_early_screen, final_screen
-from bot.views.lobby import lobby_screen
+from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.results import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
@@ -18,6 +20,7 @@ from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen, mention_screen
 from bot.views.shuffle import proof_screen, ready_screen, sealed_screen
 from bot.views.votes import vote_line, vote_screen
+from engine.options import MOST_PLAYERS
 
 
 def lobby(state: SlotState) -> Post:
@@ -92,6 +95,24 @@ def words_closed(state: SlotState) -> Post | None:
 def closed_ready(state: SlotState) -> Screen:
     """The Ready box when the words are closed."""
     return ready_screen(state.everybody)
+
+
+def full(state: SlotState) -> Post | None:
+    """What tells the host that nobody is missing any more; a host who is there sees that in the lobby."""
+    table = state.table
+    if table.stage is not Stage.LOBBY or len(table.seats) < MOST_PLAYERS:
+        return None
+    is_told = state.sent is not None and not state.sent.is_stripped
+    host_is_there = is_there(state.snapshot, table.host_id)
+    return None if host_is_there and not is_told else Post("full", full_screen(state.everybody))
+
+
+def closing(state: SlotState) -> Post | None:
+    """What tells people that their table will close, while they can still keep it open."""
+    closes = closes_at(state.table)
+    if closes is None or not state.table.state.closing_told:
+        return None
+    return Post(closes.isoformat(), closing_screen(state.everybody, closes))
 
 
 # The rounds
@@ -180,5 +201,11 @@ def end(state: SlotState) -> Post | None:
     if table.game is None or table.stage.is_open:
         return None
     everybody = state.everybody
-    finished = table.stage is Stage.FINISHED
-    return Post("end", final_screen(everybody) if finished else ended_early_screen(everybody))
+    if table.stage is not Stage.FINISHED:
+        return Post("end", ended_early_screen(everybody))
+    screen = final_screen(everybody)
+    people = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
+    if not people:
+        return Post("end", screen)
+    named = everybody.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))
+    return Post("end", replace(screen, text=f"{screen.text}\n{named}", mentions=people))

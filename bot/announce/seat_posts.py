@@ -9,15 +9,14 @@ from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import SlotState, occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
+from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
-from bot.texts import text_key
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, door, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
-from engine.views import Phase
 
 #: Whoever has pressed or typed something so lately still looks, and sees a message that changes.
 LOOKS_FOR = timedelta(seconds=10)
@@ -170,37 +169,45 @@ def is_not_reminded_directly(state: SlotState) -> bool:
 
 
 def direct_reminder(state: SlotState) -> Post | None:
-    """The reminder of a person's deadline as a direct message."""
-    return _reminder(state, state.person.everybody, "reminder-direct")
+    """What reminds a person as a direct message."""
+    return _reminder(state, state.person.everybody, "direct")
 
 
 def reminder_in_channel(state: SlotState) -> Post | None:
-    """The reminder of a person's deadline as a mention in the channel, unless they want none."""
+    """What reminds a person as a mention in the channel, unless they want no reminders."""
     if state.reader.preferences.reminders is Reminders.OFF:
         return None
-    return _reminder(state, state.everybody, "reminder-channel")
+    return _reminder(state, state.everybody, "channel")
 
 
-def _reminder(state: SlotState, viewer: Viewer, text: str) -> Post | None:
-    """The reminder that is due for the seat now, with the button to what is asked; one for each stage."""
+def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
+    """The reminder or nudge that is due for the seat now, with the button to what is asked; one for each."""
     table, seat, user_id = state.table, state.person.own_seat, state.user_id
     clock = table.clock_of(seat)
-    if table.stage is not Stage.RUNNING or clock is None or clock.due_at is None or user_id is None:
+    if table.stage is not Stage.RUNNING or clock is None or user_id is None:
         return None
-    if clock.reminders == 0 or clock.overdue or table.paused_at is not None or table.seats[seat].away:
+    if clock.overdue or table.paused_at is not None or table.seats[seat].away:
         return None
-    until = int(clock.due_at.timestamp())
+    if clock.reminders == 0 and clock.nudged_at is None:
+        return None
+    due_at = clock.due_at
+    nudged = "" if clock.nudged_at is None else f".{int(clock.nudged_at.timestamp())}"
+    until = 0 if due_at is None else int(due_at.timestamp())
+    last = clock.reminders > 1 if due_at else clock.reminders == REMINDERS_WITHOUT_DEADLINE
+    kind = "nudge" if nudged else "reminder" if due_at else "waiting"
     said = viewer.format(
-        text,
+        f"{kind}-{where}",
         user=user_id,
         channel=table.channel_id,
-        task=text_key(clock.phase) if clock.phase in set(Phase) else "other",
-        last="yes" if clock.reminders > 1 else "no",
+        task=viewer.format("asked-task", task=state.person.task or "other"),
+        last="yes" if last else "no",
         round=clock.round,
         until=until,
+        since=int(clock.asked_at.timestamp()),
+        name="" if clock.nudged_by is None else viewer.name(clock.nudged_by),
     )
     screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
-    return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}", screen)
+    return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}{nudged}", screen)
 
 
 def away(state: SlotState) -> Post | None:

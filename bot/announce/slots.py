@@ -27,7 +27,7 @@ DIRECT_MESSAGES = (
         over=Fate.CLOSED,
         closed=seat_posts.closed_private,
     ),
-    # The reminder of a deadline, for people who want it as a direct message.
+    # The reminder of a deadline or of others who wait, for people who want it as a direct message.
     Slot(
         role=sent_messages.REMINDER,
         audience=Audience.SEAT_DIRECTLY,
@@ -79,6 +79,23 @@ CHANNEL_MESSAGES = (
         over=Fate.STRIPPED,
         lasts=channel_posts.is_in_lobby,
     ),
+    # To the host: every seat is taken, and the game can begin.
+    Slot(
+        role=sent_messages.FULL,
+        audience=Audience.CHANNEL,
+        shows=channel_posts.full,
+        edits=None,
+        over=Fate.DELETED,
+    ),
+    # To whom a table waits for at which nothing happens: that it will close.
+    Slot(
+        role=sent_messages.CLOSING,
+        audience=Audience.CHANNEL,
+        shows=channel_posts.closing,
+        edits=None,
+        next=Fate.DELETED,
+        over=Fate.DELETED,
+    ),
     # The Ready box, open until the cards are dealt.
     Slot(
         role=sent_messages.READY,
@@ -96,7 +113,7 @@ CHANNEL_MESSAGES = (
         next=Fate.DELETED,
         over=Fate.DELETED,
     ),
-    # The reminder of a deadline, for everybody else who wants to be reminded.
+    # The same for everybody else who wants to be reminded.
     Slot(
         role=sent_messages.REMINDER,
         audience=Audience.SEAT_IN_CHANNEL,

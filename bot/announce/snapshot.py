@@ -118,13 +118,19 @@ class SlotState:
     @property
     def is_there(self) -> bool:
         """Whether the person on the seat has just pressed or typed something, and sees what changes."""
-        return self.seen_at is not None and self.snapshot.now - self.seen_at < THERE_FOR
+        return self.user_id is not None and is_there(self.snapshot, self.user_id)
 
     @property
     def told(self) -> int:
         """The number of the last notice that the log in the channel has told; -1 for none."""
         last = self.messages.get((LOG, None))
         return -1 if last is None else int(last.occasion)
+
+
+def is_there(snapshot: Snapshot, user_id: int) -> bool:
+    """Whether a person at the table has just pressed or typed something, and sees what changes."""
+    seen_at = snapshot.seen.get(user_id)
+    return seen_at is not None and snapshot.now - seen_at < THERE_FOR
 
 
 async def read_snapshot(services: Services, table_id: str, messages: SentMessages) -> Snapshot:

@@ -11,8 +11,8 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table
 from bot.interactions.onboarding import welcome
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
-from bot.tables.requests import AddComputer, Close, Join, Leave, RemoveComputer
-from bot.views.lobby import TWO_COMPUTERS
+from bot.tables.requests import AddComputer, Close, Join, KeepOpen, Leave, RemoveComputer
+from bot.views.lobby import KEEP_OPEN, TWO_COMPUTERS
 from bot.views.votes import END, KEEP
 
 
@@ -60,6 +60,12 @@ async def cancel(context: Context) -> None:
     question = await close_or_ask(context)
     if question is not None:
         await context.add(question)
+
+
+@component(KEEP_OPEN, acknowledgement=Acknowledgement.SILENT, in_words=True)
+async def keep_open(context: Context) -> None:
+    """Let a table at which nothing happens stay open for as long again."""
+    await context.do(KeepOpen(context.user_id))
 
 
 @component(END, at_table, in_words=True)

@@ -9,12 +9,14 @@ from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
 from bot.interactions.gates import at_table, playing, seated, watching
 from bot.moves import taken_back
-from bot.tables.requests import TakeBack
+from bot.tables.requests import Nudge, TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.results import MAPS, OWN_MAP, maps_screen
+from bot.views.seats import NUDGE
 from bot.views.trick import own_hand_screen
+from bot.views.viewer import Viewer
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
 
@@ -105,3 +107,13 @@ async def done(context: Context) -> None:
 async def skip(context: Context) -> None:
     """Lay no free tile."""
     await decide(context, Skip)
+
+
+@component(NUDGE, seated)
+async def nudge(context: Context) -> None:
+    """Ask those whom the game waits for to go on."""
+    change = await context.do(Nudge(context.user_id))
+    viewer = Viewer(context.texts, change.table, context.viewer.seat)
+    nudged = tuple(clock.seat for clock in change.table.clocks if clock.nudged_at and clock.asked)
+    note = viewer.format("nudged", names=viewer.names(nudged))
+    await context.show(current_screen(viewer).with_note(note))

@@ -20,10 +20,13 @@ from bot.tables.vote_rules import is_decided
 READY_TIME_BOUNDS = (timedelta(minutes=2), timedelta(hours=1))
 
 #: A table in the lobby at which nobody does anything for so long closes.
-LOBBY_CLOSES_AFTER = timedelta(hours=24)
+LOBBY_CLOSES_AFTER = timedelta(hours=48)
 
 #: A game in which no person does anything for so long closes.
 GAME_CLOSES_AFTER = timedelta(days=14)
+
+#: So long before a table closes its people are told.
+CLOSING_TOLD_BEFORE = timedelta(hours=24)
 
 #: After so many deadlines missed in a row the seat is the computer's, until its owner takes it back.
 MISSED_IN_A_ROW = 3
@@ -34,6 +37,10 @@ LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
 
 #: How many reminders there are: at half time, and shortly before.
 REMINDERS = 2
+
+#: Without a deadline there is a reminder whenever so much time has passed, and at most so many.
+REMINDED_EVERY = timedelta(days=1)
+REMINDERS_WITHOUT_DEADLINE = 3
 
 
 def ready_time(table: Table) -> timedelta:
@@ -55,14 +62,12 @@ def settled(table: Table, now: datetime) -> Table:
 
 def next_due(table: Table) -> datetime | None:
     """When something next happens at the table by itself; None at a closed one."""
-    touched_at = table.state.touched_at or table.opened_at
-    if table.stage is Stage.LOBBY:
-        return touched_at + LOBBY_CLOSES_AFTER
-    if table.stage is Stage.READY:
-        return table.ready.until if table.ready is not None else touched_at + LOBBY_CLOSES_AFTER
-    if table.stage is not Stage.RUNNING:
+    if table.stage is Stage.READY and table.ready is not None:
+        return table.ready.until
+    closes = closes_at(table)
+    if closes is None:
         return None
-    moments = [touched_at + GAME_CLOSES_AFTER]
+    moments = [closes if table.state.closing_told else closes - CLOSING_TOLD_BEFORE]
     if table.vote is not None:
         moments.append(table.vote.opened_at if is_decided(table) else table.vote.until)
     if table.paused_at is None:
@@ -70,10 +75,26 @@ def next_due(table: Table) -> datetime | None:
     return min(moments)
 
 
+def closes_at(table: Table) -> datetime | None:
+    """When an open table closes if nobody does anything; None for a closed one."""
+    if not table.stage.is_open:
+        return None
+    waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
+    return (table.state.touched_at or table.opened_at) + waits
+
+
 def is_idle(table: Table, now: datetime) -> bool:
     """Whether nobody has done anything for so long that the table closes."""
-    waits = {Stage.LOBBY: LOBBY_CLOSES_AFTER, Stage.RUNNING: GAME_CLOSES_AFTER}.get(table.stage)
-    return waits is not None and now >= (table.state.touched_at or table.opened_at) + waits
+    closes = closes_at(table)
+    return closes is not None and table.stage is not Stage.READY and now >= closes
+
+
+def told_of_closing(table: Table, now: datetime) -> Table:
+    """The table whose people are told that it closes, if that is soon."""
+    closes = closes_at(table)
+    if closes is None or now < closes - CLOSING_TOLD_BEFORE:
+        return table
+    return table.with_state(closing_told=True)
 
 
 def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
@@ -86,14 +107,14 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
     events: list[TableEvent] = []
     clocks = list(table.clocks)
     for index, clock in enumerate(clocks):
-        if not clock.asked or clock.overdue or clock.due_at is None:
+        if not clock.asked or clock.overdue:
             continue
-        if now >= clock.due_at:
+        if clock.due_at is not None and now >= clock.due_at:
             clocks[index] = replace(clock, overdue=True, reminders=REMINDERS)
             table, missed = _missed(table, clock)
             events += missed
             continue
-        number = sum(now >= moment for moment in _reminders(clock.asked_at, clock.due_at))
+        number = sum(now >= moment for moment in _reminders(clock))
         if number > clock.reminders:
             clocks[index] = replace(clock, reminders=number)
             events.append(ReminderDue(clock.seat, number, clock.due_at))
@@ -190,13 +211,17 @@ def _has_passed(clock: SeatClock, now: datetime) -> bool:
 
 def _next_of(clock: SeatClock) -> datetime | None:
     """The next reminder, or the deadline."""
-    if clock.due_at is None or clock.overdue or not clock.asked:
+    if clock.overdue or not clock.asked:
         return None
-    return (*_reminders(clock.asked_at, clock.due_at), clock.due_at)[clock.reminders]
+    to_come = _reminders(clock)[clock.reminders :]
+    return to_come[0] if to_come else clock.due_at
 
 
-def _reminders(asked_at: datetime, due_at: datetime) -> tuple[datetime, datetime]:
-    """When to remind: at half time, and shortly before the deadline."""
+def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
+    """When to remind: at half time, and shortly before the deadline; without one day after day."""
+    asked_at, due_at = clock.asked_at, clock.due_at
+    if due_at is None:
+        return tuple(asked_at + REMINDED_EVERY * day for day in range(1, REMINDERS_WITHOUT_DEADLINE + 1))
     least, most = LAST_REMINDER_BOUNDS
     whole = due_at - asked_at
     return asked_at + whole / 2, due_at - min(max(whole * LAST_REMINDER, least), most)

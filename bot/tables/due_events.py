@@ -31,7 +31,7 @@ def due(table: Table, request: requests.Due, now: datetime) -> Change:
         return deal(table, requests.Deal(None), now) if table.waits_for_message else close_words(table, now)
     if deadlines.is_idle(table, now):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
-    after, events = deadlines.run_down(table, now)
+    after, events = deadlines.run_down(deadlines.told_of_closing(table, now), now)
     vote = after.vote
     if vote is not None and (now >= vote.until or is_decided(after)):
         return conclude(after, vote, now, *events)

@@ -53,7 +53,8 @@ class CardsDealt(TableEvent):
 class ReminderDue(TableEvent):
     """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
 
-    The second takes the place of the first, and either goes when the seat is no longer waited for.
+    Without a deadline it is one a day. Each takes the place of the one before, and goes when the seat is no
+    longer waited for.
     It is news only for a moment.
     """
 
@@ -61,7 +62,7 @@ class ReminderDue(TableEvent):
 
     seat: int
     number: int
-    due_at: datetime
+    due_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,13 @@ class Close(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class KeepOpen(Request):
+    """Let a table at which nothing happens stay open for as long again; anybody at the table may."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Begin(Request):
     """Commit to a shuffle and deal, or first ask for words: ``not-host-begin``, ``too-few-seats``.
 
@@ -163,6 +170,17 @@ class TakeBack(Request):
 
 
 # Votes: refused with ``seat-is-computers`` to a person who does not play themselves.
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge(Request):
+    """Ask those whom the game waits for to go on, at a table without a deadline.
+
+    Each of them is nudged once an hour at most. Refused with ``nudge-with-deadline``, ``nudge-own-turn``,
+    ``nobody-to-nudge``, ``nudged-lately``.
+    """
+
+    user_id: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bot.tables import (
     guests,
     host_actions,
     lobby,
+    nudges,
     requests,
     shuffles,
     votes,
@@ -38,6 +39,8 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.AddComputer: lobby.add_computer,
     requests.RemoveComputer: lobby.remove_computer,
     requests.Close: lobby.close,
+    requests.KeepOpen: nudges.keep_open,
+    requests.Nudge: nudges.nudge,
     requests.Begin: shuffles.begin,
     requests.AddWord: shuffles.add_word,
     requests.Deal: shuffles.deal,
@@ -90,7 +93,7 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
         return change
     after, events, result = change.table, change.events, change.result
     if not isinstance(request, BY_NOBODY):
-        after = after.with_state(touched_at=now)
+        after = after.with_state(touched_at=now, closing_told=False)
     if after.stage is Stage.FINISHED and after.game is not None:
         result = result_of(after, after.game, now) if after.state.counts else None
         if after.vote is not None:

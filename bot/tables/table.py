@@ -89,6 +89,7 @@ class StateChanges(TypedDict, total=False):
     rematch_of: str | None
     given_up: tuple[int, ...]
     counts: bool
+    closing_told: bool
 
 
 @dataclass(frozen=True, slots=True)

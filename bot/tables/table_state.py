@@ -40,10 +40,11 @@ class SeatClock:
     """How long the game has waited for a person's seat in one phase.
 
     ``due_at`` is None at a table without deadline. ``reminders`` counts those that have been sent: the
-    one at half time, the one shortly before. ``overdue`` says that the deadline has passed and a
-    computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to
-    do, which a person who takes something back may change. ``renewed`` says that the seat has had its time
-    for a second time in this phase already.
+    one at half time, the one shortly before; without a deadline one a day. ``overdue`` says that the
+    deadline has passed and a computer player moves for the seat in this phase. ``asked`` is False while the
+    seat has nothing to do, which a person who takes something back may change. ``renewed`` says that the
+    seat has had its time for a second time in this phase already. ``nudged_at`` and ``nudged_by`` say when
+    somebody who waits has asked for the seat to go on, and from which seat.
     """
 
     seat: int
@@ -55,6 +56,8 @@ class SeatClock:
     overdue: bool = False
     asked: bool = True
     renewed: bool = False
+    nudged_at: datetime | None = None
+    nudged_by: int | None = None
 
 
 class VoteKind(StrEnum):
@@ -100,7 +103,8 @@ class TableState:
     ``touched_at`` is when a person last did something at the table. ``tried`` has one entry a seat at most,
     which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
     for good since the deal and that are a computer player's now. ``counts`` says whether the result will
-    count for the server. Of a closed table only ``rematch_of`` and ``counts`` are kept.
+    count for the server. ``closing_told`` says that people have been told when the table closes, and that
+    nobody has done anything since. Of a closed table only ``rematch_of`` and ``counts`` are kept.
     """
 
     touched_at: datetime | None = None
@@ -114,3 +118,4 @@ class TableState:
     rematch_of: str | None = None
     given_up: tuple[int, ...] = ()
     counts: bool = True
+    closing_told: bool = False

@@ -9,7 +9,7 @@ from bot.views.map_screens import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.results import MAPS
 from bot.views.screen import Screen
-from bot.views.seats import away_screen
+from bot.views.seats import NUDGE, away_screen, may_nudge
 from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from bot.views.viewer import Viewer
@@ -35,7 +35,8 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
 
 
 def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
-    return _screen_of_phase(viewer, trial).with_button(viewer.table_button(MAPS))
+    screen = _screen_of_phase(viewer, trial).with_button(viewer.table_button(MAPS))
+    return screen.with_button(viewer.table_button(NUDGE)) if may_nudge(viewer) else screen
 
 
 def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 
 from bot.escaping import escaped
@@ -23,6 +24,9 @@ LONGEST_DECK_NAME = 60
 
 #: The control that fills two seats at once, so that one person can play.
 TWO_COMPUTERS = "add-two-computers"
+
+#: The control that lets a table stay open at which nothing happens.
+KEEP_OPEN = "keep-open"
 
 #: How many invited people are named.
 MOST_INVITED = 10
@@ -151,3 +155,25 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
         viewer.button("cancel"),
     )
     return (coming, against, deciding)
+
+
+def full_screen(viewer: Viewer) -> Screen:
+    """What tells the host that every seat is taken, with the button that begins the game."""
+    host_id = viewer.table.host_id
+    begin = viewer.button("begin", Tone.GOOD)
+    return Screen(viewer.format("table-is-full", user=host_id), rows=((begin,),), mentions=(host_id,))
+
+
+def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
+    """What tells those whom a table waits for when it will close, with the button that keeps it open."""
+    table = viewer.table
+    asked = [] if table.stage is not Stage.RUNNING else [clock.seat for clock in table.clocks if clock.asked]
+    people = [seat.user_id for number, seat in enumerate(table.seats) if number in asked and seat.user_id]
+    mentions = tuple(people) or (table.host_id,)
+    text = viewer.format(
+        "table-closes",
+        stage=table.stage,
+        people=" ".join(f"<@{user_id}>" for user_id in mentions),
+        until=int(closes.timestamp()),
+    )
+    return Screen(text, rows=((viewer.table_button(KEEP_OPEN, Tone.GOOD),),), mentions=mentions)

@@ -14,22 +14,47 @@ watching = 👀 { $count ->
        *[other] { $count } people are watching.
     }
 
-# The first words stand in the notification on a phone. $channel is the id of the table's channel.
+# What somebody is asked to do, as it stands in the reminders below.
+asked-task = { $task ->
+        [pick] pick a card
+        [discard] discard a card
+        [bid] play a card
+        [take] take a card
+        [take-pair] choose a pair
+        [answer] accept or contest
+        [discard-of-pair] keep one of your pair
+        [map] place your card
+        [done] press Done
+        [free-tile] decide about your free tile
+       *[other] the game is waiting for you
+    }
+# The first words stand in the notification on a phone. $task is what asked-task says, $channel the id of
+# the table's channel.
 reminder-direct = ⏰ **{ $last ->
         [yes] Last reminder
        *[no] Reminder
-    }: { $task ->
-        [pick] pick a card
-        [discard] discard a card
-        [map] place your card and press Done
-        [free-tile] decide about your free tile
-       *[other] the game is waiting for you
-    }** · round { $round } · <#{ $channel }>
+    }: { $task }** · round { $round } · <#{ $channel }>
     Time is up <t:{ $until }:R>. After that a computer player moves for you.
-reminder-channel = <@{ $user }> { $last ->
+reminder-channel = ⏰ { $last ->
         [yes] Last reminder
        *[no] Reminder
-    }: the game is waiting for you · round { $round } · time is up <t:{ $until }:R>
+    }: { $task }, <@{ $user }> · round { $round } · time is up <t:{ $until }:R>
+# The same where there is no deadline. $since is when the person was asked: <t:…:R> shows "2 days ago".
+waiting-direct = ⏰ **{ $last ->
+        [yes] Last reminder
+       *[no] Reminder
+    }: { $task }** · round { $round } · <#{ $channel }>
+    You were asked <t:{ $since }:R>, and the others are waiting.
+waiting-channel = ⏰ { $last ->
+        [yes] Last reminder
+       *[no] Reminder
+    }: { $task }, <@{ $user }> · round { $round } · you were asked <t:{ $since }:R>
+# $name is another player, who has pressed Nudge.
+nudge-direct = 🔔 **Your turn: { $task }** · round { $round } · <#{ $channel }>
+    { $name } is waiting for you.
+nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · { $name } is waiting for you
+button-nudge = Nudge
+nudged = 🔔 { $names } got a reminder from you.
 
 seat-is-away = 🤖 <@{ $user }> A computer player is playing for you now. One press and the seat is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.

@@ -18,6 +18,8 @@ final-place = { $place ->
     } { $name }: **{ $points }**
 final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) decided it.
 final-tie-shared = { $names } had { $points } points each, and just as many visible deserts ({ $deserts }).
+# Below the result: everybody who played is mentioned.
+end-told = -# { $people }
 game-cancelled = This game was ended early, so nobody wins.
 
 button-end-replay = Replay

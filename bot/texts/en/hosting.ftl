@@ -86,8 +86,8 @@ back-now = 👋 The seat is yours again.
 seat-is-of-another = This button is for { $names }. You are playing your seat yourself.
 cannot-invite-bots = Bots cannot be invited. To play against the computer, press a button with 🤖 before the game begins.
 
-invitation = ✉️ { $names }: { $host } invites you to a game of { $game }.
-invitation-to-watch = ✉️ { $names }: { $host } invites you to watch this game of { $game }. Type `/hokkaido watch` to take a look.
+invitation = ✉️ Come and play { $game }: { $host } invites { $names }.
+invitation-to-watch = ✉️ Come and watch a game of { $game }: { $host } invites { $names }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
 # $count people are invited.
 rematch-open = A table for the next game is open. { $count ->

@@ -74,6 +74,14 @@ lobby-ready = -# { $free ->
        *[other] { $free } seats are free.
     } The host (👑) presses **Begin** when everybody is here.
 lobby-closes = -# If nobody comes or goes for { $hours } hours, this table closes by itself.
+# To the host, who is mentioned; $user is their id.
+table-is-full = 🪑 Your table is full: begin when you like, <@{ $user }>.
+# To whom a table waits for at which nothing happens; $people are mentions, $until is when it closes.
+table-closes = { $stage ->
+        [running] ⏳ Play on? This game closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
+       *[other] ⏳ Keep this table open? It closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
+    }
+button-keep-open = Keep it open
 lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them as well. Good luck!
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
 lobby-waits = The game has not begun yet. { $name } can begin it.

@@ -9,7 +9,7 @@ option-table = Which game, by its short name; leave it out for the last one of t
 
 log-committed = -# 🔒 Fair shuffle: its secret and the deck were sealed before the deal as `{ $commitment }`. After the game the secret is opened, and `/hokkaido verify` checks it.
 
-ready-heading = ### 🔒 Ready?
+ready-heading = ### 🔒 Are you ready? Press **Ready**
 ready-explained = The cards are dealt once everybody is ready, and <t:{ $until }:R> at the latest. Each of you may add a word to the shuffle: then nobody, not even whoever runs this bot, can choose the cards.
 ready-seat = { $ready ->
         [yes] ✅ { $name } is ready

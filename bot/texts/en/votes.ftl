@@ -39,7 +39,7 @@ vote-asked = The vote is in the channel.
 button-undo = Undo …
 
 # $before is the player whose move is the first to go.
-vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
+vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
         [pick] picked a card
         [discard] discarded a card
         [place] placed a card
@@ -56,9 +56,9 @@ vote-undo = 🗳️ **{ $name } asks to go back** to round { $round }, before { 
         [accept] accepted
        *[other] decided
     }.
-vote-undo-gone = 🗳️ **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
-vote-host = 🗳️ **{ $name } asks for another host**: { $target }.
-vote-end = 🗳️ **{ $name } asks to end the game** now, with no winner.
+vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
+vote-host = 🗳️ Vote: **{ $name } asks for another host**: { $target }.
+vote-end = 🗳️ Vote: **{ $name } asks to end the game** now, with no winner.
 vote-until = { $kind ->
         [undo] Everybody who plays has to agree.
         [host] More than half of those who play have to agree; the absent host does not count.

@@ -118,7 +118,7 @@ async def test_whoever_changes_their_mind_about_reminders_is_heard_at_once(room:
     await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
     assert [reminders(room.private_messages(person)) for person in people] == [[], []]
     (last,) = reminders(room.messages())
-    assert last.startswith(f"<@{bob.id}> Last reminder")
+    assert last.startswith(f"⏰ Last reminder: pick a card, <@{bob.id}>")
 
 
 async def test_no_reminder_stays_because_discord_was_down(room: Room, expects_failures: None) -> None:
@@ -326,7 +326,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     await room.said(anna, "hokkaido away")
     assert await room.said(bob, "table vote", about="host") == ENGLISH.format("player-unknown", given="host")
     assert await room.said(bob, "table vote", about="cleo") == ENGLISH.format("vote-asked")
-    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ **bob asks for another host"))
+    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks for another host"))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
@@ -341,7 +341,7 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
 ) -> None:
     people = room.people(2)
     await room.said(people[0], "hokkaido start")
-    await room.env.advance_time(DAY - 1)
+    await room.env.advance_time(2 * DAY - 1)
     table = await room.table()
     await room.env.advance_time(1)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED

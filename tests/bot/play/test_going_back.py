@@ -28,7 +28,7 @@ def game_of(table: Table) -> Game:
 
 def vote_message(room: Room) -> Any:
     """The newest message of a vote."""
-    return [message for message in room.messages() if message.content.startswith("🗳️ **")][-1]
+    return [message for message in room.messages() if message.content.startswith("🗳️ Vote: **")][-1]
 
 
 def lines(room: Room, beginning: str) -> list[str]:

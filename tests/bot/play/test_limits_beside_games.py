@@ -25,7 +25,7 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
-from bot.views.lobby import lobby_screen
+from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
 from bot.views.results import maps_screen, round_over_screen
@@ -98,6 +98,8 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         yield from (post.screen for post in posts if post is not None)
         yield status_screen(Viewer(texts, timed, 0))
         yield status_screen(Viewer(texts, away(timed), 0))
+        yield closing_screen(Viewer(texts, timed, None), NOW)
+    yield from without_deadline(texts, table)
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
     yield confirm_end_screen(everybody)
@@ -119,6 +121,23 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield maps_screen(Viewer(texts, table, 0))
 
 
+def without_deadline(texts: Language, table: Table) -> Iterator[Screen]:
+    """What is shown only where the game waits for people for as long as they like."""
+    free = replace(table, options=replace(table.options, deadline=Deadline.NONE))
+    for reminders, nudged_by in ((1, None), (3, None), (0, 0)):
+        asked = tuple(
+            replace(clock, due_at=None, nudged_at=None if nudged_by is None else NOW, nudged_by=nudged_by)
+            for clock in clocks(free, reminders)
+        )
+        waiting = free.with_state(clocks=asked)
+        for seat in seats_of(free):
+            slot = slot_state(texts, waiting, seat)
+            for post in (seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)):
+                if post is not None:
+                    yield post.screen
+            yield current_screen(Viewer(texts, free.with_state(clocks=asked[:seat]), seat))
+
+
 def away(table: Table) -> Table:
     for seat in seats_of(table):
         table = table.with_seat(seat, replace(table.seats[seat], away=True))
@@ -129,6 +148,9 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     """What there is before the deal and after the end."""
     everybody = Viewer(texts, table, None)
     yield lobby_screen(everybody)
+    in_lobby = Viewer(texts, replace(table, stage=Stage.LOBBY), None)
+    yield full_screen(in_lobby)
+    yield closing_screen(in_lobby, NOW)
     alone = replace(table, stage=Stage.LOBBY, seats=table.seats[:1])
     yield lobby_screen(Viewer(texts, alone, None))
     for options in (table.options, *(table.options.in_game(rules) for rules in Rules)):

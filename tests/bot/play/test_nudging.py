@@ -1,0 +1,127 @@
+"""What calls people back: the end, a full table, one that closes, reminders without a deadline, nudges."""
+
+from __future__ import annotations
+
+import discord
+from simcord import MemberActor
+
+from bot.people.preferences import Reminders
+from bot.tables import Stage
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
+from tests.bot.play.test_absences import wish
+from tests.bot.play.test_announcing import pick_first
+
+
+def mentioned(room: Room, text: str) -> list[list[str]]:
+    """Whom each message of the channel notified that begins with this text, in order."""
+    path = f"/channels/{room.channel.id}/messages"
+    bodies = [
+        request.json or {}
+        for request in room.env.http_requests
+        if (request.method, request.path) == ("POST", path)
+    ]
+    return [
+        [str(user) for user in body["allowed_mentions"].get("users", [])]
+        for body in bodies
+        if str(body.get("content")).startswith(text)
+    ]
+
+
+def direct(room: Room, person: MemberActor, text: str) -> list[discord.Message]:
+    return [message for message in room.private_messages(person) if message.content.startswith(text)]
+
+
+async def test_the_end_is_told_to_everybody_who_played_with_the_result(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    table = await play_to_the_end(room, await room.table())
+    assert table.stage is Stage.FINISHED
+    assert mentioned(room, "## 🏆") == [[str(person.id) for person in people]]
+    assert result_message(room).content.endswith(f"-# {people[0].mention} {people[1].mention}")
+
+
+async def test_a_host_who_is_not_there_is_told_that_the_table_is_full(room: Room) -> None:
+    host, *others = room.people(5)
+    await room.said(host, "hokkaido start")
+    await room.env.advance_time(120)
+    for person in others[:3]:
+        await room.said(person, "hokkaido join")
+    told = ENGLISH.format("table-is-full", user=host.id)
+    assert mentioned(room, told) == []
+    await room.said(others[3], "hokkaido join")
+    assert mentioned(room, told) == [[str(host.id)]]
+    (message,) = (message for message in room.messages() if message.content == told)
+    await host.click(message, label="Begin")
+    assert (await room.table()).stage is Stage.RUNNING
+    assert told not in [message.content for message in room.messages()]
+
+
+async def test_a_host_who_is_there_sees_by_themself_that_the_table_is_full(room: Room) -> None:
+    host, *others = room.people(5)
+    await room.said(host, "hokkaido start")
+    for person in others:
+        await room.said(person, "hokkaido join")
+    assert mentioned(room, ENGLISH.format("table-is-full", user=host.id)) == []
+
+
+async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(room: Room) -> None:
+    host, guest = room.people(2)
+    await room.said(host, "hokkaido start")
+    await room.said(guest, "hokkaido join")
+    await room.env.advance_time(24 * 3600)
+    assert mentioned(room, "⏳ Keep this table open?") == [[str(host.id)]]
+    (message,) = (message for message in room.messages() if "Keep it open" in labels(message))
+    await host.click(message, label="Keep it open")
+    assert not any("Keep it open" in labels(message) for message in room.messages())
+    await room.env.advance_time(47 * 3600)
+    assert (await room.table()).stage is Stage.LOBBY
+
+
+async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await wish(room, cleo, Reminders.CHANNEL)
+    await room.begin([anna, bob, cleo])
+    await pick_first(room, anna)
+    await room.env.advance_time(24 * 3600)
+    (reminder,) = direct(room, bob, "⏰ **Reminder: pick a card**")
+    assert labels(reminder) == ["My hand"]
+    assert mentioned(room, "⏰ Reminder: pick a card") == [[str(cleo.id)]]
+    await room.env.advance_time(48 * 3600)
+    assert direct(room, bob, "⏰ **Reminder") == [], "each takes the place of the one before"
+    assert len(direct(room, bob, "⏰ **Last reminder: pick a card**")) == 1
+    assert mentioned(room, "⏰ Last reminder: pick a card") == [[str(cleo.id)]]
+    sent = len(room.env.http_requests)
+    await room.env.advance_time(5 * 24 * 3600)
+    assert len(room.env.http_requests) == sent
+    await pick_first(room, bob, cleo)
+    assert direct(room, bob, "⏰") == []
+    assert not any("eminder" in message.content for message in room.messages())
+
+
+async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await wish(room, cleo, Reminders.CHANNEL)
+    await room.begin([anna, bob, cleo])
+    assert "Nudge" not in labels(room.asked(anna))
+    await pick_first(room, anna)
+    assert "Nudge" in labels(room.asked(anna))
+    assert "Nudge" not in labels(room.asked(bob))
+    early = await anna.user.click(room.asked(anna), label="Nudge")
+    assert [message.content[:22] for message in early.followups] == ["Give them a moment: yo"]
+    await room.env.advance_time(3600)
+    pressed = await anna.user.click(room.asked(anna), label="Nudge")
+    assert shown(pressed).content.startswith(ENGLISH.format("nudged", names=["bob", "cleo"]))
+    (nudge,) = direct(room, bob, "🔔 **Your turn: pick a card**")
+    assert nudge.content.endswith("anna is waiting for you.")
+    assert mentioned(room, "🔔 Your turn: pick a card") == [[str(cleo.id)]]
+    await pick_first(room, bob, cleo)
+    assert direct(room, bob, "🔔") == []
+    assert not any(message.content.startswith("🔔") for message in room.messages())
+
+
+async def test_a_table_with_a_deadline_has_no_nudge(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], deadline="12h")
+    await pick_first(room, anna)
+    assert "Nudge" not in labels(room.asked(anna))

@@ -1,0 +1,106 @@
+"""Without a deadline: a reminder a day and a nudge an hour. Before a table closes that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import Deadline, Stage, TableError, TableOptions
+from bot.tables.deadlines import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
+from bot.tables.events import ReminderDue
+from bot.tables.requests import KeepOpen, LeaveToComputer, Nudge, Pause
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot
+
+
+async def refused(request: Awaitable[object]) -> TableError:
+    with pytest.raises(TableError) as raised:
+        await request
+    return raised.value
+
+
+async def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most(bot: Bot) -> None:
+    await bot.tables.resume()
+    table = await bot.begin()
+    await bot.act(table, ANN)
+    for day in (1, 2, 3, 4, 5):
+        await bot.pass_time(hours=23, minutes=59)
+        assert len(bot.events(ReminderDue)) == min(day - 1, 3)
+        await bot.pass_time(minutes=1)
+        assert len(bot.events(ReminderDue)) == min(day, 3)
+    assert bot.events(ReminderDue) == [ReminderDue(1, number, None) for number in (1, 2, 3)]
+
+
+async def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question(bot: Bot) -> None:
+    await bot.tables.resume()
+    table = await bot.begin()
+    await bot.pass_time(hours=20)
+    await bot.act(table, ANN)
+    await bot.act(table, BOB)  # now both discard
+    await bot.pass_time(hours=23)
+    assert bot.events(ReminderDue) == []
+    await bot.pass_time(hours=1)
+    assert len(bot.events(ReminderDue)) == 2
+
+
+async def test_whoever_waits_nudges_each_of_the_others_once_an_hour(bot: Bot) -> None:
+    table = await bot.begin(people=3)
+    await bot.act(table, ANN)
+    early = await refused(bot.do(table.id, Nudge(ANN.id)))
+    assert early.key == "nudged-lately"
+    assert early.values["until"] == int((bot.clock.now() + timedelta(hours=1)).timestamp())
+    await bot.pass_time(hours=1)
+    now = await bot.do(table.id, Nudge(ANN.id))
+    nudged = [(clock.seat, clock.nudged_by) for clock in now.clocks if clock.nudged_at == bot.clock.now()]
+    assert nudged == [(1, 0), (2, 0)]
+    await bot.act(table, BOB)
+    assert (await refused(bot.do(table.id, Nudge(BOB.id)))).key == "nudged-lately"
+    await bot.pass_time(hours=1)
+    now = await bot.do(table.id, Nudge(BOB.id))
+    assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
+
+
+async def test_nobody_nudges_without_waiting_for_somebody(bot: Bot) -> None:
+    table = await bot.begin()
+    await bot.pass_time(hours=2)
+    assert (await refused(bot.do(table.id, Nudge(ANN.id)))).key == "nudge-own-turn"
+    assert (await refused(bot.do(table.id, Nudge(FAY.id)))).key == "not-seated"
+    await bot.act(table, ANN)
+    await bot.do(table.id, Pause(ANN.id))
+    assert (await refused(bot.do(table.id, Nudge(ANN.id)))).key == "game-paused"
+    timed = await bot.begin(options=TableOptions(deadline=Deadline.DAY), channel=2)
+    await bot.act(timed, ANN)
+    await bot.pass_time(hours=2)
+    assert (await refused(bot.do(timed.id, Nudge(ANN.id)))).key == "nudge-with-deadline"
+
+
+async def test_nobody_is_nudged_whose_seat_the_computer_plays(bot: Bot) -> None:
+    table = await bot.begin(people=3)
+    await bot.act(table, ANN)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.pass_time(hours=1)
+    now = await bot.do(table.id, Nudge(ANN.id))
+    assert [clock.seat for clock in now.clocks if clock.nudged_at] == [2]
+    assert CLEO.id == now.seats[2].user_id
+
+
+@pytest.mark.parametrize(("running", "waits"), [(False, LOBBY_CLOSES_AFTER), (True, GAME_CLOSES_AFTER)])
+async def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_keeps_it(
+    bot: Bot, running: bool, waits: timedelta
+) -> None:
+    await bot.tables.resume()
+    table = await (bot.begin() if running else bot.open(people=2))
+    await bot.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
+    assert not (await bot.tables.get(table.id)).state.closing_told
+    await bot.pass_time(seconds=1)
+    told = await bot.tables.get(table.id)
+    assert told.state.closing_told
+    assert next_due(told) == bot.clock.now() + CLOSING_TOLD_BEFORE
+    assert (await refused(bot.do(table.id, KeepOpen(FAY.id)))).key == "not-seated"
+    kept = await bot.do(table.id, KeepOpen(BOB.id))
+    assert not kept.state.closing_told
+    await bot.pass_time(seconds=waits.total_seconds() - 1)
+    assert (await bot.tables.get(table.id)).stage is kept.stage
+    await bot.pass_time(seconds=1)
+    assert (await bot.tables.get(table.id)).stage is Stage.CANCELLED
