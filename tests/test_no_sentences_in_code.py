@@ -1,0 +1,156 @@
+"""No sentence for players stands in the code: they are all in the texts, in every language.
+
+What reads like words is looked for in the string literals of the bot and of the pictures. Documentation, the
+log and what only developers and hosts read at a command line are English, and left out.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+#: Files and folders whose words no player reads, and who does.
+FOR_OTHERS = {
+    "bot/command_line": "hosts at the command line",
+    "bot/settings.py": "hosts at the command line",
+    "bot/client.py": "hosts in the log",
+    "bot/monitoring": "hosts in their monitoring",
+    "bot/store": "databases, and hosts in the log",
+    "bot/practice/server.py": "browsers",
+    "bot/texts/languages.py": "hosts in the log",
+}
+
+#: What reads like words elsewhere and is none, by file: names in code and data.
+ALLOWED = {
+    "bot/announce/announcer.py": {"announcer of ", "alarm of "},
+    "bot/announce/slot.py": {"seat in channel", "seat directly", "if it mentions"},
+    "bot/interactions/failures.py": {" of user ", " in channel "},
+    "bot/practice/clock.py": {"the bot's clock"},
+    "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
+    "bot/table_service/computer_moves.py": {"computers of "},
+    "bot/views/lobby.py": {"emblem of "},
+    "bot/views/map_screens.py": {"`/place card:"},
+    "bot/views/screen.py": {"with hints"},
+    "bot/workers/pool.py": {"end with parent"},
+    "render/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
+    "render/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
+}
+
+#: The squares of cards, as some pictures have them.
+_SQUARES = re.compile(
+    r"([A-Z][A-Za-z] )+[A-Z][A-Za-z]|((forest|lake|desert|town|mountain|[a-z]+:[a-z:0-9]+)( |$))+"
+)
+
+#: Functions that write to the log or to a terminal, or take names in code, by the last part of their names.
+NOT_FOR_PLAYERS = frozenset(
+    {"debug", "info", "warning", "error", "exception", "log", "print", "getLogger", "compile", "TypeVar"}
+)
+
+#: Two words or more, of letters alone, with a blank between them.
+_SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;]? [A-Za-z’']{2,}")
+#: A word with a capital, as on a button.
+_LABEL = re.compile(r"[A-Z][a-z]{2,}[.!?…]?")
+
+
+def sentences_in(code: str) -> list[str]:
+    """The string literals of some Python code that read like sentences, or like labels."""
+    return list(_sentences(ast.parse(code)))
+
+
+def _sentences(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        reads_so = _SENTENCE.search(node.value) or _LABEL.fullmatch(node.value)
+        if reads_so and not _SQUARES.fullmatch(node.value):
+            yield node.value
+        return
+    for child in _parts(node):
+        yield from _sentences(child)
+
+
+def _parts(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of a piece of code in which there may be words for players."""
+    if isinstance(node, ast.Raise | ast.Assert | ast.arg) or _is_bare_text(node):
+        return
+    if isinstance(node, ast.Call) and _name_of(node.func) in NOT_FOR_PLAYERS:
+        return
+    if isinstance(node, ast.Assign) and any(_name_of(target) == "__all__" for target in node.targets):
+        return
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        yield from (*node.decorator_list, node.args, *node.body)
+        return
+    if isinstance(node, ast.AnnAssign):
+        yield from [node.value] if node.value is not None else []
+        return
+    yield from ast.iter_child_nodes(node)
+
+
+def _is_bare_text(node: ast.AST) -> bool:
+    """Whether this is a docstring, of whatever."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def _name_of(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def is_for_players(path: str) -> bool:
+    return not path.startswith(tuple(FOR_OTHERS))
+
+
+FILES = {
+    str(path.relative_to(ROOT)): path
+    for folder in ("bot", "render")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+    if is_for_players(str(path.relative_to(ROOT)))
+}
+
+
+def test_no_sentence_for_players_stands_in_the_code() -> None:
+    found = {name: set(sentences_in(path.read_text(encoding="utf-8"))) for name, path in FILES.items()}
+    odd = {name: sentences - ALLOWED.get(name, set()) for name, sentences in found.items()}
+    assert {name: sentences for name, sentences in odd.items() if sentences} == {}
+    unused = {name: allowed - found.get(name, set()) for name, allowed in ALLOWED.items()}
+    assert not any(unused.values()), "nothing is allowed that is not there"
+
+
+def test_what_is_for_others_is_there() -> None:
+    assert [path for path in FOR_OTHERS if not (ROOT / path).exists()] == []
+    assert len(FILES) > 150
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'await context.send("It is your turn")',
+        'Button("Done", 1)',
+        'text = f"Round {number} is over, well done"',
+        'def say(text="Your turn"): ...',
+        'lines = {"a": "No cards."}',
+        'return "and so on" if x else ""',
+    ],
+)
+def test_a_sentence_in_the_code_is_found(code: str) -> None:
+    assert sentences_in(f"async def f():\n    {code}")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '"""A docstring of some words."""',
+        'log.info("that is in the log %d", 1)',
+        'raise ValueError("no such thing as this")',
+        'assert x, "that cannot be so"',
+        '__all__ = ["Table"]',
+        'context.say("your-turn")',
+        'x: "Table of names" = None',
+        'squares("forest lake factory:grey:4 town")',
+    ],
+)
+def test_what_is_no_sentence_for_players_is_left_alone(code: str) -> None:
+    assert sentences_in(f"async def f():\n    {code}") == []
