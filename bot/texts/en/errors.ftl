@@ -43,11 +43,11 @@ game-not-paused = The game is not paused.
 no-deadline = This table has no deadline, so there is nothing to extend.
 extension-out-of-range = A deadline can be extended by anything from one minute to seven days.
 nobody-in-time = Nobody is being waited for right now, so there is nothing to extend.
-nudge-with-deadline = This table has a deadline, and reminders come before it.
+nudge-with-deadline = There is no need: this table has a deadline, and reminders come before it.
 nudge-own-turn = It is your own turn.
 nobody-to-nudge = The game is not waiting for anybody you could nudge.
 # $until is the moment from which it is possible.
-nudged-lately = Give them a moment: you can nudge <t:{ $until }:R>.
+nudged-lately = Give them a moment: you can nudge them again <t:{ $until }:R>.
 no-seat = This table has no seat { $seat }.
 seat-of-computer = A computer player has that seat already.
 seat-is-yours = You are already playing your own seat.

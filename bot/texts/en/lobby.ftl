@@ -76,7 +76,7 @@ lobby-ready = -# { $free ->
 lobby-closes = -# If nobody comes or goes for { $hours } hours, this table closes by itself.
 # To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Your table is full: begin when you like, <@{ $user }>.
-# To whom a table waits for at which nothing happens; $people are mentions, $until is when it closes.
+# To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
 table-closes = { $stage ->
         [running] ⏳ Play on? This game closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
        *[other] ⏳ Keep this table open? It closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
