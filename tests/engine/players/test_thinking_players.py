@@ -14,7 +14,7 @@ import pytest
 
 from engine.actions import Bid, Discard, Pick, Place, Unplaceable
 from engine.chance import Chance, chance_of_player
-from engine.decks import Deck, deck_from_json, shipped_deck
+from engine.decks import Deck, shipped_deck
 from engine.game import Game
 from engine.maps.features import FEATURES
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
@@ -29,21 +29,13 @@ from engine.rules import rules_of
 from engine.setup import draw_up
 from engine.views import Phase, view_of
 from tests.engine import random_games
-from tests.engine.random_maps import COLOURS
+from tests.engine.odd_decks import ODD, odd_deck
 from tests.engine.tables import after, deck_of, start
 
 TIMES = int(os.environ.get("ODD_GAMES", "1"))
 
 CHANCE = Chance(b"")
 THINKING = ("hard", "normal", "easy")
-
-#: The squares of all cards of decks made to be odd, and how many cubes of a colour there are.
-ODD = {
-    "only production": (["production:{}"] * 6, 99),
-    "only lakes": (["lake"] * 6, 1),
-    "three mountains a card": (["mountain", "desert", "mountain", "desert", "mountain", "town"], 14),
-    "99 cubes": (["production:{}", "factory:{}:9", "desert", "desert", "production:{}", "desert"], 99),
-}
 
 
 @pytest.fixture
@@ -58,23 +50,6 @@ def quick_unless_long(request: pytest.FixtureRequest) -> None:
     """The same, except in a long run."""
     if TIMES == 1:
         request.getfixturevalue("quick")
-
-
-def odd_deck(name: str, rules: Rules) -> Deck:
-    squares, cubes = ODD[name]
-    colours = COLOURS[rules]
-
-    def card(number: int) -> list[str]:
-        kinds = [square.format(colours[(number + place) % 4]) for place, square in enumerate(squares)]
-        return ["town" if kind == "mountain" and rules is Rules.HONSHU else kind for kind in kinds]
-
-    data: dict[str, object] = {
-        "name": name,
-        "cubes": dict.fromkeys(colours, cubes),
-        "cards": [{"number": number, "squares": card(number)} for number in range(1, 61)],
-        "provinces": [{"id": number, "a": card(number), "b": card(number + 1)} for number in range(1, 7)],
-    }
-    return deck_from_json(data, rules, with_provinces=True)
 
 
 def games_of_all_strengths(options: GameOptions, deck: Deck, seed: str) -> Iterator[Game]:

@@ -1,0 +1,33 @@
+"""Decks that are made to be odd: within the rules (1.4), and like no deck that anybody plays with."""
+
+from __future__ import annotations
+
+from engine.decks import Deck, deck_from_json
+from engine.options import Rules
+from tests.engine.random_maps import COLOURS
+
+#: The squares of all cards, and how many cubes of a colour there are.
+ODD = {
+    "only production": (["production:{}"] * 6, 99),
+    "only lakes": (["lake"] * 6, 1),
+    "three mountains a card": (["mountain", "desert", "mountain", "desert", "mountain", "town"], 14),
+    "99 cubes": (["production:{}", "factory:{}:9", "desert", "desert", "production:{}", "desert"], 99),
+}
+
+
+def odd_deck(name: str, rules: Rules) -> Deck:
+    """The odd deck of this name for one of the games; in Honshu towns stand for mountains."""
+    squares, cubes = ODD[name]
+    colours = COLOURS[rules]
+
+    def card(number: int) -> list[str]:
+        kinds = [square.format(colours[(number + place) % 4]) for place, square in enumerate(squares)]
+        return ["town" if kind == "mountain" and rules is Rules.HONSHU else kind for kind in kinds]
+
+    data: dict[str, object] = {
+        "name": name,
+        "cubes": dict.fromkeys(colours, cubes),
+        "cards": [{"number": number, "squares": card(number)} for number in range(1, 61)],
+        "provinces": [{"id": number, "a": card(number), "b": card(number + 1)} for number in range(1, 7)],
+    }
+    return deck_from_json(data, rules, with_provinces=True)
