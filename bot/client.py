@@ -37,6 +37,7 @@ from bot.settings import Settings, usual_database
 from bot.store import Store, StoreError, open_store
 from bot.table_service import TableService
 from bot.texts import Texts
+from bot.workers.pars import Pars
 from bot.workers.pictures import Pictures
 from bot.workers.reviews import Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
@@ -210,6 +211,8 @@ class HokkaidoBot(ServingClient):
         async def think(kind: str, view: View, chance: Chance) -> Action:
             return await thinkers.run(decide, kind, view, chance)
 
+        pars = Pars(think, ahead=pictures.workers.count > 0)
+        self._cleanup.push_async_callback(pars.close)
         tables = TableService(store, clock=self._clock, think=think)
         preferences = Preferences(store, self._texts.languages)
         return Services(
@@ -225,6 +228,7 @@ class HokkaidoBot(ServingClient):
             privacy=Privacy(store, tables),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
+            pars=pars,
         )
 
 

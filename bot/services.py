@@ -17,6 +17,7 @@ from bot.people.privacy import Privacy
 from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts
+from bot.workers.pars import Pars
 from bot.workers.pictures import Pictures
 from bot.workers.reviews import Reviews
 
@@ -37,6 +38,7 @@ class Services:
     privacy: Privacy
     limits: Limits
     reviews: Reviews
+    pars: Pars
 
 
 class ServingClient(commands.AutoShardedBot, ABC):

@@ -68,12 +68,15 @@ class Announcer:
         self._closed = False
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """A table has changed; returns at once, the telling comes after."""
-        self._look_at(table.id)
+        """A table has changed; returns at once, the telling comes after. Who plays alone is told nothing."""
+        if not table.options.alone:
+            self._look_at(table.id)
 
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
         for table in await self._services.tables.unannounced():
+            if table.options.alone:
+                await self._services.tables.mark_announced(table.id)
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:

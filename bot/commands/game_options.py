@@ -12,7 +12,7 @@ from bot.interactions.gates import tables_to_host
 from bot.tables import Stage, Table
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.standings import names_in
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, alone_in_words
 
 
 class OwnGame(Completed):
@@ -72,6 +72,8 @@ def _tables(context: Context, tables: Iterable[Table], typed: str) -> Iterator[S
 def _label(context: Context, table: Table) -> str:
     """A table as the person knows it: its channel, how far it is, who else plays."""
     viewer = Viewer(context.texts, table, None)
+    if table.options.alone:
+        return cut(viewer.format("alone-choice", **alone_in_words(table)), LONGEST_OPTION)
     channel = context.interaction.client.get_channel(table.channel_id)
     place = channel.name if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else table.id
     others = [

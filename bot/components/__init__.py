@@ -4,6 +4,7 @@
 """
 
 from bot.components import (
+    alone,
     game_over,
     helping,
     history,
@@ -24,6 +25,7 @@ from bot.components.registry import COMPONENTS, Presses
 __all__ = [
     "COMPONENTS",
     "Presses",
+    "alone",
     "game_over",
     "helping",
     "history",

@@ -8,10 +8,12 @@ import discord
 
 from bot.components.registry import component
 from bot.errors import InputError
+from bot.interactions.alone import played_at
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, sparingly
 from bot.interactions.reviewing import review_of
 from bot.texts import Language
+from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE
 from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.log import LOG, log_screen
@@ -84,10 +86,16 @@ async def _review(context: Context, texts: Language, _guild_id: int, seat: str, 
     return review_screen(Viewer(texts, table, None), found, int(seat), int(page))
 
 
+async def _alone(context: Context, texts: Language, _guild_id: int) -> Screen:
+    table = await context.services.tables.get(context.table_id)
+    return shared_screen(Viewer(texts, table, None), await played_at(context, table))
+
+
 _SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {
     BOARD: _board,
     STATS: _stats,
     REPLAY: _replay,
     KEEPSAKE: _keepsake,
     REVIEW: _review,
+    ALONE: _alone,
 }

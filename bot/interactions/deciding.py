@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.announce.sent_messages import PRIVATE
+from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.moves import Decision, accepted
@@ -66,7 +67,10 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
     The same map and the same buttons twice, one above the other, would be once too often.
     """
     viewer = Viewer(context.texts, outcome.table, outcome.seat)
-    if context.in_server:
+    if outcome.table.options.alone and not outcome.table.stage.is_open:
+        await show_result(context, outcome.table)
+        return
+    if context.in_server or outcome.table.options.alone:
         await context.show(_telling(viewer, sentence))
         return
     record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.seat)

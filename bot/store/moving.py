@@ -29,7 +29,7 @@ TABLES = {
     "shuffles": ("table_id", "secret", "words", "message_id"),
     "notices": ("table_id", "number", "entry", "event", "body", "noted_at"),
     "preferences": ("kind", "owner_id", "body"),
-    "results": ("table_id", "guild_id", "rules", "finished_at"),
+    "results": ("table_id", "guild_id", "rules", "finished_at", "alone"),
     "result_seats": ("table_id", "seat", "user_id", "name", "computer", "total", "rank"),
 }
 

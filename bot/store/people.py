@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 
 from bot.store import mentions, person_queries, queries
 from bot.store.database import Database, Row, Transaction
-from bot.store.records import Owner, PersonData
+from bot.store.records import Owner, PersonData, ScoreOfDay
 from bot.tables.results import GameResult, SeatResult
 
 
@@ -48,6 +48,11 @@ class People:
             seats = (*before, SeatResult(*seat))
             found[table_id] = GameResult(table_id, guild, rules, datetime.fromisoformat(finished_at), seats)
         return tuple(found.values())
+
+    async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
+        """What people of a server have reached on the map of a day, the best first."""
+        found = await self._database.read(person_queries.SCORES_OF_DAY, guild_id, day.isoformat())
+        return tuple(ScoreOfDay(*row) for row in found)
 
     async def data_of(self, user_id: int) -> PersonData:
         """Everything that names this person."""

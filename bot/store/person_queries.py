@@ -12,8 +12,15 @@ ON CONFLICT (kind, owner_id) DO UPDATE SET body = excluded.body
 #: ``?1`` is the server.
 RESULTS = """
 SELECT table_id, guild_id, rules, finished_at, user_id, name, computer, total, rank
-FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1
+FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone IS NULL
 ORDER BY finished_at, results.rowid, seat
+"""
+
+#: ``?1`` is the server, ``?2`` the day of a map of the day; the best first, then who was first.
+SCORES_OF_DAY = """
+SELECT user_id, name, total
+FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone = ?2
+ORDER BY total DESC, finished_at, results.rowid
 """
 
 #: The sections of the export that are rows as they are: their columns, and where they are found.
@@ -31,7 +38,7 @@ EXPORTED = {
         "FROM entries WHERE user_id = ?1 ORDER BY accepted_at, number",
     ),
     "results": (
-        ("table_id", "guild_id", "rules", "finished_at", "seat", "name", "total", "rank"),
+        ("table_id", "guild_id", "rules", "finished_at", "alone", "seat", "name", "total", "rank"),
         "FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 ORDER BY finished_at",
     ),
     "private_messages": (
@@ -84,6 +91,11 @@ FORGET = (
         (SELECT user_id FROM seats WHERE table_id = id AND user_id IS NOT NULL ORDER BY away, seat LIMIT 1), 0
     )
     WHERE host_id = ?1
+    """,
+    # Where somebody plays alone, their id stands in place of a channel.
+    """
+    UPDATE tables SET channel_id = 0
+    WHERE channel_id IN (?1, -CAST(?1 AS BIGINT)) AND closed_at IS NOT NULL
     """,
     "UPDATE entries SET user_id = NULL WHERE user_id = ?1",
     "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",

@@ -25,7 +25,7 @@ ADD_ENTRY = """
 INSERT INTO entries (table_id, number, kind, seat, user_id, body, undoes, accepted_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
 """
-ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at) VALUES (?1, ?2, ?3, ?4)"
+ADD_RESULT = "INSERT INTO results (table_id, guild_id, rules, finished_at, alone) VALUES (?1, ?2, ?3, ?4, ?5)"
 ADD_SEAT_RESULT = """
 INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -129,6 +129,7 @@ FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND sea
 REMEMBER = """
 INSERT INTO notes (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
+REMEMBER_FIRST = "INSERT INTO notes (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO NOTHING"
 RECALL = "SELECT value FROM notes WHERE key = ?1"
 FORGET = "DELETE FROM notes WHERE key = ?1"
 

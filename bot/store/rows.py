@@ -33,6 +33,9 @@ from engine.shuffle_proof import Word
 ACTION = "action"
 TAKE_BACK = "take_back"
 
+#: Marks the result of a game that was played alone; that of a map of the day is marked by the day.
+ALONE = "alone"
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -215,7 +218,8 @@ def notice(row: Row) -> Notice:
 
 def result_row(of: GameResult) -> Row:
     """The values of a new row in ``results``."""
-    return (of.table_id, of.guild_id, of.rules, moment(of.finished_at))
+    alone = (ALONE if of.day is None else of.day.isoformat()) if of.alone else None
+    return (of.table_id, of.guild_id, of.rules, moment(of.finished_at), alone)
 
 
 def seat_result_rows(of: GameResult) -> list[Row]:

@@ -190,6 +190,11 @@ class Store:
         """Keep a small text under a key, in place of the one before."""
         await self._write(queries.REMEMBER, key, value)
 
+    async def remember_first(self, key: str, value: str) -> str:
+        """The text under a key; this one, for good, if there was none, whoever else asks at the same time."""
+        await self._write(queries.REMEMBER_FIRST, key, value)
+        return await self.recall(key) or value
+
     async def recall(self, key: str) -> str | None:
         """The text under that key."""
         found = await self.database.read(queries.RECALL, key)

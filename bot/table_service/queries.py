@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from datetime import date
 
 from bot.store import Store
 from bot.store.records import TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
-from bot.tables import shuffles
+from bot.tables import alone, shuffles
 from bot.tables.errors import TableError
 from bot.tables.events import GameCommitted, Notice
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
@@ -44,6 +45,14 @@ class TableQueries:
         found = await self._store.open_table_in(channel_id)
         table = None if found is None else await self._cache.get(found.id, found.revision)
         return table if table is not None and table.stage.is_open else None
+
+    async def last_of_day(self, user_id: int, day: date) -> Table | None:
+        """The table at which somebody plays, or has played, the map of this day."""
+        place = alone.place_of(user_id, day)
+        table = await self.in_channel(place)
+        last = None if table is not None else await self._store.last_game_in(place)
+        table = table if last is None else await self.get(last)
+        return table if table is not None and table.options.day == day else None
 
     async def open_rematch(self, table_id: str) -> Table | None:
         """The open table in the channel of this one that is its rematch, if there is one by now."""

@@ -23,16 +23,17 @@ from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
-from bot.tables import lobby, requests
+from bot.tables import alone, lobby, requests
 from bot.tables.change import Change, Outcome
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.rules import change_of
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
 from engine.actions import Action
 from engine.events import Event
+from engine.shuffle_proof import ShuffleProof
 
 log = logging.getLogger(__name__)
 
@@ -108,6 +109,8 @@ class TableService(TableQueries):
                     continue
                 self._cache.keep(change.table)
                 self._tell(change.table, change.events)
+                if change.table.options.alone and not change.table.stage.is_open:
+                    await self.mark_announced(table_id)  # nobody is told of it
                 return change
         raise TableError("table-busy")
 
@@ -131,6 +134,24 @@ class TableService(TableQueries):
             lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
         )
 
+    async def play_alone(
+        self, guild_id: int, person: Person, options: TableOptions, secret: str | None = None
+    ) -> Table:
+        """Deal for somebody who plays alone (``bot.tables.alone``); the game that runs already, if one does.
+
+        A map of another day that was left open is closed: its day is over. ``secret`` is that of the day.
+        """
+        table = await self.in_channel(alone.place_of(person.id, options.day))
+        if table is not None and table.options.day != options.day:
+            await self.do(table.id, requests.Close(person.id, moderator=False))
+            table = None
+        if table is None:
+            now = self._clock.now()
+            table = await self._add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
+        if table.stage is not Stage.LOBBY:
+            return table
+        return (await self.do(table.id, requests.Begin(person.id, secret or new_secret()))).table
+
     async def begin(self, table_id: str, user_id: int) -> Table:
         """Draw a secret seed, commit to it and deal the cards; computer seats start to move.
 
@@ -141,6 +162,16 @@ class TableService(TableQueries):
             TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
         """
         return (await self.do(table_id, requests.Begin(user_id, new_secret()))).table
+
+    async def proof(self, table_id: str) -> ShuffleProof:
+        """Secret, words and commitment of a game that is over or was cancelled.
+
+        Raises:
+            TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` when the game never began, or
+                ``day-not-over`` while others still play the map of the day.
+        """
+        alone.must_be_over(await self.get(table_id), self._clock.now())
+        return await super().proof(table_id)
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.

@@ -166,7 +166,7 @@ def check_begin(table: Table, user_id: int) -> None:
     must_be_lobby(table)
     if user_id != table.host_id:
         raise TableError("not-host-begin", host=table.host_name)
-    if len(table.seats) < FEWEST_PLAYERS:
+    if len(table.seats) < FEWEST_PLAYERS and not table.options.alone:
         raise TableError("too-few-seats", seats=FEWEST_PLAYERS)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import date, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from typing import Literal
@@ -53,7 +53,8 @@ class TableOptions:
     cards are dealt. At a table ``by_invitation`` only who is invited sits down or watches. ``hints``
     allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own
     (docs/decks.md), None for the one that comes with the game. ``locale`` is the language of what everybody
-    reads there, None for that of the server.
+    reads there, None for that of the server. ``alone`` is a game of one person (``bot.tables.alone``), and
+    ``day`` says whose map of the day it is, None for any other deal.
     """
 
     side: Side = Side.A
@@ -68,6 +69,8 @@ class TableOptions:
     hints: bool = True
     own_deck: str | None = None
     locale: str | None = None
+    alone: bool = False
+    day: date | None = None
 
     @property
     def deck(self) -> Deck:

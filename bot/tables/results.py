@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
 from bot.tables.table import Table
 from engine.game import Game
@@ -26,13 +26,19 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game has ended, seat by seat; ``rules`` is the name of the game."""
+    """How a game has ended, seat by seat; ``rules`` is the name of the game.
+
+    A game that somebody has played ``alone`` counts apart from all others; ``day`` is that of the map of the
+    day, if it was one.
+    """
 
     table_id: str
     guild_id: int
     rules: str
     finished_at: datetime
     seats: tuple[SeatResult, ...]
+    alone: bool = False
+    day: date | None = None
 
 
 def result_of(table: Table, game: Game, now: datetime) -> GameResult:
@@ -50,4 +56,7 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
             zip(table.seats, result.scores, result.places, strict=True)
         )
     )
-    return GameResult(table.id, table.guild_id, table.options.rules.value, now, seats)
+    options = table.options
+    return GameResult(
+        table.id, table.guild_id, options.rules.value, now, seats, alone=options.alone, day=options.day
+    )

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.tables import (
+    alone,
     deadlines,
     due_events,
     game_moves,
@@ -88,6 +89,7 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
         GameError: the engine refuses it.
         MovedOnError: the moment that was meant has passed.
     """
+    alone.must_go_alone(table, request)
     change = RULES[type(request)](table, request, now)
     if change.unchanged:
         return change

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Stage
+from bot.views.alone import finished_screen
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
 from bot.views.placer import placer_screen
@@ -27,6 +28,8 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
         return Screen(viewer.format("situation-ready" if table.takes_words else "situation-dealing"))
     if table.stage is Stage.LOBBY or table.game is None:
         return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
+    if table.options.alone and not table.stage.is_open:
+        return finished_screen(viewer)
     if table.stage is not Stage.RUNNING:
         return Screen(viewer.format("game-closed"))
     if viewer.is_away:
@@ -35,7 +38,10 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
 
 
 def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
-    screen = _screen_of_phase(viewer, trial).with_button(viewer.table_button(MAPS))
+    screen = _screen_of_phase(viewer, trial)
+    if viewer.table.options.alone:
+        return screen
+    screen = screen.with_button(viewer.table_button(MAPS))
     return screen.with_button(viewer.table_button(NUDGE)) if may_nudge(viewer) else screen
 
 

@@ -66,7 +66,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
     if view.phase in CHOOSING:
-        key = f"hand-{CHOOSING[view.phase]}"
+        key = "alone-pick" if viewer.table.options.alone else f"hand-{CHOOSING[view.phase]}"
         return viewer.format(f"{key}-made" if own.acted else key, numbers=numbers, card=picked)
     if numbers:
         return viewer.format("hand-resting", numbers=numbers)

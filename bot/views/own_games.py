@@ -10,7 +10,7 @@ from bot.tables import Stage
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson
 from bot.texts import Language, text_key
 from bot.views.screen import LONGEST_TEXT, Screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, alone_in_words
 
 #: Later than any deadline.
 NEVER = datetime.max.replace(tzinfo=UTC)
@@ -44,6 +44,8 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
 
 def _seated_line(texts: Language, game: GameOfPerson, links: Links) -> str:
     viewer = Viewer(texts, game.table, None)
+    if game.table.options.alone:
+        return viewer.format("games-alone", **alone_in_words(game.table))
     until = 0 if game.due_at is None else int(game.due_at.timestamp())
     return viewer.format("games-line", asked=_asked(viewer, game), until=until, **_place(viewer, links))
 

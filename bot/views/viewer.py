@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import TypeVar
 
 from bot.escaping import escaped
@@ -128,7 +128,7 @@ class Viewer:
         line = self.heading_of_round(self.view.round)
         if self.table.paused_at is not None:
             return f"{self.format('paused', **closing_times())}\n{line}"
-        if self.task is not None:
+        if self.task is not None and not self.table.options.alone:
             line = self.format(
                 "your-turn", task=self.task, round=self.view.round, channel=self.table.channel_id
             )
@@ -139,6 +139,8 @@ class Viewer:
 
     def heading_of_round(self, number: int) -> str:
         """Which round of which game a private message is about."""
+        if self.table.options.alone:
+            return self.format("alone-heading", round=number, day=noon_of(self.table.options.day))
         return self.format("private-heading", round=number, channel=self.table.channel_id)
 
     def decision_in(self, round_number: int, *kinds: type[_Decided]) -> _Decided | None:
@@ -217,6 +219,16 @@ class Viewer:
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
         return self.button("now", arguments=arguments, text="button-back")
+
+
+def noon_of(day: date | None) -> int:
+    """A day as the texts take it: its noon, which almost everywhere is the same day; 0 for no day."""
+    return 0 if day is None else int(datetime.combine(day, time(12), UTC).timestamp())
+
+
+def alone_in_words(table: Table) -> dict[str, object]:
+    """Which game somebody plays alone, and how far it has come; not yet dealt it is in round 1."""
+    return {"day": noon_of(table.options.day), "round": 1 if table.game is None else table.game.round}
 
 
 def closing_times() -> dict[str, object]:

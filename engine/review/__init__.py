@@ -9,6 +9,6 @@
 """
 
 from engine.review.reasons import Reason
-from engine.review.review import MOST_SHOWN, Decision, Mistake, Review, SeatReview, review
+from engine.review.review import MOST_SHOWN, Decision, Mistake, Review, SeatReview, points_of, review
 
-__all__ = ["MOST_SHOWN", "Decision", "Mistake", "Reason", "Review", "SeatReview", "review"]
+__all__ = ["MOST_SHOWN", "Decision", "Mistake", "Reason", "Review", "SeatReview", "points_of", "review"]

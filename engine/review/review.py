@@ -15,6 +15,7 @@ from engine.actions import Action, Discard, Done, Pick, Place, Take, Terraform, 
 from engine.cards import MapCard
 from engine.game import Game
 from engine.maps import PlayerMap
+from engine.options import ROUNDS
 from engine.placement import Placement
 from engine.players.evaluator import POINT, Evaluator, situation_of, valuation_of
 from engine.players.normal_player import NormalPlayer, best_of, values_of
@@ -67,13 +68,15 @@ class Mistake:
 class SeatReview:
     """What a seat gave away: in thousandths of a point by kind of decision, and where it cost most.
 
-    ``accuracy`` is what part of the points that were to be had the seat has, in percent.
+    ``accuracy`` is what part of the points that were to be had the seat has, in percent. ``by_round`` is what
+    it gave away in each round, in thousandths of a point.
     """
 
     seat: int
     lost: Mapping[Decision, int]
     accuracy: int
     costliest: tuple[Mistake, ...]
+    by_round: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,10 @@ class _Reviewer:
         possible = had + sum(lost.values())
         ranked = sorted(self.mistakes, key=lambda mistake: (-mistake.cost, mistake.round))
         accuracy = round(100 * max(had, 0) / possible) if possible > 0 else 100
-        return SeatReview(self.seat, lost, accuracy, tuple(ranked[:MOST_SHOWN]))
+        by_round = [0] * ROUNDS
+        for mistake in self.mistakes:
+            by_round[mistake.round - 1] += mistake.cost
+        return SeatReview(self.seat, lost, accuracy, tuple(ranked[:MOST_SHOWN]), tuple(by_round))
 
     def judge(self, view: View, action: Action) -> None:
         """Compare an action with what else was possible in the view."""

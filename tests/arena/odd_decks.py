@@ -8,12 +8,11 @@ decisions were made and the longest thought of each player, in seconds of proces
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
 from time import process_time
-from typing import Literal
 
 from engine.cards import Side
 from engine.chance import chance_of_player
@@ -62,10 +61,8 @@ def play(every: int, number: int) -> Found:
     names = [QUICK[(number + seat) % len(QUICK)] for seat in range(options.players)]
     if every and number % every == 0:
         names[number // every % options.players] = "hard"
-    scoring_card: Literal["random"] | None = (
-        "random" if options.rules is Rules.HONSHU and number % 4 else None
-    )
-    game = Game.start(options, deck, draw_up(options, deck, seed, scoring_card))
+    has_card = options.rules is Rules.HONSHU and bool(number % 4)
+    game = Game.start(options, deck, draw_up(options, deck, seed, "random" if has_card else None))
     longest: dict[str, float] = dict.fromkeys(names, 0.0)
     while not game.is_over:
         seat = game.waiting_for[0]
@@ -88,7 +85,7 @@ def main() -> None:
     parser.add_argument("--hard", type=int, default=11, help="hard has a seat in every so manieth game")
     parser.add_argument("--processes", type=int, default=1)
     arguments = parser.parse_args()
-    longest: Counter[str] = Counter()
+    longest: defaultdict[str, float] = defaultdict(float)
     decisions = 0
     numbers = range(arguments.first, arguments.first + arguments.games)
     with ProcessPoolExecutor(arguments.processes) as pool:

@@ -223,3 +223,5 @@ colour-without-cubes = { $place }: the deck has no cubes of the colour { NAME($c
 mountain-in-honshu = { $place }: a mountain, which this game does not have.
 mountains-not-linked = { $place }: the mountains of a card must be linked.
 colours-of-scoring-card = { $place } of the deck must name its colours, each once.
+not-alone = You play this one alone, so there is nobody to ask.
+day-not-over = Others still play this map. Its secret can be seen <t:{ $until }:R>.

@@ -125,7 +125,7 @@ OF_NOBODY = {
     "shuffles": {"table_id", "secret", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},
-    "results": {"table_id", "guild_id", "rules", "finished_at"},
+    "results": {"table_id", "guild_id", "rules", "finished_at", "alone"},
     "result_seats": {"table_id", "computer"},
 }
 

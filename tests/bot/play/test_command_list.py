@@ -41,6 +41,8 @@ hokkaido leaderboard games?:text(2)
 hokkaido privacy
 hokkaido my-data
 hokkaido forget-me
+solo start game?:text(2) side?:text(2) goals?:text(2)
+solo today
 table pause game?:text*
 table resume game?:text*
 table extend by:text(5) game?:text*

@@ -25,6 +25,7 @@ from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
+from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
@@ -43,6 +44,7 @@ from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
+from engine.cards import Side
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
@@ -77,8 +79,12 @@ VARIANTS = {
         5,
         TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, scoring_card=7, own_deck=STRANGE_DECK),
     ),
+    "alone": (1, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True)),
 }
 
+
+#: The variants with others, beside which there is more than the game.
+WITH_OTHERS = [name for name, (players, _) in VARIANTS.items() if players > 1]
 
 #: Controls that have to be among those looked at.
 SEEN_IN = {
@@ -88,6 +94,7 @@ SEEN_IN = {
     "trick for two": {"bid", "take-pair", "accept", "contest", "contest-first", "contest-second"}
     | {"contest-pair", "discard", "trick"},
     "Honshu": {"bid", "bid-cube", "take"},
+    "alone": {"pick", "terraform-desert", "alone-result"},
 }
 
 

@@ -45,6 +45,7 @@ from tests.bot.play.test_limits import (
     LANGUAGES,
     LONGEST_NAME,
     VARIANTS,
+    WITH_OTHERS,
     check_screen,
     looked_at,
     slot_state,
@@ -214,7 +215,7 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", WITH_OTHERS)
 def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
     controls = controls_beside_game(language, variant)
     expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}

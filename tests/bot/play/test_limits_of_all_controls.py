@@ -18,9 +18,17 @@ from engine.maps import LegalPlacements
 from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.views import Phase
-from tests.bot.play.test_limits import LANGUAGES, VARIANTS, check_screen, controls_of_game, screens, tables
+from tests.bot.play.test_limits import (
+    LANGUAGES,
+    VARIANTS,
+    WITH_OTHERS,
+    check_screen,
+    controls_of_game,
+    screens,
+    tables,
+)
 from tests.bot.play.test_limits_beside_games import controls_beside_game
-from tests.bot.play.test_limits_of_screens import controls_of_placer, controls_of_screens
+from tests.bot.play.test_limits_of_screens import controls_alone, controls_of_placer, controls_of_screens
 
 ROOT = Path(__file__).parents[3]
 
@@ -65,6 +73,7 @@ def test_every_button_menu_and_modal_there_is_has_been_looked_at(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = controls_of_screens(language) | controls_of_placer(language) | ELSEWHERE
+    shown |= controls_alone(language)
     for screen in screens(LANGUAGES[language], at_a_free_tile()):
         shown |= check_screen(screen)
     table = next(placing())
@@ -74,7 +83,9 @@ def test_every_button_menu_and_modal_there_is_has_been_looked_at(
             shown |= check_screen(screen)
     assert {"free-tile-desert", "free-tile-terrain", "set-aside", "skip", "tile"} <= shown
     for variant in VARIANTS:
-        shown |= controls_of_game(language, variant) | controls_beside_game(language, variant)
+        shown |= controls_of_game(language, variant)
+    for variant in WITH_OTHERS:
+        shown |= controls_beside_game(language, variant)
     assert shown == set(COMPONENTS)
 
 

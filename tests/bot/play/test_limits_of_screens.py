@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 from itertools import product
 
@@ -17,10 +17,13 @@ from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.moves import payable_terrains
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
+from bot.store.records import ScoreOfDay
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.option_values import VALUES
 from bot.texts import Language
+from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
+from bot.views.current_screen import current_screen
 from bot.views.help import walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
 from bot.views.map_screens import confirm_done_screen
@@ -41,7 +44,7 @@ from bot.views.settings import (
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, noon_of
 from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance
@@ -102,6 +105,32 @@ def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: Placin
         assert check_screen(log_screen(everybody, entries, page)) == {"log"}
     assert log_screen(everybody, entries, 10**9) == log_screen(everybody, entries, None)
     assert sum(page.count("\n") for page in pages) >= 5 * 12
+
+
+@cache
+def controls_alone(language: str) -> frozenset[str]:
+    """Every control below a deal that was played alone, after a look at whether how it went fits."""
+    texts = LANGUAGES[language]
+    table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
+    board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
+    played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board)
+    seals = Seals("0" * 64, "f" * 64)
+    controls = set()
+    for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
+        alone = replace(table, options=replace(table.options, alone=True, day=day))
+        viewer = Viewer(texts, alone, 0)
+        screen = result_screen(viewer, played, sealed)
+        controls |= check_screen(with_show_button(texts, screen, ALONE, moment=Moment(table.id)))
+        controls |= check_screen(shared_screen(viewer, played))
+        running = replace(alone, stage=Stage.RUNNING)
+        note = texts.format("alone-day", day=noon_of(day), commitment="0" * 64)
+        dealt = current_screen(Viewer(texts, running, 0)).with_note(note)
+        controls |= check_screen(dealt.with_button(viewer.table_button(GIVE_UP)))
+    return frozenset(controls)
+
+
+def test_how_it_went_alone_fits(language: str) -> None:
+    assert {"alone-again", "alone-give-up", "show-all"} <= controls_alone(language)
 
 
 @cache

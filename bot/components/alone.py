@@ -1,0 +1,29 @@
+"""Playing alone: how it went, another deal, and giving one up."""
+
+from __future__ import annotations
+
+from bot.components.registry import component
+from bot.interactions.alone import play_deal, show_result
+from bot.interactions.context import Context
+from bot.interactions.gates import seated, sparingly
+from bot.tables.requests import Close
+from bot.views.alone import AGAIN, GIVE_UP, RESULT
+
+
+@component(RESULT, seated)
+async def show(context: Context) -> None:
+    """How a deal went beside par."""
+    await show_result(context, context.table)
+
+
+@component(AGAIN, seated, sparingly)
+async def play_again(context: Context) -> None:
+    """Another deal of the same kind."""
+    await play_deal(context, context.table.options)
+
+
+@component(GIVE_UP, seated, in_words=True)
+async def give_up(context: Context) -> None:
+    """Leave a deal that is not finished."""
+    await context.do(Close(context.user_id))
+    await context.say("alone-given-up")

@@ -1,0 +1,89 @@
+"""Playing alone: a deal of one's own, the map of the day, and how it went."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.interactions.context import Context
+from bot.interactions.reviewing import review_of
+from bot.table_service.days import secret_of
+from bot.tables import Stage, Table, TableError
+from bot.tables.alone import day_at, options_of_day
+from bot.tables.game_moves import game_of
+from bot.tables.options import TableOptions
+from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
+from bot.views.controls import Moment
+from bot.views.current_screen import current_screen
+from bot.views.screen import with_show_button
+from bot.views.viewer import Viewer, noon_of
+from engine.shuffle import commitment_to
+
+
+async def play_deal(context: Context, options: TableOptions) -> None:
+    """Deal for the person, or go on with the deal that they have not finished."""
+    tables = context.services.tables
+    table = await tables.play_alone(context.guild_id or 0, context.person, options)
+    note = "alone-goes-on" if game_of(table).actions else "alone-begins"
+    context.services.pars.prepare(game_of(table))
+    viewer = Viewer(context.texts, table, 0)
+    screen = current_screen(viewer).with_note(context.texts.format(note))
+    await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
+
+
+async def play_map_of_day(context: Context) -> None:
+    """Deal the map of the day, go on with it, or show how it went: it is played once."""
+    services = context.services
+    day = day_at(services.clock.now())
+    table = await services.tables.last_of_day(context.user_id, day)
+    if table is not None and not table.stage.is_open:
+        await show_result(context, table)
+        return
+    secret = await secret_of(services.store, day)
+    table = await services.tables.play_alone(
+        context.guild_id or 0, context.person, options_of_day(day), secret
+    )
+    services.pars.prepare(game_of(table))
+    note = context.texts.format(
+        "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)
+    )
+    await context.show(current_screen(Viewer(context.texts, table, 0)).with_note(note))
+
+
+async def show_result(context: Context, table: Table) -> None:
+    """How a deal went beside par, to the person who has played it."""
+    viewer = Viewer(context.texts, table, table.seat_of(context.user_id))
+    if viewer.seat is None:
+        raise TableError("not-seated")
+    if table.stage is not Stage.FINISHED:
+        await context.show(finished_screen(viewer))
+        return
+    played = await played_at(context, table)
+    screen = result_screen(viewer, played, await _seals(context, table))
+    if context.in_server:
+        screen = with_show_button(context.texts, screen, ALONE, moment=Moment(table.id))
+    await context.show(screen)
+
+
+async def played_at(context: Context, table: Table) -> Played:
+    """What there is to tell of a deal that is over.
+
+    Raises:
+        TableError: it is not.
+    """
+    services, day = context.services, table.options.day
+    found = await review_of(context, table)
+    par = await services.pars.of(game_of(table))
+    board = () if day is None else await services.store.people.scores_of_day(table.guild_id, day)
+    points = tuple(points for (points,) in found.standing)
+    return Played(points, par, found.seats[0].by_round, board if table.guild_id else ())
+
+
+async def _seals(context: Context, table: Table) -> Seals | None:
+    """What belongs to the map of today; nothing to any other deal."""
+    services, day = context.services, table.options.day
+    if day is None or day != day_at(services.clock.now()):
+        return None
+    tomorrow = await secret_of(services.store, day + timedelta(days=1))
+    return Seals(
+        commitment_to(tomorrow, table.options.deck), await secret_of(services.store, day - timedelta(days=1))
+    )

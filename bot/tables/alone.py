@@ -1,0 +1,104 @@
+"""The rules of playing alone: any deal, or the map of the day, which is the same for everybody.
+
+Such a table has one seat and no channel. Nobody else sees it, and nothing is told of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from bot.tables import requests
+from bot.tables.errors import TableError
+from bot.tables.options import TableOptions
+from bot.tables.requests import Request
+from bot.tables.table import Stage, Table, TableSeat
+from bot.tables.table_state import Person, TableState
+from engine.cards import Side
+from engine.options import PlacingOrder, Rules, Selection
+
+#: What can be asked of a table of one person; everything else needs others.
+ASKED_ALONE = (
+    requests.Begin,
+    requests.Act,
+    requests.TakeBack,
+    requests.Close,
+    requests.RemovePerson,
+    requests.RemoveGuest,
+    requests.Due,
+    requests.GiveTimeBack,
+)
+
+
+def place_of(user_id: int, day: date | None) -> int:
+    """What stands in place of a channel: one for a person's own deals, another for the maps of the day.
+
+    As there is one open table a channel, so a person plays one of each kind at a time.
+    """
+    return user_id if day is None else -user_id
+
+
+def options_alone(rules: Rules, side: Side, *, with_goals: bool = False) -> TableOptions:
+    """A deal of one's own; in Honshu with a scoring card."""
+    return TableOptions(
+        side=side,
+        with_goals=with_goals and rules is Rules.HOKKAIDO,
+        order=PlacingOrder.SIMULTANEOUS,
+        rules=rules,
+        selection=Selection.DRAFT,
+        scoring_card="random" if rules is Rules.HONSHU else None,
+        alone=True,
+    )
+
+
+def options_of_day(day: date) -> TableOptions:
+    """The map of a day: Hokkaido without goals, the sides in turn, and without hints."""
+    side = Side.A if day.toordinal() % 2 else Side.B
+    return replace(options_alone(Rules.HOKKAIDO, side), hints=False, day=day)
+
+
+def day_at(now: datetime) -> date:
+    """Which day it is for the map of the day; days are those of UTC."""
+    return now.astimezone(UTC).date()
+
+
+def end_of_day(day: date) -> datetime:
+    """When the next map of the day comes, and the secret of this one is shown."""
+    return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
+
+
+def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:
+    """A table of one person that is still to be dealt; ``guild_id`` is where they began, 0 for nowhere."""
+    return Table(
+        id=table_id,
+        guild_id=guild_id,
+        channel_id=place_of(person.id, options.day),
+        host_id=person.id,
+        options=options,
+        stage=Stage.LOBBY,
+        seats=(TableSeat(person.id, person.name),),
+        game=None,
+        opened_at=now,
+        state=TableState(touched_at=now),
+    )
+
+
+def must_go_alone(table: Table, request: Request) -> None:
+    """Refuse what makes no sense alone; the map of the day is played once, so there is no way back in it.
+
+    Raises:
+        TableError: ``not-alone``.
+    """
+    if table.options.alone and not isinstance(request, ASKED_ALONE):
+        raise TableError("not-alone")
+
+
+def must_be_over(table: Table, now: datetime) -> None:
+    """Refuse to open the secret of a map that others still play.
+
+    Raises:
+        TableError: ``day-not-over``.
+    """
+    day = table.options.day
+    if day is not None and now < end_of_day(day):
+        raise TableError("day-not-over", until=int(end_of_day(day).timestamp()))

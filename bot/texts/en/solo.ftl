@@ -1,0 +1,59 @@
+# Playing alone: a deal of one's own, and the map of the day.
+
+command-solo = Play alone, and see how close you come to par
+command-solo-start = Play a deal of your own: twelve rounds, four cards to choose from in each
+command-solo-today = Play the map of the day: the same cards for everybody, and one try
+
+alone-heading = **{ $day ->
+        [0] Solo
+       *[other] Map of the day · <t:{ $day }:D>
+    }** · round { $round } of 12
+games-alone = ⏳ { $day ->
+        [0] solo, round { $round } · `/solo start`
+       *[other] the map of the day, round { $round } · `/solo today`
+    }
+alone-choice = { $day ->
+        [0] Solo, round { $round }
+       *[other] Map of the day, round { $round }
+    }
+alone-begins = Four cards a round: pick one, and lay it. In the end you see how you stand beside par.
+alone-goes-on = You are in the middle of this one.
+alone-day = The map of the day: the same cards for everybody, and one try. It was sealed with `{ $commitment }`.
+alone-pick = Pick one card for your map; the others are gone. On offer: { $numbers }
+alone-over = ## 🏁 { $day ->
+        [0] Solo
+       *[other] Map of the day · <t:{ $day }:D>
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+alone-shared = { $day ->
+        [0] Solo
+       *[other] Map of the day · <t:{ $day }:D>
+    } · **{ $name }**: **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }**
+alone-par = Par is { $par }: { $side ->
+        [over] { $count ->
+            [one] 1 point more.
+           *[other] { $count } points more.
+        }
+        [under] { $count ->
+            [one] 1 point short.
+           *[other] { $count } points short.
+        }
+       *[level] exactly that.
+    }
+alone-par-name = Par
+alone-board = **In this server**
+alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday's secret was `{ $secret }`.
+alone-finished = This one is over: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+alone-given-up = This one was given up.
+
+button-alone-result = How it went
+button-alone-again = Another deal
+button-alone-give-up = Give up

@@ -1,0 +1,212 @@
+"""Playing alone: a deal of one's own beside par, and the map of the day."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.table_service.days import secret_of
+from bot.tables import Stage, Table, TableError
+from bot.tables.alone import day_at, place_of
+from bot.tables.requests import ProposeUndo
+from engine.decks import shipped_deck
+from engine.options import Rules
+from engine.players import hard_player
+from engine.players.hard_player import HardPlayer
+from engine.shuffle import commitment_to
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+
+
+@pytest.fixture(autouse=True)
+def _quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Par takes every step that it always takes, but compares fewer placements at each."""
+    monkeypatch.setattr(HardPlayer, "examined", 2)
+    monkeypatch.setattr(hard_player, "AHEAD", 300)
+
+
+async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:
+    """The deal that a person plays, or has played last."""
+    day = day_at(room.clock.now()) if of_day else None
+    table = await room.bot.services.tables.in_channel(place_of(person.id, day))
+    assert table is not None
+    return table
+
+
+async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 12) -> ResponseMessage:
+    """Play with the first card and the first spot by buttons; the last message."""
+    for _ in range(rounds):
+        card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
+        message = shown(await person.click(message, custom_id=card["custom_id"]))
+        message = shown(await person.click(message, label=ENGLISH.format("button-place-here")))
+        message = shown(await person.click(message, label=ENGLISH.format("button-done")))
+    return message
+
+
+async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
+    anna = room.person("anna")
+    before = len(room.messages())
+    first = shown(await anna.slash(room.channel, "solo start"))
+    assert first.ephemeral
+    assert first.content.startswith(ENGLISH.format("alone-begins") + "\n**Solo** · round 1 of 12\n")
+    assert len([part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:")]) == 4
+    assert ENGLISH.format("button-alone-give-up") in labels(first)
+
+    last = await play_on(anna, first)
+    assert last.content.startswith("## 🏁 Solo: ")
+    assert "\nPar is " in last.content
+    squares = last.content.splitlines()[2]
+    assert len(squares) == 12
+    assert set(squares) <= set("🟩🟨🟥")
+    assert [file.filename for file in last.attachments] == ["draw_standing.webp"]
+    assert labels(last) == [
+        "My map",
+        "Review",
+        ENGLISH.format("button-alone-again"),
+        ENGLISH.format("button-show-all"),
+    ]
+    assert len(room.messages()) == before, "nobody else is told"
+    assert room.private_messages(anna) == []
+    assert await room.bot.services.tables.unannounced() == ()
+
+    overview = shown(await anna.click(last, label="Review"))
+    assert overview.content.startswith("## 🔎 Review of game `")
+    again = shown(await anna.click(last, label=ENGLISH.format("button-alone-again")))
+    assert ENGLISH.format("alone-begins") in again.content
+
+
+async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
+    anna = room.person("anna")
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo start", game="honshu")))
+    await anna.click(last, label=ENGLISH.format("button-show-all"))
+    told = room.messages()[-1]
+    assert told.content.startswith("Solo · **anna**: **")
+    assert [file.filename for file in told.attachments] == ["draw_standing.webp"]
+    assert labels(told) == []
+
+
+async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
+    anna = room.person("anna")
+    message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
+    assert "· round 3 of 12" in message.content
+    await room.restart()
+    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
+    assert message.content.startswith(ENGLISH.format("alone-goes-on"))
+    assert (await alone(room, anna)).options.rules is Rules.HOKKAIDO
+    left = shown(await anna.click(message, label=ENGLISH.format("button-alone-give-up")))
+    assert left.content == ENGLISH.format("alone-given-up")
+    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
+    assert (await alone(room, anna)).options.rules is Rules.HONSHU
+
+
+async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo start")
+    table = await alone(room, anna)
+    assert table.game is not None
+    card = table.game.table.hands[0][1]
+    said = await room.said(anna, "pick", card=card)
+    assert "**Solo** · round 1 of 12" in said
+    listed = await room.said(anna, "hokkaido games")
+    assert "solo, round 1" in listed
+    assert f"<#{anna.id}>" not in listed
+
+
+async def test_a_channel_can_have_a_table_while_somebody_plays_alone(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo start")
+    await room.begin([anna], computers=1)
+    assert (await room.table()).options.alone is False
+
+
+async def test_results_alone_count_for_no_leaderboard(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo start")))
+    board = await room.said(anna, "hokkaido leaderboard")
+    assert ENGLISH.format("leaderboard-empty") in board
+
+
+async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
+    anna, bob = room.people(2)
+    store = room.bot.services.store
+    day = day_at(room.clock.now())
+    first = shown(await anna.slash(room.channel, "solo today"))
+    assert commitment_to(await secret_of(store, day), shipped_deck("hokkaido")) in first.content
+    assert ENGLISH.format("button-alone-give-up") not in labels(first)
+    other = shown(await bob.slash(room.channel, "solo today"))
+    mine, theirs = await alone(room, anna, of_day=True), await alone(room, bob, of_day=True)
+    assert mine.game is not None
+    assert theirs.game is not None
+    assert mine.game.setup == theirs.game.setup
+    assert labels(first) == labels(other)
+
+    last = await play_on(anna, first)
+    assert last.content.startswith("## 🏁 Map of the day · <t:")
+    assert "**In this server**\n🥇 anna: **" in last.content
+    assert (
+        commitment_to(await secret_of(store, day + timedelta(days=1)), shipped_deck("hokkaido"))
+        in last.content
+    )
+    assert await secret_of(store, day - timedelta(days=1)) in last.content
+    assert await secret_of(store, day) not in last.content
+    assert labels(last) == ["My map", ENGLISH.format("button-show-all")]
+
+    once_more = shown(await anna.slash(room.channel, "solo today"))
+    assert once_more.content == last.content
+    await play_on(bob, other)
+    seen = shown(await anna.slash(room.channel, "solo today"))
+    assert "bob: **" in seen.content
+
+
+async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
+    anna = room.person("anna")
+    services = room.bot.services
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    assert last.content
+    day = day_at(room.clock.now())
+    table = await services.tables.last_of_day(anna.id, day)
+    assert table is not None
+    assert table.stage is Stage.FINISHED
+    with pytest.raises(TableError, match="day-not-over"):
+        await services.tables.checked_proof(table.id)
+    with pytest.raises(TableError, match="day-not-over"):
+        await services.history.record(table.id)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    proof = await services.tables.checked_proof(table.id)
+    assert proof.secret == await secret_of(services.store, day)
+
+
+async def test_a_map_of_yesterday_is_over(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
+    yesterday = await alone(room, anna, of_day=True)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    message = shown(await anna.slash(room.channel, "solo today"))
+    assert "· round 1 of 12" in message.content
+    today = await alone(room, anna, of_day=True)
+    assert today.id != yesterday.id
+    assert (await room.bot.services.tables.get(yesterday.id)).stage is Stage.CANCELLED
+
+
+async def test_nothing_is_asked_of_a_deal_that_needs_others(room: Room) -> None:
+    """There is no way back over a round, for the next cards are known by then."""
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
+    table = await alone(room, anna)
+    with pytest.raises(TableError, match="not-alone"):
+        await room.bot.services.tables.do(table.id, ProposeUndo(anna.id, 0))
+
+
+async def test_whoever_is_forgotten_leaves_no_id_behind(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    await anna.slash(room.channel, "solo start")
+    services = room.bot.services
+    await services.privacy.forget(anna.id)
+    data = await services.store.people.data_of(anna.id)
+    assert not any(data.values())
+    rows = await services.store.database.read("SELECT channel_id FROM tables")
+    assert all(abs(channel) != anna.id for (channel,) in rows)
+    scores = await services.store.people.scores_of_day(room.guild.id, day_at(room.clock.now()))
+    assert [score.name for score in scores] == [""]
