@@ -310,7 +310,12 @@ class Context:
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone."""
-        screen = await advised(screen.for_reader(self.reader), self.services.pictures.workers)
+        screen = screen.for_reader(self.reader)
+        nothing_else = self._promised is Acknowledgement.SILENT and screen.drawing is None
+        if nothing_else and screen.advice is None and await self._first_word.is_free():
+            await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
+            return
+        screen = await advised(screen, self.services.pictures.workers)
         await self._send(screen, private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:

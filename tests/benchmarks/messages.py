@@ -34,6 +34,12 @@ FIRST_OFFERED = ("pick", "discard", "place-here", "next-spot", "done", "set-asid
 #: How often people press before a game must be over.
 PATIENCE = 1000
 
+#: What is promised: the most messages in the channel, the most rings for one person against two computer
+#: players, and the most requests of a game of five people.
+MOST_MESSAGES = 16
+MOST_RINGS = 14
+MOST_REQUESTS = 300
+
 #: Discord's flag of a message that rings for nobody.
 SILENT = 1 << 12
 
@@ -50,13 +56,15 @@ class Traffic:
 def figures() -> Iterator[Figure]:
     """The figures of a game of one person against two computer players, and of one of five people."""
     one = asyncio.run(_measured(people=1, computers=2))
-    yield Figure("messages in the channel, one against two computers", one.channel_messages, "messages", 16)
-    yield Figure("rings for that person", one.rings, "rings", 14)
+    yield Figure(
+        "messages in the channel, one against two computers", one.channel_messages, "messages", MOST_MESSAGES
+    )
+    yield Figure("rings for that person", one.rings, "rings", MOST_RINGS)
     yield Figure("requests of the bot's token", one.requests, "requests")
     five = asyncio.run(_measured(people=5, computers=0))
-    yield Figure("messages in the channel, five people", five.channel_messages, "messages")
+    yield Figure("messages in the channel, five people", five.channel_messages, "messages", MOST_MESSAGES)
     yield Figure("rings for each of them, at most", five.rings, "rings")
-    yield Figure("requests of the bot's token", five.requests, "requests", 300)
+    yield Figure("requests of the bot's token", five.requests, "requests", MOST_REQUESTS)
 
 
 async def _measured(people: int, computers: int) -> Traffic:
@@ -117,3 +125,8 @@ def _new_messages(env: Env, channel_id: int) -> Iterator[dict[str, Any]]:
 def _is_of_bot(path: str) -> bool:
     """Whether a request counts among those with the bot's token."""
     return not path.startswith(("/interactions/", "/webhooks/"))
+
+
+if __name__ == "__main__":
+    for figure in figures():
+        print(figure, flush=True)

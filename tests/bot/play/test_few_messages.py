@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tests.benchmarks.messages import traffic_of_a_game
+from engine.options import ROUNDS
+from tests.benchmarks.messages import MOST_MESSAGES, MOST_REQUESTS, MOST_RINGS, traffic_of_a_game
 from tests.bot.play.room import Room
 
 
 async def test_one_person_against_two_computers_sees_one_message_a_round(room: Room) -> None:
     traffic = await traffic_of_a_game(room, room.people(1), computers=2)
-    assert 12 < traffic.channel_messages <= 16
-    assert 0 < traffic.rings <= 14
+    assert ROUNDS < traffic.channel_messages <= MOST_MESSAGES
+    assert 0 < traffic.rings <= MOST_RINGS
 
 
 async def test_five_people_cost_few_requests_of_the_bots_token(room: Room) -> None:
     traffic = await traffic_of_a_game(room, room.people(5), computers=0)
-    assert 12 < traffic.channel_messages <= 16
-    assert 0 < traffic.requests <= 300
+    assert ROUNDS < traffic.channel_messages <= MOST_MESSAGES
+    assert 0 < traffic.requests <= MOST_REQUESTS

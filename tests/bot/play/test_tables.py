@@ -52,7 +52,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
         f"2. {one} · easy computer",
         f"3. {other} · easy computer",
     ]
-    assert ENGLISH.format("lobby-closes", hours=24) in message.content
+    assert ENGLISH.format("lobby-closes", hours=48) in message.content
     assert message.type is discord.MessageType.default, (
         "no interaction's response: those cannot be edited for long"
     )
