@@ -1,0 +1,67 @@
+# Последнее сообщение партии и его кнопки.
+
+final-winners = { $count ->
+        [one] ## 🏆 Победа: { $names }, { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+        [few] ## 🏆 Общая победа: { $names }, по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+        [many] ## 🏆 Общая победа: { $names }, по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+       *[other] ## 🏆 Общая победа: { $names }, по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+    }
+final-place = { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } { $name }: **{ $points }**
+final-tie-break = Поровну очков ({ $points }): { $names }. Решило число видимых пустынь: { $deserts }.
+final-tie-shared = Поровну очков ({ $points }) и видимых пустынь ({ $deserts }): { $names }.
+end-told = -# { $people }
+game-cancelled = Партия закончена досрочно, победителя нет.
+
+button-end-replay = Повтор партии
+button-end-map = Мои владения
+button-end-maps = Все владения
+button-keepsake-hokkaido = Мой Хоккайдо
+button-keepsake-honshu = Мой Хонсю
+
+end-map = Ваши владения в конце партии `{ $table }`: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+end-maps = Все владения в конце партии `{ $table }`.
+keepsake = 🗾 { $name } показывает свой { $game ->
+        [honshu] Хонсю
+       *[hokkaido] Хоккайдо
+    }: { $place ->
+        [1] первое место
+        [2] второе место
+        [3] третье место
+        [4] четвёртое место
+       *[5] пятое место
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.

@@ -1,0 +1,184 @@
+# Надписи на картинках, где мало места, и описания картинок, которые читают вслух программы.
+
+picture-round-short = Раунд { $round }
+picture-round = Раунд { $round } из { $rounds }
+picture-final = Финальный подсчёт очков
+picture-supply = Общий запас
+picture-turn-order = Порядок хода
+picture-passing = Передача рук
+picture-winner = Победа
+picture-trick = Взятка
+picture-pile-pair = Из колоды
+picture-hands-pair = С рук
+
+picture-production = { NAME($colour, form: "neuter") } производство
+picture-factory = { NAME($colour, form: "feminine") } фабрика { $points }
+picture-letter-forest = Л
+picture-letter-lake = О
+picture-letter-desert = П
+picture-letter-town = К
+picture-letter-mountain = Г
+picture-letter-production = Р
+picture-letter-factory = Ф
+picture-letter-blue = с
+picture-letter-brown = ч
+picture-letter-grey = е
+picture-letter-green = з
+picture-letter-yellow = ж
+picture-goal-1 = пять зон леса
+picture-goal-2 = районы: разница 5
+picture-goal-3 = три зоны озёр
+picture-goal-4 = пять гор вместе
+picture-goal-5 = шесть ресурсов
+picture-goal-6 = производство 4 цветов
+picture-goal-7 = фабрики 4 цветов
+picture-goal-8 = три завода вместе
+picture-goal-9 = два тайла выложено
+
+picture-keepsake = { $game ->
+    [honshu] Мой Хонсю
+   *[hokkaido] Мой Хоккайдо
+}
+picture-as-played = Как было
+picture-better = Как лучше
+picture-points-by-round = Очки по раундам
+picture-comparison = Слева владения, как они были, справа — как лучше. В чём разница, сказано в сообщении.
+picture-points-of = { $name }: { $totals }
+picture-place = { $place ->
+    [1] 1-е
+    [2] 2-е
+    [3] 3-е
+   *[other] { $place }-е
+}
+picture-day-and-game = { $day } · партия { $game }
+
+picture-kinds-heading = Клетки и очки за них
+picture-scoring-forest = 2 очка за каждый
+picture-scoring-lake = 3 очка за каждую клетку озера, кроме первой
+picture-scoring-desert = ничего, но может стать другой местностью
+picture-scoring-desert-honshu = ничего, но при ничьей побеждает тот, у кого их больше
+picture-scoring-town-honshu = 1 очко за клетку крупнейшего городского района
+picture-scoring-town = 2 очка за клетку меньшего из двух крупнейших районов, по одному с каждой стороны цепи
+picture-scoring-mountain = 2 очка за каждую; все в одной горной цепи
+picture-scoring-production = даёт один ресурс своего цвета
+picture-scoring-factory = очки с неё, если есть ресурс её цвета
+picture-step-1 = Выберите карту
+picture-step-1-sentence = Каждый тайно выбирает одну карту с руки.
+picture-step-2 = Передайте остальные
+picture-step-2-sentence = Остальные карты уходят к следующему игроку.
+picture-step-3 = Разместите её
+picture-step-3-sentence = Карта ложится поверх владений или под них; озёра и горы остаются видимыми.
+picture-step-4 = Возьмите ресурсы
+picture-step-4-sentence = Каждая видимая клетка производства получает ресурс.
+picture-step-5 = Терраформируйте
+picture-step-5-sentence = Два ресурса одного цвета превращают пустыню в другую местность.
+picture-step-6 = Считайте очки
+picture-step-6-sentence = Горная цепь делит владения. Из крупнейших районов двух сторон очки даёт только меньший, по 2 за клетку: растите оба.
+
+picture-card = Карта { $number }: { $squares }
+picture-province = Стартовая провинция: { $squares }
+picture-with-cube = { $square } с ресурсом
+picture-spent = { $square }, пусто
+picture-tile = { $square } (тайл)
+picture-hand = { $count ->
+    [0] Карт на руке нет.
+    [one] { $count } карта на руке.
+    [few] { $count } карты на руке.
+    [many] { $count } карт на руке.
+   *[other] { $count } карты на руке.
+}
+picture-map-of = Владения: { $name }.
+picture-map-area = Столбцы от { $left } до { $right }, ряды от { $top } до { $bottom }.
+picture-map-row = Ряд { $y }, от x = { $x }: { $squares }.
+picture-letters-key = Буквы: { $key }.
+picture-letters-row = { $y } от { $x }: { $squares }
+picture-letters-squares = { $letter }+ производство с ресурсом, { $letter }- пустое, { $letter }4 фабрика
+picture-nothing = ничего
+picture-more-rows = { $count ->
+    [one] и ещё { $count } ряд
+    [few] и ещё { $count } ряда
+    [many] и ещё { $count } рядов
+   *[other] и ещё { $count } ряда
+}
+picture-last-placement = Последней размещена карта { $card }: { $x }, { $y }, поворот на { $rotation } градусов.
+picture-trial-legal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: допустимо.
+picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо из-за клеток { $squares }.
+picture-anchors = Карту можно разместить на: { $squares }.
+picture-range-line = Горная цепь: { $squares }.
+picture-area = { NAME($kind) }, { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+    [many] { $squares } клеток
+   *[other] { $squares } клетки
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+picture-maps = { $heading }. Владения { $players ->
+    [one] { $players } игрока.
+    [few] { $players } игроков.
+    [many] { $players } игроков.
+   *[other] { $players } игрока.
+}
+picture-player = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+picture-player-with-card = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, карта { $card }
+picture-goal-open = Цель { $number } открыта: { $goal }
+picture-goal-won = Цель { $number } у игрока { $name }: { $goal }
+picture-supply-of = Общий запас: { $cubes }.
+picture-cubes = { NAME($colour) } { $count }
+picture-passing-order = Руки передаются так: { $names }.
+picture-players-in-turn = Порядок хода: { $names }.
+picture-emblem = { $game ->
+    [honshu] Маленькие владения в море: леса, озёра и один большой городской район.
+   *[hokkaido] Маленькие владения в море: леса, озёра, кварталы и одна горная цепь поперёк.
+}
+picture-keepsake-of = { $game ->
+    [honshu] Мой Хонсю
+   *[hokkaido] Мой Хоккайдо
+}, владения: { $name }, { $place } место, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+picture-sheet = Финальный подсчёт очков. Победа: { $winners }.
+picture-sheet-player = { $name }: { $parts }
+picture-sheet-part = { $category } { $points }
+picture-trick-played = { $name } разыгрывает { $card }, сумма { $total }
+picture-trick-cube = { $line }, { NAME($colour) } ресурс
+picture-trick-taken = { $line }, теперь у игрока { $name }
+picture-pair = { $pair }: { $cards }
+picture-deck = Колода { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}, от { $first } до { $last }.
+picture-replay = Партия из { $rounds ->
+    [one] { $rounds } раунда
+    [few] { $rounds } раундов
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}, карта за картой: { $names }.
+
+picture-category-mountains = Горы
+picture-category-forests = Леса
+picture-category-factories = Фабрики
+picture-category-lakes = Озёра
+picture-category-towns = Кварталы
+picture-category-goals = Цели
+picture-category-bonus = Карта подсчёта
+picture-category-total = Итого
+picture-category-deserts = Пустыни

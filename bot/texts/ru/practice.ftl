@@ -1,0 +1,45 @@
+# Тренировочный стол: что он печатает и что говорит его страница вокруг (воображаемого) Discord.
+
+practice-ready = Тренировочный стол открыт:
+practice-stop = Всё понарошку, на этой машине, и забудется, когда закончится. Остановить: Ctrl-C.
+practice-port-taken = hokkaido practice: порт { $port } не годится: он занят другой программой или запрещён системой. Укажите другой в --port или не указывайте никакого.
+practice-closed = Тренировочный стол закрыт.
+
+practice-server = Тренировка
+practice-player = { $number ->
+        [1] Гость
+        [2] Аня
+        [3] Боря
+        [4] Вера
+       *[5] Гриша
+    }
+practice-topic = Тренировочный стол. Отсюда ничего не уходит с вашей машины.
+
+practice-page-title = Тренировочный стол «Хоккайдо»
+practice-page-table = Стол
+practice-page-messages = Личные сообщения
+practice-page-news = Здесь что-то новое
+practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» показывает их и за столом. » торопит время.
+practice-page-locked = Этой странице нужен весь адрес, который напечатала команда hokkaido practice, до последней буквы.
+practice-page-person = Играть за
+practice-page-close-picture = Закрыть картинку
+practice-page-powers-label = Поторопить время или перезапустить бота
+
+practice-power-minute = Проходит минута
+practice-power-hour = Проходит час
+practice-power-half-day = Проходит 12 часов
+practice-power-day = Проходит день
+practice-power-restart = Перезапустить бота
+
+practice-line-no-command = Команды «/{ $command }» нет. Введите /, чтобы увидеть все.
+practice-line-close-command = Команды «/{ $command }» нет. Может быть, /{ $close }?
+practice-line-half-command = После «/{ $command }» нужно одно из слов: { $parts }.
+practice-line-takes-nothing = «/{ $command }» пишется без ничего: что делать с «{ $given }», непонятно.
+practice-line-too-much = «{ $given }» — уже лишнее. Для «/{ $command }» нужно только: { $options }.
+practice-line-needs-names = Команде «/{ $command }» ничего не нужно. Если «{ $given }» — для одного из её параметров ({ $options }), сначала напишите его и двоеточие.
+practice-line-missing = Для «/{ $command }» не хватает: { $options }. Например: /{ $command } { $example }
+practice-line-no-choice = «{ $given }» не подходит для { $option }: выберите из { $choices }.
+practice-line-no-number = Для { $option } нужно целое число, а «{ $given }» — не число.
+practice-line-no-such-number = Для { $option } значение { $given } невозможно.
+practice-line-no-person = Никого по имени «{ $given }» здесь нет. Есть: { $people }.
+practice-line-only-chosen = { $option } набрать нельзя: введите одну команду и выберите { $option } из списка.
