@@ -9,7 +9,7 @@ from PIL import Image
 from engine.squares import Colour, Kind
 from render import alt_text, pen
 from render.atlas import Atlas, atlas_of
-from render.fonts import Weight, wrapped
+from render.fonts import Weight, font, wrapped
 from render.palette import Theme, ThemeName, theme_of
 from render.panel_layout import UNIT
 from render.phrases import Phrases
@@ -23,6 +23,7 @@ _HEADING = 28
 _CELL = 75
 _COLUMN = (_WIDTH - 2 * _MARGIN - _GAP) / 2
 _TEXT = 11
+_NAME = 13
 _LINE = 12.5
 
 #: A square and a cube, in pixels of the picture.
@@ -140,7 +141,7 @@ def _draw_legend(
 ) -> None:
     """Draw each colour's cube with its name, in two columns."""
     look, atlas = theme_of(theme), atlas_of(theme, _CUBE)
-    step = _COLUMN / 2
+    step = _legend_step(colours[1::2], phrases, look, atlas)
     for number, colour in enumerate(colours):
         row, column = divmod(number, 2)
         left = round((corner[0] + 4 + column * step) * UNIT)
@@ -152,6 +153,16 @@ def _draw_legend(
             tag = atlas.letter_tag(phrases.colour_letter(colour).upper(), _TEXT * UNIT)
             image.paste(tag, (left, middle - tag.height // 2), tag)
             left += tag.width + UNIT
-        room = round((corner[0] + (column + 1) * step) * UNIT) - left
+        room = round((corner[0] + (step if column == 0 else _COLUMN)) * UNIT) - left
         name = phrases.colour(colour)
-        pen.write(image, left, middle, name, Weight.SEMIBOLD, 13 * UNIT, look.ink, width=room)
+        pen.write(image, left, middle, name, Weight.SEMIBOLD, _NAME * UNIT, look.ink, width=room)
+
+
+def _legend_step(second: Sequence[Colour], phrases: Phrases, look: Theme, atlas: Atlas) -> float:
+    """Return how far the second column is from the first: half, or less if its colours have long names."""
+    face = font(Weight.SEMIBOLD, _NAME * UNIT)
+    widest = _CUBE + 3 * UNIT + max(face.getlength(phrases.colour(colour)) for colour in second)
+    if look.letters:
+        letters = [phrases.colour_letter(colour).upper() for colour in second]
+        widest += max(atlas.letter_tag(letter, _TEXT * UNIT).width for letter in letters)
+    return min(_COLUMN / 2, _COLUMN - 4 - widest / UNIT)

@@ -36,6 +36,11 @@ def phrases_with_values() -> list[str]:
     ]
 
 
+def stem(name: str) -> str:
+    """What the cases and genders of a name have in common, such as сер in серый and серая."""
+    return name[:3]
+
+
 def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]]:
     """By parameter: a value and what must be found of it in the phrase."""
     found: dict[str, tuple[Any, list[str]]] = {}
@@ -45,9 +50,9 @@ def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]
         if parameter == "placement":
             found[parameter] = Placement(61, 17, 23, 270), ["61", "17", "23", "270"]
         elif parameter == "kind":
-            found[parameter] = Kind.LAKE, [language.name(Kind.LAKE)]
+            found[parameter] = Kind.LAKE, [stem(language.name(Kind.LAKE))]
         elif parameter == "colour":
-            found[parameter] = Colour.GREY, [language.name(Colour.GREY)]
+            found[parameter] = Colour.GREY, [stem(language.name(Colour.GREY))]
         elif parameter == "day":
             found[parameter] = date(2026, 11, 22), ["22", "2026"]
         elif inspect.signature(getattr(Phrases, name)).parameters[parameter].annotation == "str":
