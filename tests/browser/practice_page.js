@@ -44,6 +44,11 @@ window.practice ??= (() => {
     // Every picture of a message that has been loaded: as wide and high as it is shown, and as it is.
     boxes: (view) => [...page(view).querySelectorAll(".attachment-image")].filter((image) => image.naturalWidth)
       .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight]),
+    // How many pictures in sight have not been loaded, or cannot be.
+    unloaded: (view) => [...page(view).querySelectorAll("img")].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < frame(view).clientHeight && !(image.complete && image.naturalWidth);
+    }).length,
     whole: () => {
       const image = document.querySelector("#picture[open] img");
       return image && [image.clientWidth, image.clientHeight];

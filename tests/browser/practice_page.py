@@ -11,6 +11,9 @@ from typing import Any
 
 from tests.browser.chromium import BrowserError, Tab
 
+#: The two views of the page; a desktop shows both, a phone one at a time.
+VIEWS = ("table", "messages")
+
 #: How many seconds anything at the table may take.
 PATIENCE = 90.0
 
@@ -33,7 +36,7 @@ class Shown:
 
 
 class PracticePage:
-    """Presses buttons and types in the two views, ``table`` and ``messages``."""
+    """Presses buttons and types in one of the two views."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -150,20 +153,30 @@ class PracticePage:
         """Resize the window and wait until both views have adapted."""
         await self.tab.resize(width, height)
         await asyncio.sleep(1.0)
-        for view in ("table", "messages"):
+        for view in VIEWS:
             await self._answered(view)
 
     async def picture(self, file: Path, view: str, message: Shown | None) -> None:
-        """Take a picture of the window, with the end of a message (None: of the view) in sight."""
+        """Take a picture of the window, with the end of a message (None: of the view) in sight.
+
+        Raises:
+            BrowserError: a picture in sight cannot be loaded.
+        """
+
+        async def loaded() -> bool:
+            # A picture that comes pushes what is below it out of sight.
+            await self._call("scroll", view, message and message.id)
+            return not any([await self._call("unloaded", of) for of in VIEWS])
+
         await asyncio.sleep(1.0)
-        await self._call("scroll", view, message and message.id)
+        await self._until(loaded, "a picture is not loaded")
         # Point away from the messages: Discord shows more controls on the one under the pointer.
         await self.tab.point(0, 0)
         await asyncio.sleep(1.0)
         await self.tab.picture(file)
 
     async def _ready(self) -> bool:
-        return all([await self._call("ready", view) for view in ("table", "messages")])
+        return all([await self._call("ready", view) for view in VIEWS])
 
     async def _answered(self, view: str) -> None:
         await asyncio.sleep(0.2)
