@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from render.boxes import DESKTOP, PHONE_WIDTH
 from tests.browser.chromium import BrowserError, Tab
 
 #: The two views of the page; a desktop shows both, a phone one at a time.
@@ -16,10 +17,6 @@ VIEWS = ("table", "messages")
 
 #: How many seconds anything at the table may take.
 PATIENCE = 90.0
-
-#: The boxes into which Discord's client fits a picture: width and height on a desktop, the width on a phone.
-DESKTOP_BOX = (550, 350)
-PHONE_BOX = 345
 
 _SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8")
 
@@ -139,9 +136,9 @@ class PracticePage:
         is_phone = await self.tab.evaluate("innerWidth < 600")
         for width, height, whole_width, whole_height in await self.boxes(view):
             if is_phone:
-                scale = min(1.0, PHONE_BOX / whole_width)
+                scale = min(1.0, PHONE_WIDTH / whole_width)
             else:
-                scale = min(1.0, DESKTOP_BOX[0] / whole_width, DESKTOP_BOX[1] / whole_height)
+                scale = min(1.0, DESKTOP[0] / whole_width, DESKTOP[1] / whole_height)
             if abs(width - scale * whole_width) > 1.5 or abs(height - scale * whole_height) > 1.5:
                 raise BrowserError(f"a picture of {whole_width} x {whole_height} is {width} x {height}")
 

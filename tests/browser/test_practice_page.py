@@ -7,10 +7,11 @@ import shutil
 import pytest
 
 from bot.texts import Texts
+from render.boxes import PHONE_WIDTH
 from tests.browser.__main__ import practice_address
 from tests.browser.chromium import NAMES, browser_tab
 from tests.browser.photographer import DESKTOP, PHONE
-from tests.browser.practice_page import PHONE_BOX, PracticePage
+from tests.browser.practice_page import PracticePage
 
 pytestmark = pytest.mark.skipif(
     not any(map(shutil.which, NAMES)), reason="no Chromium is installed; python -m tests.browser needs one"
@@ -37,7 +38,7 @@ async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
     await page.show("messages")
     await page.must_fit("messages")
     ((width, *_),) = await page.boxes("messages")
-    assert width == PHONE_BOX
+    assert width == PHONE_WIDTH
     assert await page.open_picture("messages") == shown[2:]
     await page.resize(*DESKTOP)
 
