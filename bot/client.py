@@ -109,7 +109,7 @@ class HokkaidoBot(ServingClient):
         )
         self._texts.learn_commands(ids)
         await self.announcer.catch_up()
-        await self.services.tables.resume(self.announcer.notice)
+        await self.services.tables.resume(self.announcer.notice, self.announcer.look_at)
 
     async def launch_shards(self) -> None:
         """Come in; with as many shards as Discord wants, if no others were named."""

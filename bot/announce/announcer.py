@@ -18,7 +18,8 @@ import discord
 from bot.announce.delivery import Delivery, is_lost
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import PRIVATE, SHUFFLE, SentMessages
+from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
     CHANNEL_IS_THERE,
@@ -35,6 +36,7 @@ from bot.store.errors import UnreachableError
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
 from bot.tables.requests import Deal
+from bot.views.screen import Screen
 from bot.workers.turns import ASKER
 from engine.events import Event
 
@@ -70,7 +72,16 @@ class Announcer:
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed; returns at once, the telling comes after. Who plays alone is told nothing."""
         if not table.options.alone:
-            self._look_at(table.id)
+            self.look_at(table.id)
+
+    def look_at(self, table_id: str) -> None:
+        """Bring the messages of a table up to date; returns at once."""
+        if self._closed:
+            return
+        self._memories.setdefault(table_id, TableMemory(self._services.clock)).changed.set()
+        if table_id not in self._workers:
+            worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
+            self._workers[table_id] = worker
 
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
@@ -105,14 +116,6 @@ class Announcer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _look_at(self, table_id: str) -> None:
-        if self._closed:
-            return
-        self._memories.setdefault(table_id, TableMemory(self._services.clock)).changed.set()
-        if table_id not in self._workers:
-            worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
-            self._workers[table_id] = worker
-
     def _look_again_at(self, table_id: str, moment: datetime) -> None:
         """Look at a table once more at that moment, unless that is going to happen anyway."""
         if table_id not in self._alarms:
@@ -124,7 +127,7 @@ class Announcer:
             await self._services.clock.wait_until(asyncio.Event(), moment)
         finally:
             del self._alarms[table_id]
-        self._look_at(table_id)
+        self.look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
         ASKER.set(table_id)  # not whoever made the change
@@ -142,6 +145,8 @@ class Announcer:
                     if _is_gone(error):
                         log.error("table %s: nothing can be told of it: %s", table_id, error)
                         is_open = False
+                        if isinstance(error, UnreadableTableError):
+                            await self._tell_set_aside(table_id)
                         continue
                     pause = _note_failure(table_id, error, next(retries, None))
                     if pause is None:
@@ -198,6 +203,21 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
+
+    async def _tell_set_aside(self, table_id: str) -> None:
+        """Tell the channel, once, that its game cannot be read and so has to wait."""
+        try:
+            messages = await SentMessages.read(self._services.store, table_id)
+            place = await self._services.store.channel_of(table_id)
+            if place is None or messages.get(SET_ASIDE) is not None:
+                return
+            guild_id, channel_id = place
+            everybody = await self._services.readers.everybody_in(guild_id)
+            post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
+            delivery = Delivery(self._client, self._services, table_id, messages)
+            await delivery.send((SET_ASIDE, None), post, channel_id, silent=True)
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
 
     async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
         """Send the message that closes the words, and have the cards dealt with its number.

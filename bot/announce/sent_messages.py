@@ -28,6 +28,7 @@ AWAY = "away"
 END = "end"
 PROOF = "proof"
 LOST_CHANNEL = "lost-channel"
+SET_ASIDE = "set-aside"
 
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"

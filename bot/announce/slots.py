@@ -53,6 +53,13 @@ CLOSES_WORDS = (
 
 #: Messages in the channel of the table.
 CHANNEL_MESSAGES = (
+    # That the game could not be read, as long as it cannot.
+    Slot(
+        role=sent_messages.SET_ASIDE,
+        audience=Audience.CHANNEL,
+        shows=seat_posts.nothing,
+        over=Fate.DELETED,
+    ),
     # The table: who sits there, and the buttons of the lobby.
     Slot(
         role=sent_messages.LOBBY,

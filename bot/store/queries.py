@@ -68,6 +68,7 @@ REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
 FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
+CHANNEL_OF = "SELECT guild_id, channel_id FROM tables WHERE id = ?1"
 CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 
@@ -102,6 +103,7 @@ OPEN_TABLES_BY_STAGE = """
 SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'ready', 'running') GROUP BY stage
 """
 DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ?1 ORDER BY due_at, rowid"
+POSTPONE = "UPDATE tables SET due_at = ?1 WHERE id = ?2"
 NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
 UNANNOUNCED_TABLES = """
 SELECT id, revision FROM tables

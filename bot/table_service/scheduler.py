@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import StoreError
+from bot.table_service.cache import UnreadableTableError
 from bot.tables import deadlines
 from bot.tables.table import Table
 from engine.events import Event
@@ -33,6 +34,9 @@ STOPPED = "stopped"
 
 #: A shorter stop, such as a restart, costs nobody time that is worth mentioning.
 SHORTEST_STOP = timedelta(minutes=1)
+
+#: After this time it is tried again whether a table can be read by now.
+SET_ASIDE_FOR = timedelta(days=1)
 
 #: The pause after a failure.
 PAUSE = timedelta(seconds=30)
@@ -146,6 +150,9 @@ class Scheduler:
         for table_id in await self._store.due_tables(now):
             try:
                 await self._happen(table_id)
+            except UnreadableTableError:
+                # The log says so; some day a version may come that reads it.
+                await self._store.postpone(table_id, now + SET_ASIDE_FOR)
             except Exception:
                 failed = True
                 log.exception("what is due at table %s could not happen", table_id)

@@ -194,21 +194,29 @@ class TableService(TableQueries):
 
     # What goes on by itself
 
-    async def resume(self, look_at: Callable[[Table], None] | None = None) -> None:
+    async def resume(
+        self,
+        look_at: Callable[[Table], None] | None = None,
+        set_aside: Callable[[str], None] | None = None,
+    ) -> None:
         """Let computer seats of all running games go on, and begin to keep the time; once at start.
 
         The time in which the bot was off does not count for anybody. ``look_at`` is called with every open
         table: what else has to be done with all of them at start is done here, for each is read only once.
+        ``set_aside`` is called with the ids of those that cannot be read.
         """
         off_since = await self._scheduler.off_since()
         for version in await self._store.open_tables():
-            for table in await self.readable([version]):
-                try:
+            try:
+                tables = await self.readable([version])
+                for table in tables:
                     await self._go_on(table, off_since, look_at)
-                except StoreError:
-                    raise  # it is not about this table, and the next start can try again
-                except Exception:
-                    log.exception("table %s does not go on", table.id)
+                if not tables and set_aside is not None:
+                    set_aside(version.id)
+            except StoreError:
+                raise  # it is not about this table, and the next start can try again
+            except Exception:
+                log.exception("table %s does not go on", version.id)
         self._scheduler.start()
 
     async def _go_on(

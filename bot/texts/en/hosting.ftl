@@ -59,6 +59,8 @@ channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been dele
         [yes] Your game goes on here, in direct messages; `/hokkaido status` shows where it stands, and `/table end` ends it.
        *[no] Nobody can join your table there; `/hokkaido cancel` closes it.
     }
+# Told to whoever asks for something, and once to the channel.
+table-set-aside = ⏸️ I can’t read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs this bot finds the reason in the log. Other games go on; you can play a new one in another channel or in a thread.
 no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads

@@ -23,6 +23,7 @@ from tests.bot.play.room import (
     open_room,
 )
 from tests.bot.play.test_announcing import pick_first
+from tests.bot.play.test_several_games import begun_in
 from tests.bot.play.typist import Typist
 
 
@@ -220,5 +221,31 @@ async def test_a_table_that_cannot_be_read_is_given_up_until_it_changes(
     told = [record.getMessage() for record in caplog.records if "nothing can be told" in record.getMessage()]
     assert len(told) == 2
     make_readable(room.database)
+    await pick_first(room, anna)
+    assert "✅ anna" in room.round_message().content
+
+
+async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_others_go_on(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    tea_room = room.guild.create_text_channel("tea-room")
+    await begun_in(room, tea_room, anna, bob)
+    make_unreadable(room.database, table.id)
+    set_aside = ENGLISH.format("table-set-aside")
+    for _ in range(2):
+        await room.restart()
+        assert [message.content for message in room.messages()].count(set_aside) == 1
+    assert sum(f"table {table.id} is set aside" in record.getMessage() for record in caplog.records) == 2
+    for command in ("hand", "hokkaido status", "hokkaido start", "table end"):
+        assert await room.said(anna, command) == set_aside, command
+    number = (await room.table(tea_room)).view(0).hand[0].number
+    await anna.slash(tea_room, "pick", card=number)
+    assert (await room.table(tea_room)).view(None).waiting_for == (1,)
+    assert await room.said(anna, "hokkaido start", thread="yes") != set_aside
+    make_readable(room.database)
+    await room.restart()
+    assert set_aside not in [message.content for message in room.messages()]
     await pick_first(room, anna)
     assert "✅ anna" in room.round_message().content

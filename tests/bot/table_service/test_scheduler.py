@@ -13,6 +13,7 @@ from bot.store import Store, StoreError
 from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines
 from bot.tables.events import DeadlineMissed
+from tests.bot.store.databases import run
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot
 
@@ -185,3 +186,24 @@ async def test_a_moment_that_is_stored_too_early_is_put_right(
     await other.tables.resume()
     await other.tables.settled()
     assert await other.store.next_due() == table.opened_at + timedelta(hours=24)
+
+
+async def test_what_is_due_at_a_table_that_cannot_be_read_waits_for_a_version_that_reads_it(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bot.tables.resume()
+    broken = await bot.begin(channel=1, options=TEN)
+    sound = await bot.begin(channel=2, options=TEN)
+    await run(bot.store, "UPDATE games SET setup = '' WHERE table_id = ?1", broken.id)
+    await run(bot.store, "UPDATE tables SET revision = revision + 1 WHERE id = ?1", broken.id)
+    for _ in range(20):
+        await bot.pass_time(minutes=1)
+    missed = [
+        table.id for table, events in bot.heard for event in events if isinstance(event, DeadlineMissed)
+    ]
+    assert set(missed) == {sound.id}
+    told = [record for record in caplog.records if broken.id in record.getMessage()]
+    assert [record.levelname for record in told] == ["ERROR"], "it is said once"
+    due = await bot.store.next_due()
+    assert due is not None
+    assert due > bot.clock.now(), "nobody is busy for nothing"
