@@ -47,7 +47,7 @@ class FinishedGame(Completed):
             (
                 context.texts.format(
                     "finished-game",
-                    day=result.finished_at.date().isoformat(),
+                    day=result.finished_at.date(),
                     names=names_in(context.texts, result),
                     table=result.table_id,
                 ),

@@ -1,7 +1,7 @@
 """The languages: their text files, and their sentences by key, with values filled in.
 
 There is a folder per language, called as Discord calls the locale, with any number of ``.ftl`` files. Of the
-values, numbers are written plainly, positions as ``4, -1``, and lists in words.
+values, numbers are written plainly, positions as ``4, -1``, days and lists as in the language.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from collections.abc import Set as AbstractSet
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +17,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
@@ -87,7 +89,7 @@ class Language:
     def format(self, key: str, /, **values: object) -> str:
         """The text ``key`` with ``values`` filled in.
 
-        Values may be numbers, strings, positions, enums of the engine, and lists of these.
+        Values may be numbers, strings, positions, days, enums of the engine, and lists of these.
 
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.
@@ -248,14 +250,16 @@ def _filled(value: object, locale: Locale, named: Named) -> FluentType | str:
     if isinstance(value, int | float):
         # No thousands separator: a card number such as 999999 is shown as it was typed.
         return fluent_number(value, useGrouping=False)
-    if isinstance(value, Position):
-        return f"{value.x}, {value.y}"
+    if isinstance(value, date):
+        return format_date(value, "medium", locale)
     if isinstance(value, Collection):
         return _listed(value, locale, named)
     return "" if value is None else str(value)
 
 
 def _listed(values: Collection[object], locale: Locale, named: Named) -> str:
+    if isinstance(values, Position):
+        return _member(values, False, named)
     # A set has no order of its own: sort numbers by size, everything else by its text.
     ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
     several = len(ordered) > 1

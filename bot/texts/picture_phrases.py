@@ -14,8 +14,6 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache, lru_cache
 
-from babel.dates import format_date
-
 from bot.texts.languages import Language, Texts
 from engine.options import Rules
 from engine.placement import Placement
@@ -166,7 +164,7 @@ class FluentPhrases:
 
     def day_and_game(self, day: date, game: str) -> str:
         """The day on which a game ended, and its name."""
-        return self._say("day-and-game", day=format_date(day, "medium", self._texts.babel), game=game)
+        return self._say("day-and-game", day=day, game=game)
 
     def as_played(self) -> str:
         """The heading of a map as it was played."""

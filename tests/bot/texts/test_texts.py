@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,20 @@ def test_a_folder_that_is_not_finished_is_read_by_nobody(folder: Path) -> None:
     texts = Texts.load(strict=True, folder=folder)
     assert set(texts.languages) == {"en", "pt-BR"}
     assert texts.of("hu").format("greeting", name="Ann") == "Hello Ann!"
+
+
+@pytest.mark.parametrize(
+    ("locale", "number", "day"),
+    [("en", "1.5", "Nov 22, 2026"), ("hu", "1,5", "2026. nov. 22."), ("pt-BR", "1,5", "22 de nov. de 2026")],
+)
+def test_numbers_and_days_are_written_as_in_each_language(
+    folder: Path, locale: str, number: str, day: str
+) -> None:
+    for language in ("en", "hu", "pt-BR"):
+        (folder / language / "more.ftl").write_text("sum = { $value }\n", encoding="utf-8")
+    language_of = Texts.load(strict=True, folder=folder).of(locale)
+    assert language_of.format("sum", value=1.5) == number
+    assert language_of.format("sum", value=date(2026, 11, 22)) == day
 
 
 def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
