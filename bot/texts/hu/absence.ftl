@@ -1,0 +1,86 @@
+# Deadlines, reminders, and seats whose person is away. Discord words the times itself, so they follow a colon.
+
+due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
+due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
+due-overdue = ⏰ Lejárt az idő, gépi játékos lép: { $names }
+paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
+away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
+stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. { $days } nap múlva magától lezárul.
+watching = 👀 { $count ->
+        [one] Néző: { $name }
+       *[other] Nézők száma: { $count }
+    }
+
+# What somebody is asked to do, as it stands in the reminders below.
+asked-task = { $task ->
+        [pick] válassz egy kártyát!
+        [discard] dobj el egy kártyát!
+        [bid] játssz ki egy kártyát!
+        [take] vegyél el egy kártyát!
+        [take-pair] válassz egy párt!
+        [answer] elfogadod vagy felülütöd?
+        [discard-of-pair] dobj el egyet a párodból!
+        [map] helyezd le a kártyádat!
+        [done] nyomd meg: Kész!
+        [free-tile] dönts az ingyenes lapkádról!
+       *[other] rád vár a parti!
+    }
+reminder-direct = ⏰ **{ $last ->
+        [yes] Utolsó emlékeztető
+       *[no] Emlékeztető
+    }: { $task }** · { $round }. kör · <#{ $channel }>
+    Határidő: <t:{ $until }:R>. Utána gépi játékos lép helyetted.
+reminder-channel = ⏰ { $last ->
+        [yes] Utolsó emlékeztető
+       *[no] Emlékeztető
+    }: { $task } · <@{ $user }> · { $round }. kör · határidő: <t:{ $until }:R>
+# The same where there is no deadline. $since is when the person was asked.
+waiting-direct = ⏰ **{ $last ->
+        [yes] Utolsó emlékeztető
+       *[no] Emlékeztető
+    }: { $task }** · { $round }. kör · <#{ $channel }>
+    Te következel (kezdete: <t:{ $since }:R>), a többiek rád várnak.
+waiting-channel = ⏰ { $last ->
+        [yes] Utolsó emlékeztető
+       *[no] Emlékeztető
+    }: { $task } · <@{ $user }> · { $round }. kör · te következel, kezdete: <t:{ $since }:R>
+nudge-direct = 🔔 **Te jössz: { $task }** · { $round }. kör · <#{ $channel }>
+    { $name } rád vár.
+nudge-channel = 🔔 Te jössz: { $task } · <@{ $user }> · { $round }. kör · { $name } rád vár
+button-nudge = Megbökés
+nudged = 🔔 Megbökted: { $names }.
+
+seat-is-away = 🤖 <@{ $user }> Most gépi játékos játszik helyetted. Egy gombnyomás, és újra tiéd a helyed.
+seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és a parti újra rád vár!
+button-take-seat-back = Visszaülés a helyemre
+
+log-moved = ⏰ { $name } kifutott az időből ({ $round }. kör{ $missed ->
+        [0] {""}
+        [one] , először
+       *[other] , egymás után { $missed } határidő
+    }). Gépi játékos lépett helyette: { $did }.
+moved-for-seat = { $did ->
+        [pick] kiválasztott egy kártyát
+        [discard] eldobott egy kártyát
+        [place] lehelyezte a kártyát
+        [unplaceable] félretette a kártyát (sehová sem fért)
+        [terraform] terraformált
+        [wait] sorban történő lehelyezést kért
+        [done] megnyomta a **Kész** gombot
+        [free-tile] lerakott egy ingyenes lapkát
+        [skip] nem rakott le ingyenes lapkát
+        [bid] kijátszott egy kártyát
+        [take] elvett egy kártyát
+        [take-pair] választott egy párt
+        [contest] felülütött
+        [accept] elfogadta a párt
+       *[other] lépett
+    }
+log-left = { $reason ->
+        [deadline] 🤖 { $name } egymás után { $missed } határidőt mulasztott el. Amíg vissza nem ül, gépi játékos játszik helyette.
+       *[own] 🤖 { $name } átadta a helyét egy gépi játékosnak, és bármikor visszaülhet.
+    }
+log-taken-back = 👋 { $name } visszaült az asztalhoz.
+log-time-given-back = ⏰ A bot egy ideig nem működött (kezdete: <t:{ $since }:f>). Ez az idő nem számít: akire vár a parti, visszakapja.
+closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
+closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted.

@@ -1,0 +1,56 @@
+# The private messages of a player: the hand, and what was chosen. $numbers are the numbers of cards, 17 · 23 · 40;
+# $channel is the id of the table's channel, which Discord shows as its name.
+
+private-heading = **{ $round }. kör** · <#{ $channel }>
+your-turn = **Te jössz: { $task ->
+        [pick] válassz egy kártyát!
+        [discard] dobj el egy kártyát!
+        [bid] játssz ki egy kártyát!
+        [take] vegyél el egy kártyát!
+        [take-pair] válassz egy párt!
+        [answer] elfogadod vagy felülütöd?
+        [discard-of-pair] dobj el egyet a párodból!
+        [done] nyomd meg: Kész!
+        [free-tile] rakd le az ingyenes lapkádat!
+       *[map] helyezd le a kártyádat!
+    }** · { $round }. kör · <#{ $channel }>
+hand-pick = Válassz egy kártyát a térképedre; a többit továbbadod.
+    A lapjaid: { $numbers }
+# Begins with the very sentence of accepted-pick: then that is not said twice.
+hand-pick-made = ✅ Ezt a kártyát választottad: { $card }. A kör akkor megy tovább, ha már mindenki választott.
+hand-discard = Kiválasztottad ezt a kártyát: { $card }, és húztál egy újat. Dobj el egy kártyát a kezedből; a többit továbbadod.
+    A lapjaid: { $numbers }
+hand-discard-made = A kör akkor megy tovább, ha már mindketten eldobtatok egy kártyát.
+hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
+        [any] Egy kocka a térképedről 60-at ad hozzá.
+       *[other] Egy { NAME($colour) } kocka a térképedről 60-at ad hozzá.
+    } A legmagasabb összeg vesz el elsőként kártyát.
+    A lapjaid: { $numbers }
+hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! A magasabb kártya két pár közül választ: az egyik a pakliból való ({ $pile }), a másik a két kijátszott kártya.
+    A lapjaid: { $numbers }
+hand-bid-waiting = Még nem te játszol ki kártyát; szólok, ha te jössz. A lapjaid: { $numbers }
+hand-bid-made = A kártyád az asztalon van. Szólok, ha újra te jössz.
+hand-resting = Most nem kell választanod a lapjaid közül: { $numbers }
+hand-passed = A lapjaidat továbbadtad. A következőket a kör végén látod.
+hand-empty = Most nincs lap a kezedben.
+
+button-card = Kártya: { $card }
+# As in English: nothing but the number of the card and its points.
+button-card-gain = { $card }: { $gain }
+button-take-back = Visszavonás
+
+accepted-pick = ✅ Ezt a kártyát választottad: { $card }.
+accepted-discard = ✅ Ezt a kártyát dobtad el: { $card }.
+taken-back-pick = ↩️ Újra a kezedben van: { $card }. számú kártya.
+taken-back-discard = ↩️ Újra nálad van: { $card }. számú kártya.
+taken-back-bid = ↩️ Újra a kezedben van: { $card }. számú kártya.
+
+closed-undecided = A parti a döntésed nélkül ment tovább.
+closed-undecided-end = A parti véget ért, mielőtt ez eldőlt volna.
+closed-game-over = 🏁 { $stage ->
+        [finished] A parti véget ért. A végeredmény itt van: <#{ $channel }>.
+       *[cancelled] A parti idő előtt véget ért: <#{ $channel }>.
+    }
+closed-free-tile = Ingyenes lapkához már késő.
+
+moved-on = ⏩ A parti már továbbment. Most itt tart:

@@ -1,0 +1,61 @@
+# The best spots for a card, in the placer, and what the coach would do. $gain, $now, $later, $promise are points
+# with their sign, such as +3 or −1.
+
+button-best-spots = Legjobb helyek
+button-best-spots-hide = Helyek elrejtése
+menu-best-spot = A legjobb helyek: pont most, pont később
+best-spot = { $gain } · { $x }, { $y }{ $rotation ->
+        [0] {""}
+       *[other] {" "}· { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] {" "}· fölötte: { $under }
+    }
+gain-now-later = most { $now }{ $promises ->
+        [no] {""}
+       *[yes] , később { $later }
+    }
+# As in English: nothing but points.
+gain-of-card = { $now }{ $promises ->
+        [no] {""}
+       *[yes] {" "}({ $later })
+    }
+hand-gains = -# Az egyes kártyáknál: hány pontot hozhat most, zárójelben pedig, mennyit ígér későbbre.
+no-hints-here = Ennél az asztalnál tippek nélkül játszotok.
+
+command-name-hint = tipp
+command-hint = Mit lépne most az edző, ha az asztalnál van tipp
+nothing-to-hint = Most nincs miről döntened, így tippem sincs.
+hint-worth = **{ $gain }** most, **{ $promise }** később.
+hint-pick = 💡 Én ezt a kártyát választanám: { $card }.
+hint-discard = 💡 Én ezt a kártyát dobnám el: { $card }.
+hint-bid = 💡 Én ezt a kártyát játszanám ki: { $card }{ $cube ->
+        [none] {""}
+       *[other] , hozzá ezt a kockát: { $cube }
+    }.
+hint-take = 💡 Én ezt a kártyát venném el: { $card }.
+hint-take-pair = 💡 Én { $pair ->
+        [deck] a pakliból való párt
+       *[hands] a kijátszott párt
+    } választanám.
+hint-contest = 💡 Én felülütném, és elvinném { $pair ->
+        [deck] a pakliból való párt
+       *[hands] a kijátszott párt
+    }. Kockák innen: { $cubes }.
+hint-accept = 💡 Én elfogadnám a megmaradt párt.
+hint-place = 💡 Én ide helyezném: { $placement } ({ $typed }).
+hint-unplaceable = 💡 Sehová sem fér, tedd félre: { $card }. számú kártya.
+hint-terraform = 💡 Én { $terrain ->
+        [forest] erdőt
+        [lake] tavat
+        [town] várost
+       *[mountain] hegyvidéket
+    } csinálnék ebből a sivatagból: { $position }. Kockák innen: { $cubes }.
+hint-done = 💡 Én így hagynám, és megnyomnám a **Kész** gombot.
+hint-free-tile = 💡 Én { $terrain ->
+        [forest] erdőt
+        [lake] tavat
+        [town] várost
+       *[mountain] hegyvidéket
+    } csinálnék ebből a sivatagból: { $position }.
+hint-skip = 💡 Én nem raknék le ingyenes lapkát.

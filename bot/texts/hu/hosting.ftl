@@ -1,0 +1,176 @@
+# What hosts and moderators do, guests, threads, and what is said of it. $channel and $user are ids, which
+# Discord shows as the name of the channel or the person; $until and $since are moments.
+
+command-table = Házigazdáknak és moderátoroknak: szünet, több idő, csere, befejezés; szavazás
+command-table-pause = A parti szüneteltetése: senki sem lép, a határidők állnak
+command-table-resume = A szünetelő parti folytatása
+command-table-extend = Több idő mindenkinek, akire a parti vár
+command-table-replace = Valaki helyének végleges átadása egy gépi játékosnak
+command-table-offer = Valaki helyének felkínálása másnak, aki onnan játszik tovább
+command-table-hand-over = Egy másik játékos legyen a házigazda
+command-table-end = Az asztal bezárása, akár parti közben is
+command-invite = Meghívás az asztalhoz
+command-table-uninvite = Egy meghívás visszavonása
+command-watch = Egy parti nézése, vagy a nézés befejezése
+command-games = A partijaid, és mit várnak tőled
+command-away = Gépi játékos játszik helyetted, vagy te ülsz vissza a helyedre
+command-table-undo = Nagyobb visszavonás, ha mindenki beleegyezik, aki játszik
+command-table-vote = Szavazás a parti befejezéséről vagy új házigazdáról
+
+option-extend-by = Mennyivel legyen több idő
+option-seat = Kinek a helye
+option-offer-to = Ki kapja meg a helyet
+option-new-host = Ki legyen a házigazda
+option-invited = Kit hívsz meg
+option-vote-about = end (befejezés), vagy a játékos, aki házigazda legyen
+option-deadline = Az egyes lépések ideje; utána gépi játékos lép (alapesetben: nincs)
+option-thread = A parti saját szálban (alapesetben: nem)
+option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: nem)
+option-words = Két vagy több ember előbb felkészül, és szót adhat a keveréshez (alapesetben: nem)
+option-table-language = A nyelv, amelyen ennél az asztalnál mindenki olvas (alapesetben: a szerveré)
+
+choice-deadline-none = nincs
+choice-deadline-2min = 2 perc
+choice-deadline-10min = 10 perc
+choice-deadline-1h = 1 óra
+choice-deadline-12h = 12 óra
+choice-deadline-24h = 24 óra
+choice-deadline-3d = 3 nap
+choice-thread-yes = igen
+choice-thread-no = nem
+choice-by-invitation-yes = igen
+choice-by-invitation-no = nem
+choice-words-yes = igen
+choice-words-no = nem
+
+lobby-deadline = ⏰ { $time } lépésenként
+lobby-getting-ready = A kártyák akkor lesznek kiosztva, ha már mindenki felkészült.
+lobby-by-invitation = ✉️ csak meghívóval
+lobby-invited = ✉️ Meghívottak: { $names }
+
+# As in English: the names of the game and of the host.
+thread-name = { $game } · { $host }
+thread-opened = Az asztalod saját szálban nyílt meg: <#{ $channel }>.
+thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count ->
+        [one] Elhagyta a szervert, vagy nem látja a csatornáját.
+       *[other] Elhagyták a szervert, vagy nem látják a csatornáját.
+    }
+channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vagy lezárták, vagy nincs ott engedélyem. { $begun ->
+        [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a `/table end` pedig befejezi.
+       *[no] Az asztalodhoz ott senki sem ülhet le; a `/hokkaido cancel` bezárja.
+    }
+# Told to whoever asks for something, and once to the channel.
+table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és a bot üzemeltetője a naplóban találja az okot. A többi parti megy tovább; újat egy másik csatornában vagy egy szálban kezdhettek.
+no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** lehetőséget, vagy válassz szöveges csatornát!
+# The names that Discord itself gives these permissions.
+permission-create-public-threads = Nyilvános szálak létrehozása
+permission-create-private-threads = Privát szálak létrehozása
+
+paused-now = ⏸️ Szünet. A `/table resume` paranccsal megy tovább a parti.
+resumed-now = ▶️ Megy tovább a parti.
+extended-now = ⏰ Most már több az idő.
+replaced-now = 🤖 A helyen most gépi játékos ül.
+handed-over = 👑 Az asztalnak új házigazdája van.
+ended-now = 🚪 Az asztal bezárt.
+end-game = **Befejezitek most a partit? ({ $round }. kör)** Akkor senki sem nyer.
+button-end-game = A parti befejezése
+button-keep-playing = Játék tovább
+game-kept = A parti megy tovább.
+invited-now = Meghívva: <@{ $user }>.
+uninvited-now = ✉️ A meghívás visszavonva.
+watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
+whose-map = Ebben a partiban nincs térképed: add meg a **játékos** lehetőségnél, kiét szeretnéd látni!
+watching-no-more = Már nem nézed ezt a partit.
+away-now = 🤖 Gépi játékos játszik helyetted, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
+back-now = 👋 Újra tiéd a helyed.
+seat-is-of-another = Ez a gomb nekik szól: { $names }. Te magad játszol a helyeden.
+cannot-invite-bots = Botot nem lehet meghívni. Ha gép ellen játszanál, nyomj meg egy gombot, amelyen 🤖 van, mielőtt a parti elkezdődik.
+
+invitation = ✉️ Gyere játszani! Játék: { $game }. { $host } meghívja őket: { $names }.
+invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }. { $host } meghívja őket: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
+button-rematch = Visszavágó
+rematch-open = Nyitva az asztal a következő partihoz. { $count ->
+        [0] Nyomd meg a **Kezdés** gombot!
+       *[other] A többiek meg vannak hívva; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+    }
+
+games-none = Most egy partiban sem játszol, egyet sem nézel, és meghívásod sincs. Nyiss asztalt egy szerver csatornájában: `/hokkaido start`.
+games-heading = **A partijaid**
+games-line = { $asked ->
+        [pick] ⏳ válassz egy kártyát
+        [discard] ⏳ dobj el egy kártyát
+        [map] ⏳ helyezd le a kártyádat
+        [free-tile] ⏳ dönts az ingyenes lapkádról
+        [bid] ⏳ játssz ki egy kártyát
+        [take] ⏳ vegyél el egy kártyát
+        [take-pair] ⏳ válassz egy párt
+        [answer] ⏳ felülütöd vagy elfogadod?
+        [discard-of-pair] ⏳ dobj el egy kártyát a párodból
+        [ready] ⏳ készülj fel az osztásra
+        [vote] 🗳️ egy szavazás vár rád
+        [begin] ⏳ kezdd el a partit
+        [take-seat-back] 🤖 gépi játékos ül a helyeden
+        [paused] ⏸️ szünetel
+       *[none] 💤 most nincs teendőd
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , { $round }. kör
+    }{ $until ->
+        [0] {""}
+       *[other] , határidő: <t:{ $until }:f> (<t:{ $until }:R>)
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ugrás]({ $link })
+    }
+games-guest-line = { $welcome ->
+        [may-join] ✉️ { $host } meghív játszani
+        [may-watch] ✉️ { $host } meghív nézni
+       *[watches] 👀 te nézed
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , { $round }. kör
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ugrás]({ $link })
+    }
+games-more = … és még { $count }
+
+# $known says whether $former, the player who had the seat, is known.
+log-replaced = { $computer ->
+        [yes] 🤖 { $known ->
+            [yes] { $name } ül mostantól végleg ezen a helyen: { $former }.
+           *[no] { $name } végleg átvett egy helyet.
+        }
+       *[no] 🔁 { $known ->
+            [yes] { $name } átvette ezt a helyet, és onnan játszik tovább: { $former }.
+           *[no] { $name } átvett egy helyet, és onnan játszik tovább.
+        }
+    }
+log-paused = { $by ->
+        [host] ⏸️ { $name } szüneteltette a partit. A határidők állnak.
+       *[moderator] ⏸️ Egy moderátor szüneteltette a partit. A határidők állnak.
+    }
+log-resumed = { $by ->
+        [host] ▶️ { $name } folytatta a partit. Mindenkinek annyi ideje van, mint előtte.
+       *[moderator] ▶️ Egy moderátor folytatta a partit. Mindenkinek annyi ideje van, mint előtte.
+    }
+log-extended = ⏰ Még { $minutes } perc mindenkinek, akire a parti vár.
+log-extended-hours = ⏰ Még { $hours } óra mindenkinek, akire a parti vár.
+log-host = 👑 { $name } az új házigazda.
+log-closed = { $reason ->
+        [host] 🚪 { $name } házigazdaként bezárta ezt az asztalt.
+        [moderator] 🚪 Egy moderátor bezárta ezt az asztalt.
+        [moderator-who-plays] 🚪 { $name } moderátorként bezárta ezt az asztalt.
+        [vote] 🚪 A játékosok az asztal bezárására szavaztak.
+        [idle] 🚪 Itt { $hours } órája senki sem csinált semmit, ezért ez az asztal magától bezárt.
+        [idle-game] 🚪 Itt { $days } napja senki sem csinált semmit, ezért ez a parti magától lezárult.
+       *[empty] 🚪 Mindenki felállt, ezért ez az asztal bezárt.
+    }
+
+seat-offered = 🔁 <@{ $user }> Van kedved beszállni? { $name } helye ebben a partiban úgy, ahogy áll, a tiéd, ha szeretnéd.
+button-take-over = A hely átvétele
+offer-for-another = Ez az ajánlat másnak szól.
+offered-now = A helyet a parti csatornájában kínálom fel. Akkor cserél gazdát, ha átveszi: <@{ $user }>.
+seat-taken-over = 👋 Tiéd a hely. A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket.
+game-hokkaido = Hokkaidō
+game-honshu = Honshū

@@ -1,0 +1,153 @@
+# Placing a card, one's own map, terraforming and free tiles. $x and $y are the column and row of a card's top left
+# square, $rotation its degrees clockwise, $under the cards that it goes under (a list of what card-of-map says) and
+# $unders how many; $position is a square such as 3, -1, $gain points with their sign.
+
+# Stands alone, after the name of a player and a colon, and after a hint and a colon.
+placement = { $card }. számú kártya · **{ $x }, { $y }**{ $rotation ->
+        [0] {""}
+       *[other] , elforgatva: { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] , fölötte: { $under }
+    }
+card-of-map = { $card ->
+        [0] kezdő tartomány
+       *[other] { $card }. számú kártya
+    }
+# Where there is little room: on a button, and in the placer, whose lines are not to break.
+card-short = { $card ->
+        [0] kezdő
+       *[other] { $card }
+    }
+placer-how = -# Vagy írd be: { $typed }
+placer-nowhere = -# Sehová sem fér el. Győződj meg róla, aztán nyomd meg a **Félretétel** gombot!
+trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
+        [0] {""}
+       *[other] {" "}· { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] {" "}· fölötte: { $under }
+    }
+# Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
+trial-legal = ✅ A térképed így **{ $points }** pont ({ $gain }).
+# As in English: the reason says it all.
+trial-illegal = ⛔ { $reason }
+trial-no-overlap = ⛔ Át kell fednie a térképedet.
+trial-wholly-hidden = ⛔ Így teljesen eltűnne.
+trial-would-cover = ⛔ Ezzel { NAME($kind, form: "object") } takarnál le.
+trial-would-be-hidden = ⛔ A kártyán takarnál el { NAME($kind, form: "object") }.
+trial-range-fork = ⛔ Elágazna a hegységed.
+trial-range-block = ⛔ Egy tömbben állna négy hegyvidék.
+trial-range-apart = ⛔ Elszakadnának hegyvidékek.
+trial-range-ring = ⛔ Körbeérne a hegységed.
+# Buttons below the map: the shorter the better, five stand in one row on a phone.
+button-left = ←
+button-up = ↑
+button-down = ↓
+button-right = →
+button-turn = Forgatás ↻
+button-next-spot = Következő hely
+button-over-under = Fölé/alá
+button-over-under-next = { $count ->
+        [0] Minden fölé
+        [one] { $card } alá
+       *[other] { $count } kártya alá
+    }
+button-type-spot = Beírás…
+button-place-here = Lehelyezés ide
+button-terraform = Terraformálás
+button-set-aside = Félretétel
+button-back = Vissza
+
+own-points = A térképed eddig { $points } pontot ér.
+own-may-place = Ez a kártya kerül a térképedre: { $card }. Nyomd meg a **Lehelyezés** gombot!
+own-placed = Ha így jó, nyomd meg a **Kész** gombot, ha mást próbálnál, a **Visszavonás** gombot!
+own-placed-for-good = Ebben a körben a lehelyezett kártya marad. Terraformálj, ha szeretnél, aztán nyomd meg a **Kész** gombot!
+own-placed-to-stay = Ebben a körben a lehelyezett kártya marad. Nyomd meg a **Kész** gombot!
+own-waiting-for-turn = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. Szólok, ha a te kártyád jön: { $card }.
+closed-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi.
+# Begins with the very sentence of accepted-done: then that is not said twice.
+own-done = ✅ Ebben a körben készen vagy. A kör akkor ér véget, ha már mindenki kész.
+card-set-aside = A kártyád sehová sem fér, ezért félre van téve.
+map-of-another = { $name } térképe, ahogy mindenki láthatja ({ $round }. kör): { $points } pont.
+
+accepted-place = ✅ A térképedre került: { $card }. számú kártya.
+accepted-unplaceable = ✅ Félretetted ezt a kártyát: { $card }.
+accepted-terraform = ✅ { $terrain ->
+        [forest] Erdő
+        [lake] Tó
+        [town] Város
+       *[mountain] Hegyvidék
+    } lett a sivatagból itt: { $position }.
+accepted-free-tile = ✅ { $terrain ->
+        [forest] Erdő
+        [lake] Tó
+        [town] Város
+       *[mountain] Hegyvidék
+    } lett a sivatagból itt: { $position }.
+
+# What a typed move was understood as.
+typed-place = ✅ { $card }. számú kártya: oszlop { $x }, sor { $y }, { $rotation ->
+        [0] elforgatás nélkül
+       *[other] elforgatva: { $rotation }°
+    }, { $count ->
+        [0] legfelül
+       *[other] fölötte: { $under }
+    }.
+typed-terraform = ✅ { $terrain ->
+        [forest] Erdő
+        [lake] Tó
+        [town] Város
+       *[mountain] Hegyvidék
+    } lett a sivatagból (oszlop { $x }, sor { $y }). { $left-out ->
+        [yes] Kockát nem adtál meg, ezért a két legrégebbi ment el, innen
+       *[no] A kockák innen mentek el
+    }: { $cubes }.
+typed-free-tile = ✅ { $terrain ->
+        [forest] Erdő
+        [lake] Tó
+        [town] Város
+       *[mountain] Hegyvidék
+    } lett a sivatagból (oszlop { $x }, sor { $y }).
+
+accepted-skip = ✅ Nem raksz le ingyenes lapkát.
+accepted-wait = ✅ Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi.
+accepted-done = ✅ Ebben a körben készen vagy.
+taken-back-place = ↩️ Újra lekerült a térképedről: { $card }. számú kártya.
+taken-back-unplaceable = ↩️ Már nincs félretéve: { $card }. számú kártya.
+taken-back-terraform = ↩️ Itt újra sivatag van: { $position }. A kockáidat visszakaptad.
+taken-back-done = ↩️ Újra változtathatsz a térképeden.
+
+terraform-terrain = Mi legyen egy sivatagból? Körönként egyszer két azonos színű kockáért átalakíthatsz egy sivatagot.
+terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, meg egy sivatag, amelyből az a terep lehet.
+terraform-desert = Melyik sivatagból legyen { $terrain ->
+        [forest] erdő
+        [lake] tó
+        [town] város
+       *[mountain] hegyvidék
+    }? A számuk ott van a térképen.
+terraform-choice = { NAME($terrain) } két { NAME($colour) } kockáért
+free-tile-terrain = Mi legyen egy sivatagból? Teljesítettél egy célt, de más szerezte meg, ezért ingyen átalakíthatsz egyet.
+free-tile-impossible = Egyik sivatagodból sem lehet más terep.
+free-tile-desert = Melyik sivatagból legyen { $terrain ->
+        [forest] erdő
+        [lake] tó
+        [town] város
+       *[mountain] hegyvidék
+    }? A számuk ott van a térképen.
+free-tile-choice = { NAME($terrain) }
+desert-choice = { $number }: sivatag itt: { $position }
+tile-best = Legjobb esetben { $gain }
+menu-terrain = Válassz terepet
+menu-desert = Válassz sivatagot
+
+# A form: its title (45 characters), its fields (45), and what stands below them (100).
+type-spot-title = Hová kerüljön a kártyád?
+type-spot-x = A bal felső mező oszlopa
+type-spot-y = A bal felső mező sora
+type-spot-rotation = Elforgatás: 0, 90, 180 vagy 270
+type-spot-under = Ezek alá a kártyák alá
+type-spot-under-how = A sorszámuk, a tartományod 0. Üresen: minden fölé.
+spot-is-no-number = Ez nem szám: „{ $given }”. Az oszlopok és sorok a térképed szélén látható számok, például -1 vagy 3.
+spot-turned-wrongly = A kártyát 0, 90, 180 vagy 270 fokkal lehet elforgatni, így nem: „{ $given }”.
+spot-beside-map = Itt a kártya nem érne hozzá a térképedhez: { $x }, { $y }. Az oszlopok és sorok a térképed szélén látható számok.

@@ -1,0 +1,135 @@
+# What stands on pictures, where there is little room, and in their descriptions, which screen readers read aloud.
+
+picture-round-short = { $round }. kör
+picture-round = { $round }. kör / { $rounds }
+picture-final = Végeredmény
+picture-supply = Közös készlet
+picture-turn-order = Játékossorrend
+picture-passing = Továbbadás
+picture-winner = Győztes
+picture-trick = Ütés
+picture-pile-pair = A pakliból
+picture-hands-pair = Kijátszott
+
+picture-production = { NAME($colour) } termelőmező
+picture-factory = { NAME($colour) } gyár { $points }
+# One letter for each kind of square and each colour, all different: capitals for the kinds, small ones for the colours.
+picture-letter-forest = E
+picture-letter-lake = T
+picture-letter-desert = S
+picture-letter-town = V
+picture-letter-mountain = H
+picture-letter-production = M
+picture-letter-factory = G
+picture-letter-blue = k
+picture-letter-brown = b
+picture-letter-grey = ü
+picture-letter-green = z
+picture-letter-yellow = á
+# The goals in few words; the message has them in full (goal-1 and so on).
+picture-goal-1 = öt erdőterület
+picture-goal-2 = városkülönbség: öt
+picture-goal-3 = három tóterület
+picture-goal-4 = öt hegyvidék együtt
+picture-goal-5 = hat kocka
+picture-goal-6 = mind a négy termelőszín
+picture-goal-7 = mind a négy gyárszín
+picture-goal-8 = három ipari mező együtt
+picture-goal-9 = két lerakott lapka
+
+picture-keepsake = { $game ->
+    [honshu] Az én Honshūm
+   *[hokkaido] Az én Hokkaidōm
+}
+picture-as-played = Ahogy történt
+picture-better = Jobb
+picture-points-by-round = Pontok körönként
+picture-comparison = Balra a térkép, ahogy történt, jobbra egy jobb. Az üzenet mondja el, miben tér el.
+picture-points-of = { $name }: { $totals }
+picture-place = { $place }.
+picture-day-and-game = { $day } · parti: { $game }
+
+picture-kinds-heading = A mezők és a pontjaik
+picture-scoring-forest = mezőnként 2 pont
+picture-scoring-lake = 3 pont a tó minden mezőjéért, az elsőt kivéve
+picture-scoring-desert = semmi, de lehet belőle más terep
+picture-scoring-desert-honshu = semmi, de döntetlennél a több nyer
+picture-scoring-town-honshu = 1 pont a legnagyobb város minden mezőjéért
+picture-scoring-town = mezőnként 2 pont a hegység két oldalán álló két legnagyobb város közül a kisebbért
+picture-scoring-mountain = mezőnként 2 pont; mind egyetlen hegység
+picture-scoring-production = egy kockát ad a saját színéből
+picture-scoring-factory = a rajta álló pont, ha kap egy kockát a saját színéből
+picture-step-1 = Válassz egy kártyát!
+picture-step-1-sentence = Mindenki titokban választ egy kártyát a kezéből.
+picture-step-2 = Add tovább a többit!
+picture-step-2-sentence = A többi lap a következő játékoshoz kerül.
+picture-step-3 = Helyezd le!
+picture-step-3-sentence = A kártya a térkép fölé vagy alá kerül; a tavak és a hegyvidékek láthatók maradnak.
+picture-step-4 = Kapd meg a kockákat!
+picture-step-4-sentence = Minden látható termelőmezőre kerül egy kocka.
+picture-step-5 = Terraformálj!
+picture-step-5-sentence = Két azonos színű kockáért egy sivatagból más terep lesz.
+picture-step-6 = Számold a pontokat!
+picture-step-6-sentence = A hegység kettéosztja a térképedet. A két oldal legnagyobb városa közül csak a kisebb számít, mezőnként 2 ponttal: növeld mindkettőt!
+
+# Descriptions for those who cannot see the picture.
+
+picture-card = { $number }. számú kártya: { $squares }
+picture-province = Kezdő tartomány: { $squares }
+picture-with-cube = { $square } kockával
+picture-spent = { $square }, üres
+picture-tile = { $square } (lapka)
+picture-hand = { $count ->
+    [0] Nincs lap.
+   *[other] { $count } lap a kézben.
+}
+picture-map-of = { $name } térképe.
+picture-map-area = Oszlopok { $left } és { $right } között, sorok { $top } és { $bottom } között.
+picture-map-row = Sor: { $y }, innen: x = { $x }: { $squares }.
+picture-letters-key = Betűk: { $key }.
+picture-letters-row = { $y }, innen: { $x }: { $squares }
+picture-letters-squares = { $letter }+ termelőmező kockával, { $letter }- üres, { $letter }4 gyár
+picture-nothing = semmi
+picture-more-rows = és még { $count } sor
+picture-last-placement = Utoljára lehelyezve: { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok.
+picture-trial-legal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabályos.
+picture-trial-illegal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabálytalan, az ok itt van: { $squares }.
+picture-anchors = A kártya ide kerülhet: { $squares }.
+picture-range-line = Hegység: { $squares }.
+picture-area = { NAME($kind) }: { $squares } mező, { $points } pont
+picture-maps = { $heading }. { $players } játékos térképe.
+picture-player = { $name }: { $points } pont
+picture-player-with-card = { $name }: { $points } pont, kártya: { $card }
+picture-goal-open = { $number }. cél, nyitott: { $goal }
+picture-goal-won = { $number }. cél, { $name } szerezte meg: { $goal }
+picture-supply-of = Közös készlet: { $cubes }.
+picture-cubes = { NAME($colour) } { $count }
+picture-passing-order = Továbbadás: { $names }.
+picture-players-in-turn = Játékossorrend: { $names }.
+picture-emblem = { $game ->
+    [honshu] Kis térkép a tengerben: erdők, tavak és egy nagy város rajta keresztül.
+   *[hokkaido] Kis térkép a tengerben: erdők, tavak, városok és egy hegység rajta keresztül.
+}
+picture-keepsake-of = { $game ->
+    [honshu] Az én Honshūm
+   *[hokkaido] Az én Hokkaidōm
+}, { $name } térképe: { $place } hely, { $points } pont.
+picture-sheet = Végeredmény. Győztes: { $winners }.
+picture-sheet-player = { $name }: { $parts }
+picture-sheet-part = { $category } { $points }
+picture-trick-played = { $name } kártyája: { $card }, összesen: { $total }
+picture-trick-cube = { $line }, egy { NAME($colour) } kockával
+picture-trick-taken = { $line }, { $name } vette el
+picture-pair = { $pair }: { $cards }
+picture-deck = Pakli: { $name }, { $count } kártya, { $first }–{ $last }.
+picture-replay = { $rounds } körös parti, kártyáról kártyára: { $names }.
+
+picture-category-mountains = Hegyvidékek
+picture-category-forests = Erdők
+picture-category-factories = Gyárak
+picture-category-lakes = Tavak
+picture-category-towns = Városok
+picture-category-goals = Célok
+picture-category-bonus = Pontozókártya
+picture-category-total = Összesen
+picture-category-deserts = Sivatagok

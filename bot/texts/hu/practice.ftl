@@ -1,0 +1,50 @@
+# The practice table: what it prints and what its page says around the (simulated) Discord. What a player sees in
+# Discord itself stands elsewhere.
+
+practice-ready = Nyitva a gyakorlóasztal:
+practice-stop = Itt minden csak ezen a gépen, szimulálva történik, és a végén elvész. Leállítás: Ctrl-C.
+practice-port-taken = hokkaido practice: ez a port nem használható: { $port }. Másik program foglalja, vagy a rendszer tiltja. Adj meg egy másikat a --port kapcsolóval, vagy egyet se!
+practice-closed = A gyakorlóasztal bezárt.
+
+# Names in the simulated Discord.
+practice-server = Gyakorlás
+practice-player = { $number ->
+        [1] Vendég
+        [2] Anna
+        [3] Bence
+        [4] Cili
+       *[5] Dóri
+    }
+practice-topic = Gyakorlóasztal. Innen semmi sem hagyja el a gépedet.
+
+# The page.
+practice-page-title = Hokkaidō gyakorlóasztal
+practice-page-table = Az asztal
+practice-page-messages = Közvetlen üzenetek
+practice-page-news = Itt van valami új
+practice-page-hint = Nyomd meg a Kezdés gombot! A kártyáid közvetlen üzenetben jönnek; a Lapjaim gomb az asztalnál is megmutatja őket. A » jellel telik az idő.
+practice-page-locked = Ehhez az oldalhoz a hokkaido practice által kiírt teljes cím kell, az utolsó betűig.
+practice-page-person = Ki játszik
+practice-page-close-picture = Kép bezárása
+practice-page-powers-label = Idő múlása vagy a bot újraindítása
+
+# What Discord does not offer: in a menu of the page.
+practice-power-minute = Eltelik egy perc
+practice-power-hour = Eltelik egy óra
+practice-power-half-day = Eltelik 12 óra
+practice-power-day = Eltelik egy nap
+practice-power-restart = A bot újraindítása
+
+# A line in the page's box that begins with a slash and cannot be read as a command.
+practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Mindet látod, ha beírod: /.
+practice-line-close-command = Nincs ilyen parancs: „/{ $command }”. Erre gondoltál: /{ $close }?
+practice-line-half-command = „/{ $command }”: utána még egy szó kell ezek közül: { $parts }.
+practice-line-takes-nothing = „/{ $command }”: magában áll, ezzel nem tud mit kezdeni: „{ $given }”.
+practice-line-too-much = „/{ $command }”: ez már sok neki: „{ $given }”. Ezeket várja: { $options }.
+practice-line-needs-names = „/{ $command }”: nem kell kitölteni semmit. Ha ez az egyik lehetőségéhez ({ $options }) való: „{ $given }”, írd elé annak a nevét és egy kettőspontot.
+practice-line-missing = „/{ $command }”: még hiányzik: { $options }. Így írd be: /{ $command } { $example }
+practice-line-no-choice = { $option }: ez itt nem jó: „{ $given }”. Válassz ezek közül: { $choices }.
+practice-line-no-number = { $option }: egész szám kell ide, ez nem az: „{ $given }”.
+practice-line-no-such-number = { $option }: ez nem lehetséges: { $given }.
+practice-line-no-person = Senkit sem hívnak itt így: „{ $given }”. Itt vannak: { $people }.
+practice-line-only-chosen = { $option }: nem lehet beírni. Írd be magában a parancsot, és válassz a listából: { $option }.

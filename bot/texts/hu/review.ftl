@@ -1,0 +1,61 @@
+# The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
+
+command-review = Hol maradtak ott pontok egy befejezett partiban, és miért
+command-name-review = elemzés
+option-review-player = Kinek az elemzése: hely száma vagy név; ha kihagyod, a tiéd
+
+button-end-review = Elemzés
+button-review = { $page ->
+        [0] Áttekintés
+       *[other] { $page }
+    }
+review-of = Kinek az elemzése
+review-heading = ## 🔎 Elemzés: `{ $table }`
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy } %**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }, terraformálás { $terraform }.
+review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
+review-line = { $round }. kör: { $decision ->
+        [pick] választott kártya: { $card }
+        [place] lehelyezett kártya: { $card }
+       *[terraform] { $tile ->
+            [yes] terraformálás
+           *[no] elmaradt terraformálás
+        }
+    } · otthagyott pont: **{ $points }**
+# $said is what review-line says.
+review-mistake = **{ $name }** · { $said }
+review-better = Jobb lett volna: { $decision ->
+        [pick] ez a kártya: { $card }, ide: { $x }, { $y }, { $rotation ->
+            [0] elforgatás nélkül
+           *[other] elforgatva: { $rotation }°
+        }
+        [place] ide: { $x }, { $y }, { $rotation ->
+            [0] elforgatás nélkül
+           *[other] elforgatva: { $rotation }°
+        }
+       *[terraform] { $terrain ->
+            [forest] erdő itt: { $x }, { $y }
+            [lake] tó itt: { $x }, { $y }
+            [town] város itt: { $x }, { $y }
+            [mountain] hegyvidék itt: { $x }, { $y }
+           *[none] megtartani a kockákat
+        }
+    }.
+review-reason = { $reason ->
+        [lake] Nagyobb lesz tőle egy tó.
+        [lake_room] Így bezárult egy tó, amely még nőhetett volna.
+        [range] Hosszabb lesz tőle a hegység.
+        [range_room] A hegység egyik végén marad hely a folytatásnak.
+        [town] { $game ->
+            [honshu] Nagyobb lesz tőle a legnagyobb város.
+           *[hokkaido] Nagyobb lesz tőle a két város közül a kisebb, és az hoz pontot.
+        }
+        [town_room] A városnak marad helye nőni.
+        [factory] Így egy gyár kocka nélkül maradt.
+        [waiting_factory] Megmarad egy gyár, amelyhez még eljuthat egy kocka.
+        [cubes] Hoz vagy megtart egy kockát.
+        [forest] Több erdő lesz tőle.
+        [desert] Több sivatag marad, amelyre építeni lehet.
+        [bonus] Többet hoz a pontozókártyán.
+        [goal] Közelebb visz egy célhoz.
+       *[size] Nagyobb lesz tőle a térkép, így később több minden elfér.
+    }

@@ -1,0 +1,98 @@
+# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status. A message
+# has 2000 characters at most, for up to five players.
+
+round-heading = ## { $round }. kör / { $rounds }
+round-pick = Mindenki titokban választ egy kártyát. { $passes ->
+        [next] A többi a következő játékosé, lefelé a listán.
+        [previous] A többi az előző játékosé, felfelé a listán.
+        [swapped] Aztán mindketten húztok egy kártyát, eldobtok egyet, és kezet cseréltek.
+       *[none] Ez mindenkinek az utolsó lapja.
+    }
+round-discard = Mindketten húztatok egy kártyát, most eldobtok egyet.
+round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
+round-may-wait = -# Látni szeretnéd, hová helyeznek le a többiek? Nyomd meg a **Várás kérése** gombot: akkor ebben a körben mindenki nyíltan, sorban helyez le, a legkisebb kártya kezdi.
+round-map-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. { $count ->
+        [0] Mindenki lehelyezett: a **Kész** gombbal ér véget a kör.
+       *[other] Következik: { $names }.
+    }
+round-free-tile = Más is teljesített egy célt, de nem szerezte meg. Ingyenes lapkát rakhat egy sivatagra: { $names }.
+round-seat = { $state ->
+        [deciding] ⏳ { $name } választ
+        [decided] ✅ { $name } választott
+        [placing] ⏳ { $name } · kártya: { $card } · lehelyez
+        [waiting] 💤 { $name } · kártya: { $card } · vár
+        [placed] 🗺️ { $name } · kártya: { $card } · lehelyezte
+        [after-people] 🤖 { $name } · kártya: { $card } · az emberek után helyez le
+        [unplaced] ▫️ { $name } · kártya: { $card } · nincs lehelyezve
+        [undecided] ▫️ { $name }
+        [may-lay-tile] ⏳ { $name } · ingyenes lapkát rakhat le
+       *[done] ✅ { $name } · kártya: { $card } · kész
+    }
+round-supply = -# Kockák a közös készletben: { $cubes }
+supply-colour = { $count } { NAME($colour) }
+scoring-card-random = Pontozókártya: egy véletlenszerűen
+scoring-card = { $number }. pontozókártya: { $number ->
+        [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja
+        [2] még { $value } pont minden három, egyenes sorban álló erdőért
+        [3] { $value } pont minden 2 x 2-es sivatagtömbért
+        [4] { $value } pont minden tómezőért, a tavak szokásos pontjai helyett
+        [5] { $value } pont minden városmezőért, amely mellett négy városmező van
+        [6] { $value } pont minden látható termelőmezőért, amely a végén üres
+       *[7] még { $value } pont minden ilyen színű kockáért a gyárakban: { $colours }
+    }
+# $card is what scoring-card says; -# makes the line small.
+round-scoring-card = -# { $card }
+round-goals = **Célok** (egyenként 3 pont)
+goal-open = { $number } · { $goal }
+goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
+
+goal-1 = öt erdőterület
+goal-2 = a két oldal legnagyobb városa között legalább 5 mező a különbség
+goal-3 = három tóterület
+goal-4 = legalább öt, oldalával szomszédos hegyvidékmező egy csoportban
+goal-5 = hat kocka
+goal-6 = mind a négy színből egy termelőmező
+goal-7 = mind a négy színből egy gyár
+goal-8 = legalább három szomszédos termelőmező és gyár egy csoportban
+goal-9 = két lerakott terraformáló lapka
+
+# The message of a round when it is over: every player with points and card.
+round-over = ## Véget ért: { $round }. kör / { $rounds }
+round-result = { $name }: { $points } pont · kártya: { $card }
+running-score = { $name }: { $points } pont
+maps-now = **Összes térkép** · { $round }. kör · <#{ $channel }>
+button-maps = Összes térkép
+button-own-map = Térképem
+
+game-closed = Ez a parti véget ért.
+
+button-hand = Lapjaim
+button-map = Térképem
+button-place = Lehelyezés
+button-done = Kész
+button-wait = Várás kérése
+button-tile = Ingyenes lapka
+button-skip = Nem kell lapka
+
+# Rings on the phones of those who are asked: $people are their mentions.
+mention = Te jössz: { $task ->
+        [pick] válassz egy kártyát!
+        [discard] dobj el egy kártyát!
+        [bid] játssz ki egy kártyát!
+        [take] vegyél el egy kártyát!
+        [take-pair] válassz egy párt!
+        [answer] elfogadod vagy felülütöd?
+        [discard-of-pair] dobj el egyet a párodból!
+        [done] nyomd meg: Kész!
+        [free-tile] rakd le az ingyenes lapkádat!
+       *[map] helyezd le a kártyádat!
+    } · { $round }. kör · { $people }
+direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** mutat, csak te látod. Ha újra engedélyezed, írj be ott egy parancsot, vagy válaszd ki itt: `/hokkaido settings`.
+
+status-channel = Parti itt: <#{ $channel }>
+status-scores = **Pontok**
+status-waiting = { $count ->
+        [0] Mindjárt megy tovább a parti.
+       *[other] Következik: { $names }.
+    }
+status-your-turn = **Te jössz.**

@@ -1,0 +1,94 @@
+# The settings of a player and of a server. menu-… is the name of a menu (150 characters), setting-… and usual-… are
+# lines of one (100).
+
+command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
+command-table-settings = Ki nyithat asztalt, nyelv, szokásos beállítások (Szerver kezelése)
+option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
+option-usual-deck = A szokásos játék saját paklija JSON-fájlban: minden asztal azzal játszik
+
+settings =
+    ## A beállításaid
+    Csak rád vonatkoznak, minden szerveren. Minden változtatás azonnal érvényes.
+settings-kept = ✅ Mentve.
+server-settings =
+    ## A szerver beállításai
+    Az itteni összes asztalra vonatkoznak. Minden változtatás azonnal érvényes. { $role ->
+        [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** lehetőséggel.
+       *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
+    } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** lehetőséggel.
+moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
+
+menu-theme = A képek témája
+theme-question = Hogyan nézzenek ki azok a képek, amelyeket itt mindenki lát? A **Betűkkel** minden mezőre betűt tesz azoknak, akik nem minden színt tudnak megkülönböztetni. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
+theme-light = Világos
+theme-dark = Sötét
+theme-colour-blind = Betűkkel
+setting-theme-light = Képek: világos
+setting-theme-dark = Képek: sötét
+setting-theme-colour-blind = Képek: betűkkel, színtévesztőknek
+menu-language = Nyelv
+setting-language-auto = Nyelv: mint a Discordodban
+setting-server-language-auto = Nyelv: ahogy a Discordon ennél a szervernél
+menu-reminders = Emlékeztetők határidő előtt
+setting-reminders-off = Emlékeztetők: nincsenek
+setting-reminders-channel = Emlékeztetők: a csatornában
+setting-reminders-direct = Emlékeztetők: közvetlen üzenetben
+menu-hands = Hová kerülnek a lapjaid
+setting-hands-direct = A lapjaid: közvetlen üzenetben
+setting-hands-channel = A lapjaid: a csatornában, a Lapjaim gomb mögött
+setting-hints = { $on ->
+        [yes] Legjobb helyek: látszanak
+       *[no] Legjobb helyek: rejtve
+    }
+# Whether Done ends the round at once, or only after another question.
+setting-confirm = { $on ->
+        [yes] Kész: kérdezz rá
+       *[no] Kész: azonnal
+    }
+menu-start = Ki nyithat asztalt
+setting-start-everyone = Asztalok: bárki nyithat
+setting-start-role = Asztalok: egy rang nyithat
+setting-start-moderators = Asztalok: csak moderátorok nyithatnak
+menu-usual = Egy új asztal szokásos beállításai: válaszd ki, mit változtatnál
+menu-usual-scoring-card = A szokásos pontozókártya
+menu-usual-deadline = A szokásos határidő
+usual-game = Játék: { $game ->
+        [honshu] Honshū
+       *[hokkaido] Hokkaidō
+    }
+usual-selection = Kártyák: { $selection ->
+        [trick] ütés
+       *[draft] draft
+    }
+usual-scoring-card = Pontozókártya: { $card } …
+usual-deck = Pakli: „{ $deck }” – eltávolítás
+usual-side = { $side } oldal
+usual-goals = { $goals ->
+        [yes] Célokkal
+       *[no] Célok nélkül
+    }
+usual-order = Lehelyezés: { $order ->
+        [simultaneous] mindig egyszerre
+        [in_order] mindig sorban
+       *[as_printed] a nyomtatott szabály szerint
+    }
+usual-deadline = Határidő: { $deadline } …
+usual-hints = { $hints ->
+        [yes] Tippekkel: megmutathatók a legjobb helyek
+       *[no] Tippek nélkül
+    }
+usual-words = { $words ->
+        [yes] Két vagy több ember előbb felkészül, szavakkal a keveréshez
+       *[no] A kártyák azonnal ki vannak osztva
+    }
+usual-by-invitation = { $invitation ->
+        [yes] Csak meghívóval
+       *[no] Bárki leülhet
+    }
+usual-thread = { $thread ->
+        [yes] Minden asztal saját szálban
+       *[no] Az asztalok magában a csatornában
+    }
+
+confirm-done = Kész vagy ebben a körben? A térképed így marad.
+button-done-sure = Igen, kész

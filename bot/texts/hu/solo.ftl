@@ -1,0 +1,44 @@
+# Playing alone: a deal of one's own, and the map of the day. Par is called „mérce”.
+
+command-solo = Játssz egyedül, és nézd meg, mennyire közelíted meg a mércét!
+command-solo-start = Egy saját osztás: tizenkét kör, mindegyikben négy kártya közül választasz
+command-solo-today = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással
+
+alone-heading = **{ $day ->
+        [0] Szóló
+       *[other] A nap térképe · <t:{ $day }:D>
+    }** · { $round }. kör / 12
+games-alone = ⏳ { $day ->
+        [0] szóló, { $round }. kör · `/solo start`
+       *[other] a nap térképe, { $round }. kör · `/solo today`
+    }
+alone-choice = { $day ->
+        [0] Szóló, { $round }. kör
+       *[other] A nap térképe, { $round }. kör
+    }
+alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hol állsz a mércéhez képest.
+alone-goes-on = Ennek a közepén tartasz.
+alone-day = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással. A pecsétje: `{ $commitment }`.
+alone-pick = Válassz egy kártyát a térképedre; a többi elvész. A kínálat: { $numbers }
+alone-over = ## 🏁 { $day ->
+        [0] Szóló
+       *[other] A nap térképe · <t:{ $day }:D>
+    }: { $points } pont
+alone-shared = { $day ->
+        [0] Szóló
+       *[other] A nap térképe · <t:{ $day }:D>
+    } · **{ $name }**: **{ $points } pont**
+alone-par = A mérce { $par }: { $side ->
+        [over] { $count } ponttal több.
+        [under] { $count } ponttal kevesebb.
+       *[level] pontosan annyi.
+    }
+alone-par-name = Mérce
+alone-board = **Ezen a szerveren**
+alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: `{ $commitment }`. A tegnapi titok: `{ $secret }`.
+alone-finished = Ez már véget ért: { $points } pont.
+alone-given-up = Ezt feladtad.
+
+button-alone-result = Hogy sikerült
+button-alone-again = Új osztás
+button-alone-give-up = Feladás

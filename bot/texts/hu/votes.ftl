@@ -1,0 +1,122 @@
+# Going back further than one's own last step, and what else a table votes about. $name is a player, $did what they
+# did.
+
+# $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
+undo-choose = Meddig menjetek vissza? { $own ->
+        [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta. { $alone ->
+            [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
+           *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
+        }
+       *[no] { $alone ->
+            [yes] Egyedül játszol, így te döntesz, de akkor a parti már nem számít bele a ranglistába.
+           *[no] Mindenkinek bele kell egyeznie, aki játszik.
+        }
+    }
+undo-nothing = Ebben a partiban még nincs mit visszavonni.
+# The name of a menu; its lines are undo-own-step and undo-point.
+undo-menu = Vissza eddig: mielőtt …
+undo-own-step = A saját utolsó lépésem (azonnal)
+undo-point = { $round }. kör: { $name } { $did ->
+        [pick] kiválasztott egy kártyát
+        [discard] eldobott egy kártyát
+        [place] lehelyezett egy kártyát
+        [unplaceable] félretett egy kártyát
+        [terraform] terraformált
+        [wait] várást kért
+        [done] befejezte a kört
+        [free-tile] lerakott egy ingyenes lapkát
+        [skip] nem rakott le ingyenes lapkát
+        [bid] kijátszott egy kártyát
+        [take] elvett egy kártyát
+        [take-pair] választott egy párt
+        [contest] felülütött
+        [accept] elfogadta a párt
+       *[other] döntött
+    }
+undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, a parti visszalép.
+undo-done = ↩️ A parti visszalépett.
+vote-asked = A szavazás a csatornában van.
+button-undo = Visszavonás …
+
+# $before is the player whose move is the first to go.
+vote-undo = 🗳️ Szavazás: **{ $name } visszalépést kér** idáig: { $round }. kör, mielőtt { $before } { $did ->
+        [pick] kiválasztott egy kártyát
+        [discard] eldobott egy kártyát
+        [place] lehelyezett egy kártyát
+        [unplaceable] félretett egy kártyát
+        [terraform] terraformált
+        [wait] várást kért
+        [done] befejezte a kört
+        [free-tile] lerakott egy ingyenes lapkát
+        [skip] nem rakott le ingyenes lapkát
+        [bid] kijátszott egy kártyát
+        [take] elvett egy kártyát
+        [take-pair] választott egy párt
+        [contest] felülütött
+        [accept] elfogadta a párt
+       *[other] döntött
+    }.
+vote-undo-gone = 🗳️ Szavazás: **{ $name } visszalépést kér** ({ $round }. kör), de azt a lépést közben már visszavonták.
+vote-host = 🗳️ Szavazás: **{ $name } új házigazdát kér**: { $target }.
+vote-end = 🗳️ Szavazás: **{ $name } be szeretné fejezni a partit** most, győztes nélkül.
+vote-until = { $kind ->
+        [undo] Mindenkinek bele kell egyeznie, aki játszik.
+        [host] Több mint a felének bele kell egyeznie azoknak, akik játszanak; a távol lévő házigazda nem számít.
+       *[end] Mindenkinek bele kell egyeznie, aki játszik; a távol lévő házigazda nem számít.
+    } A szavazás vége: <t:{ $until }:R>, <t:{ $until }:f>.
+# The line of each player below the question.
+vote-agrees = ✅ { $name }: igen
+vote-declines = ❌ { $name }: nem
+vote-open = ⏳ { $name } még nem szavazott, <@{ $user }>
+vote-closed = 🗳️ Ez a szavazás véget ért.
+button-vote-agree = Igen
+button-vote-decline = Nem
+button-vote-withdraw = Mégse kérem
+
+# $for and $against are names, $agreed and $declined how many they are.
+log-vote-ended = 🗳️ { $outcome ->
+        [agreed] Elfogadva
+        [declined] Elutasítva
+        [lapsed] Lejárt az idő
+        [withdrawn] Visszavonva
+       *[overtaken] A parti közben továbbment
+    }: { $kind ->
+        [undo] { $name } visszalépést kért ({ $round }. kör).
+        [host] { $name } ezt a házigazdát kérte: { $target }.
+       *[end] { $name } be akarta fejezni a partit.
+    }{ $agreed ->
+        [0] {""}
+       *[other] {" "}Igen: { $for }.
+    }{ $declined ->
+        [0] {""}
+       *[other] {" "}Nem: { $against }.
+    }
+# $moves is a list of what undone-move says; $more are not named any more.
+log-undone = ↩️ { $count } lépés visszavonva, a legutóbbi elöl: { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}… és még { $more }
+    }{ $alone ->
+        [yes] . A kártyák már ismertek, ezért ez a parti nem számít bele a ranglistába.
+       *[no] {""}
+    }
+undone-move = { $name } ({ $did ->
+        [pick] kiválasztott egy kártyát
+        [discard] eldobott egy kártyát
+        [place] lehelyezett egy kártyát
+        [unplaceable] félretett egy kártyát
+        [terraform] terraformált
+        [wait] várást kért
+        [done] befejezte a kört
+        [free-tile] lerakott egy ingyenes lapkát
+        [skip] nem rakott le ingyenes lapkát
+        [bid] kijátszott egy kártyát
+        [take] elvett egy kártyát
+        [take-pair] választott egy párt
+        [contest] felülütött
+        [accept] elfogadta a párt
+       *[other] döntött
+    }, { $round }. kör)
+closed-undone = ↩️ A parti visszalépett: ez már nem érvényes.
+
+choice-vote-end = end: a parti most véget ér
+choice-vote-host = új házigazda: { $name }
