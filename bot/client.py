@@ -34,7 +34,9 @@ from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings, usual_database
-from bot.store import Store, StoreError, open_store
+from bot.store import Store, StoreError
+from bot.store.leases import Call
+from bot.store.opening import open_shared_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pars import Pars
@@ -99,17 +101,22 @@ class HokkaidoBot(ServingClient):
         self.announcer = Announcer(self, self.services)
         self.services.tables.subscribe(self.announcer.notice)
         self.services.tables.subscribe(self._metrics.note_change)
+        # As soon as nobody here tells of tables any more, others may.
+        self._cleanup.push_async_callback(self.services.store.leases.close)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
         await self.add_cog(Presses())
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
+        # One process of several is enough; the others learn of it here when they start.
+        is_first = self._settings.shards is None or self._settings.shards.first == 0
         ids = await sync_commands(
-            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild
+            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild, asks=is_first
         )
         self._texts.learn_commands(ids)
-        await self.announcer.catch_up()
+        await self.services.tables.open_leases(self._hear, self.announcer.is_busy)
         await self.services.tables.resume(self.announcer.notice, self.announcer.look_at)
+        await self.announcer.catch_up()
 
     async def launch_shards(self) -> None:
         """Come in; with as many shards as Discord wants, if no others were named."""
@@ -150,7 +157,14 @@ class HokkaidoBot(ServingClient):
     async def look_again_in_server(self, guild_id: int) -> None:
         """The messages of a server are to look or read differently: bring its tables' in line."""
         for table in await self.services.tables.of_server(guild_id):
-            self.announcer.notice(table)
+            await self.services.tables.look_at(table)
+
+    def _hear(self, call: Call) -> None:
+        """Another process knows more about one of this one's tables."""
+        if call.seen is not None:
+            self.services.presence.note_seen(call.seen)
+        if call.lost_channel is not None:
+            self.announcer.doubt(call.lost_channel)
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is there."""
@@ -196,7 +210,7 @@ class HokkaidoBot(ServingClient):
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
-            store = await open_store(self._settings.database)
+            store = await open_shared_store(self._settings.database, self._settings.shards)
             self._cleanup.push_async_callback(store.close)
         pictures = self._pictures
         if pictures is None:
@@ -301,7 +315,9 @@ async def _serve(settings: Settings) -> None:
             loop.add_signal_handler(number, stop.set)
     # Beside the file with the games or, where these are on a server, where that file would be.
     beside = settings.database if isinstance(settings.database, Path) else usual_database()
-    promises = Promises(beside.with_name(f"{beside.name}-promises"), SystemClock())
+    # Several processes on one machine keep their promises apart.
+    whose = "" if settings.shards is None else f"-{str(settings.shards).replace('/', '-of-')}"
+    promises = Promises(beside.with_name(f"{beside.name}{whose}-promises"), SystemClock())
     use_for_all_requests(promises)
     try:
         async with create_bot(settings) as bot:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import datetime
 
 import aiohttp
 import discord
 
-from bot.announce.delivery import Delivery, is_lost
+from bot.announce.delivery import Delivery, LeaseLostError, is_lost
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
@@ -94,19 +95,25 @@ class Announcer:
         """A channel has been deleted: if a table is in it, its people must be told, whatever they do."""
         table = await self._services.tables.in_channel(channel_id)
         if table is not None:
-            self._suspects.add(channel_id)
-            self.notice(table)
+            await self._services.tables.look_at(table, channel_id)
 
     async def suspect_server(self, guild_id: int) -> None:
         """The bot is no longer in a server: the same for all its channels."""
         for table in await self._services.tables.of_server(guild_id):
-            self._suspects.add(table.channel_id)
-            self.notice(table)
+            await self._services.tables.look_at(table, table.channel_id)
+
+    def doubt(self, channel_id: int) -> None:
+        """A channel may be gone: it shows in the next pass of its table."""
+        self._suspects.add(channel_id)
+
+    def is_busy(self, table_id: str) -> bool:
+        """Whether something is still to be told of a table, now or later."""
+        return table_id in self._workers or table_id in self._alarms
 
     async def look_again(self, user_id: int) -> None:
         """Look at the open tables of a person, who is to be told in another way."""
         for table in await self._services.tables.of_person(user_id):
-            self.notice(table)
+            await self._services.tables.look_at(table)
 
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
@@ -142,6 +149,9 @@ class Announcer:
                     is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
                 except Exception as error:
+                    if isinstance(error, LeaseLostError):
+                        log.info("table %s is told of by another process from now on", table_id)
+                        continue
                     if _is_gone(error):
                         log.error("table %s: nothing can be told of it: %s", table_id, error)
                         is_open = False
@@ -166,6 +176,8 @@ class Announcer:
 
         Returns whether the table is still open.
         """
+        if not self._services.store.leases.holds(table_id):
+            raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await read_snapshot(self._services, table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
@@ -177,13 +189,7 @@ class Announcer:
             memory.changed.set()
             return True
         seats = range(len(table.seats))
-        told = await asyncio.gather(
-            *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in seats), return_exceptions=True
-        )
-        failures = [failure for failure in told if failure is not None]
-        for failure in failures:
-            if not isinstance(failure, OUTAGES):
-                log.error("table %s: a seat could not be told", table_id, exc_info=failure)
+        failures = await _settle_seats(reconciler, table)
         try:
             if table.channel_id in self._suspects:
                 await self._client.fetch_channel(table.channel_id)
@@ -197,7 +203,7 @@ class Announcer:
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
             await reconciler.settle(CHANNEL_IS_LOST, seats)
         if failures:
-            raise next((failure for failure in failures if isinstance(failure, OUTAGES)), NotToldError())
+            raise _most_telling(failures)
         if moment := _next_ring(snapshot, messages):
             self._look_again_at(table_id, moment)
         if not table.stage.is_open:
@@ -232,6 +238,25 @@ class Announcer:
             log.warning("table %s: no message closes the words: %s", table.id, error)
         sent = messages.get(SHUFFLE)
         await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
+
+
+async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:
+    """Bring the direct messages to all seats up to date; returns why some are not."""
+    told = await asyncio.gather(
+        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in range(len(table.seats))),
+        return_exceptions=True,
+    )
+    failures = [failure for failure in told if failure is not None]
+    for failure in failures:
+        if not isinstance(failure, (LeaseLostError, *OUTAGES)):
+            log.error("table %s: a seat could not be told", table.id, exc_info=failure)
+    return failures
+
+
+def _most_telling(failures: Sequence[BaseException]) -> BaseException:
+    """What to raise where some could not be told."""
+    kinds = (LeaseLostError, *OUTAGES)
+    return next((failure for failure in failures if isinstance(failure, kinds)), NotToldError())
 
 
 def _is_gone(error: Exception) -> bool:

@@ -33,6 +33,10 @@ THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 
 
+class LeaseLostError(Exception):
+    """Another process tells of this table by now."""
+
+
 class Delivery:
     """The messages of one table on Discord.
 
@@ -76,6 +80,7 @@ class Delivery:
         screen = await advised(post.screen, self._services.pictures.workers)
         picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
         channel = self._client.get_partial_messageable(channel_id)
+        self._must_be_ours()
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )
@@ -97,6 +102,7 @@ class Delivery:
         is_there = True
         try:
             if fate is Fate.DELETED:
+                self._must_be_ours()
                 await self._as_bot(sent, discord.PartialMessage.delete)
             elif closed is None:
                 await self._change(sent, partial(Edited, view=None))
@@ -115,6 +121,11 @@ class Delivery:
         await self._services.readers.note_direct_channel(user_id, channel_id)
         return channel_id
 
+    def _must_be_ours(self) -> None:
+        """Raises LeaseLostError if it is another process by now that tells of this table."""
+        if not self._services.store.leases.holds(self._table_id):
+            raise LeaseLostError(self._table_id)
+
     async def _edit(self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False) -> bool:
         """Edit a message; returns False if it is gone."""
         stays = picture_stays or screen.has_picture_of(sent.fingerprint)
@@ -132,6 +143,7 @@ class Delivery:
 
     async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
         """Change a message: by answering the last press in it where that is still possible."""
+        self._must_be_ours()
         press = self._services.presence.press_in(sent.message_id)
         if press is not None:
             try:

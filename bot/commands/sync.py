@@ -20,9 +20,16 @@ DEV_GUILD = "commands.dev-guild"
 
 
 async def sync_commands(
-    tree: app_commands.CommandTree[Any], store: Store, application_id: int, dev_guild: int | None
+    tree: app_commands.CommandTree[Any],
+    store: Store,
+    application_id: int,
+    dev_guild: int | None,
+    *,
+    asks: bool = True,
 ) -> Mapping[str, int]:
     """Sync the tree globally or, for trying things out, to one server at once, where that is needed.
+
+    A process that does not ask leaves that to another one, if they have ever been synced.
 
     Returns the ids of the commands by their full names; all of a group have the id of the group.
 
@@ -41,7 +48,7 @@ async def sync_commands(
     key = _key(application_id, dev_guild)
     fingerprint = await fingerprint_of(tree, guild)
     told, ids = _read(await store.recall(key))
-    if told == fingerprint:
+    if told == fingerprint or (told and not asks):
         log.info("the commands have not changed")
     else:
         ids = {command.name: command.id for command in await tree.sync(guild=guild)}
@@ -50,7 +57,8 @@ async def sync_commands(
             await store.remember(DEV_GUILD, str(dev_guild))
         log.info("%d commands synced", len(ids))
     commands = (found for found in tree.walk_commands(guild=guild) if isinstance(found, app_commands.Command))
-    return {command.qualified_name: ids[(command.root_parent or command).name] for command in commands}
+    named = {command.qualified_name: (command.root_parent or command).name for command in commands}
+    return {called: ids[name] for called, name in named.items() if name in ids}
 
 
 def _read(kept: str | None) -> tuple[str, dict[str, int]]:

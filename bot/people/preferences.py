@@ -222,16 +222,20 @@ class Readers:
 
         ``locale`` is what was chosen for the table that it is about, if any.
         """
-        return self._everybody(guild_id, await self._preferences.of_server(guild_id), locale)
+        noted = await self._store.recall(_server_locale_key(guild_id))
+        return await self._everybody(guild_id, await self._preferences.of_server(guild_id), noted, locale)
 
     async def of_table(
         self, guild_id: int, user_ids: Collection[int], locale: str | None = None
     ) -> tuple[Reader, Mapping[int, Reader]]:
         """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
         server, players = await self._preferences.of_table(guild_id, user_ids)
-        notes = await self._store.recall_all([key for user_id in user_ids for key in _keys(user_id)])
+        keys = [_server_locale_key(guild_id), *(key for user_id in user_ids for key in _keys(user_id))]
+        notes = await self._store.recall_all(keys)
         people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
-        return self._everybody(guild_id, server, locale), people
+        return await self._everybody(
+            guild_id, server, notes.get(_server_locale_key(guild_id)), locale
+        ), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
@@ -249,9 +253,14 @@ class Readers:
         """Remember that direct messages may reach this person again."""
         await self._store.forget(_unreachable_key(user_id))
 
-    def _everybody(self, guild_id: int, server: ServerPreferences, locale: str | None) -> Reader:
-        chosen = locale or server.locale or self._locale_of_server(guild_id)
-        return Reader(self._texts.of(chosen), server.theme)
+    async def _everybody(
+        self, guild_id: int, server: ServerPreferences, noted: str | None, locale: str | None
+    ) -> Reader:
+        """Everybody in a server; its language is noted for processes that do not know the server."""
+        present = self._locale_of_server(guild_id)
+        if present is not None and present != noted:
+            await self._store.remember(_server_locale_key(guild_id), present)
+        return Reader(self._texts.of(locale or server.locale or present or noted), server.theme)
 
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
@@ -271,6 +280,10 @@ def _keys(user_id: int) -> tuple[str, ...]:
 
 def _locale_key(user_id: int) -> str:
     return f"locale.{user_id}"
+
+
+def _server_locale_key(guild_id: int) -> str:
+    return f"server-locale.{guild_id}"
 
 
 def _direct_channel_key(user_id: int) -> str:

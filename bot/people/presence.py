@@ -38,11 +38,15 @@ class Presence:
         self._seen: OrderedDict[int, datetime] = OrderedDict()
         self._presses: OrderedDict[int, tuple[datetime, Press]] = OrderedDict()
 
+    def note_seen(self, user_id: int) -> None:
+        """Somebody has pressed or typed something just now, perhaps at another process."""
+        self._seen[user_id] = self._clock.now()
+        self._seen.move_to_end(user_id)
+
     def note(self, interaction: Press) -> None:
         """Somebody has pressed or typed something just now."""
         now = self._clock.now()
-        self._seen[interaction.user.id] = now
-        self._seen.move_to_end(interaction.user.id)
+        self.note_seen(interaction.user.id)
         if interaction.message is not None:
             self._presses[interaction.message.id] = now, interaction
             self._presses.move_to_end(interaction.message.id)

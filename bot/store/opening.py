@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.places import Place
@@ -53,6 +54,16 @@ async def open_database(database: Place, *, unchanged: bool = False) -> Database
 async def open_store(database: Place) -> Store:
     """Open a database, as ``open_database`` does, with the store over it."""
     return Store(await open_database(database))
+
+
+async def open_shared_store(database: Place, shards: Shards | None) -> Store:
+    """The same for a process that may share the tables of a server with others; it has these shards."""
+    store = await open_store(database)
+    if not isinstance(database, Path):
+        from bot.store.shared_leases import SharedLeases
+
+        store.leases = SharedLeases(store.database, database, shards)
+    return store
 
 
 def _require_driver() -> None:

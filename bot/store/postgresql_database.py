@@ -106,7 +106,7 @@ class PostgresqlDatabase:
         await asyncio.to_thread(prepare, address, unchanged=unchanged)
         least, most = CONNECTIONS
         pool = AsyncConnectionPool(
-            _connection_string(address),
+            connection_string(address),
             connection_class=AsyncConnection[Any],
             kwargs={"autocommit": True, "cursor_factory": AsyncRawCursor},
             min_size=least,
@@ -138,7 +138,7 @@ class PostgresqlDatabase:
                             yield number, page
                 await connection.rollback()
         except psycopg.Error as error:
-            raise _failure(error) from None
+            raise failure(error) from None
 
     async def change(self, work: Work) -> None:
         """Do the work in one transaction; the server has stored it when this returns."""
@@ -178,9 +178,9 @@ class PostgresqlDatabase:
                 raise BrokenConstraintError(broken) from None
             except psycopg.Error as error:
                 if not _passes(error) or time.monotonic() > give_up_at:
-                    raise _failure(error) from None
+                    raise failure(error) from None
                 if not is_told:
-                    log.warning("PostgreSQL: %s; trying again", _reason(error))
+                    log.warning("PostgreSQL: %s; trying again", reason(error))
                     is_told = True
             await asyncio.sleep(PAUSE)
             # The other connections may be gone as well.
@@ -195,10 +195,10 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
         UnreachableError: the server does not answer.
     """
     try:
-        with psycopg.connect(_connection_string(address), autocommit=True) as connection:
+        with psycopg.connect(connection_string(address), autocommit=True) as connection:
             (require_present_shape if unchanged else migrate)(connection)
     except psycopg.Error as error:
-        raise _failure(error) from None
+        raise failure(error) from None
     except StoreError as error:
         raise StoreError(f"The PostgreSQL database cannot be used: {error}") from None
 
@@ -268,7 +268,7 @@ def _numbered(sql: str) -> bytes:
     return re.sub(r"\?(\d)", r"$\1", sql).encode()
 
 
-def _connection_string(address: SecretStr) -> str:
+def connection_string(address: SecretStr) -> str:
     """What libpq needs to connect.
 
     Raises:
@@ -292,12 +292,13 @@ def _passes(error: psycopg.Error) -> bool:
     return error.sqlstate in PASSING or error.sqlstate.startswith("08")
 
 
-def _failure(error: psycopg.Error) -> StoreError:
+def failure(error: psycopg.Error) -> StoreError:
+    """What a caller is told of an error of the server."""
     kind = UnreachableError if _passes(error) else StoreError
-    return kind(f"The PostgreSQL database cannot be used: {_reason(error)}")
+    return kind(f"The PostgreSQL database cannot be used: {reason(error)}")
 
 
-def _reason(error: psycopg.Error) -> str:
+def reason(error: psycopg.Error) -> str:
     """What is wrong, in one line that names neither servers nor people."""
     said = error.diag.message_primary
     if said is None:

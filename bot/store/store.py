@@ -6,17 +6,21 @@ Every method that writes is one transaction, stored for good when the method ret
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.leases import Call, Claim, Leases, SoleLeases
 from bot.store.people import People
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
+
+#: What is due at a table that is nobody's is left so long to the process whose servers it is on.
+LEFT_TO_OTHERS = timedelta(seconds=20)
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -32,28 +36,36 @@ class Store:
         """Keep all of it in this database, which is closed with the store."""
         self.database = database
         self.people = People(database)
+        #: Which tables this process tells of.
+        self.leases: Leases = SoleLeases(database)
 
     async def close(self) -> None:
-        """Finish writing and let go of the database."""
+        """Give leases back, finish writing and let go of the database."""
+        await self.leases.close()
         await self.database.close()
 
     # Tables
 
-    async def add_table(self, table: Table) -> None:
-        """Store a new table.
+    async def add_table(self, table: Table) -> bool:
+        """Store a new table; whether this process is to tell of it.
 
         Raises:
             ChannelTakenError: the channel has an open table.
         """
+        claim = Claim(self.leases, table.guild_id, Call(table.id, table.host_id))
         try:
-            await self.database.change(partial(_add_table, table))
+            await self.database.change(partial(_add_table, table, claim))
         except BrokenConstraintError as error:
             if "channel" in str(error):
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
+        return claim.settle()
 
-    async def save(self, before: Table, change: Change, now: datetime) -> None:
+    async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> bool:
         """Store what has become of a table: the table itself, and all that the change adds.
+
+        Returns whether this process is to tell of it; if not, the one that is has been called, and knows
+        that the person ``user_id``, who has made the change, is there.
 
         The table's game is not stored but for how it began and its history. A shuffle is kept for good
         once a table has one: its secret as it is, its words in place of those before.
@@ -61,12 +73,14 @@ class Store:
         Raises:
             StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
         """
+        claim = Claim(self.leases, before.guild_id, Call(before.id, user_id))
         try:
-            await self.database.change(partial(_save, before, change, now))
+            await self.database.change(partial(_save, before, change, now, claim))
         except BrokenConstraintError as error:
             if not change.entries:
                 raise StoreError(f"Table {before.id} cannot be stored: {error}") from error
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
+        return claim.settle()
 
     async def load(self, table_id: str) -> StoredTable | None:
         """The table with that id and its whole history, as they were at one moment.
@@ -106,12 +120,14 @@ class Store:
         return revision, tuple(rows.notice(row) for _, *row in found if row[0] is not None)
 
     async def next_due(self) -> datetime | None:
-        """The earliest ``due_at`` of all tables."""
-        return rows.read_moment_or_none((await self.database.read(queries.NEXT_DUE))[0][0])
+        """When this process is next to see to a table; a while later to those that others are nearer to."""
+        found = [rows.read_moment_or_none(text) for text in await self.leases.next_due()]
+        later = None if found[1] is None else found[1] + LEFT_TO_OTHERS
+        return min((moment for moment in (found[0], later) if moment is not None), default=None)
 
     async def due_tables(self, now: datetime) -> tuple[str, ...]:
-        """The ids of the tables that are due, the longest overdue first."""
-        return await self._ids(queries.DUE_TABLES, rows.moment(now))
+        """The ids of tables that are due and that nobody else sees to, the longest overdue first."""
+        return await self.leases.take_due(rows.moment(now))
 
     async def postpone(self, table_id: str, until: datetime) -> None:
         """Let nothing be due at a table until then."""
@@ -240,12 +256,13 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
     await transaction.write(sql, *values)
 
 
-async def _add_table(table: Table, transaction: Transaction) -> None:
+async def _add_table(table: Table, claim: Claim, transaction: Transaction) -> None:
     await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
+    await claim.make(transaction)
 
 
-async def _save(before: Table, change: Change, now: datetime, transaction: Transaction) -> None:
+async def _save(before: Table, change: Change, now: datetime, claim: Claim, transaction: Transaction) -> None:
     after = change.table
     if (
         await transaction.write(queries.CHANGE_TABLE, *rows.changed_table_row(after, before.revision, now))
@@ -262,6 +279,7 @@ async def _save(before: Table, change: Change, now: datetime, transaction: Trans
     if after.shuffle is not None and after.shuffle != before.shuffle:
         await transaction.write(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
+    await claim.make(transaction)
 
 
 async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:

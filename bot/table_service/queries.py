@@ -77,8 +77,9 @@ class TableQueries:
         return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
 
     async def unannounced(self) -> tuple[Table, ...]:
-        """Tables that have closed while their end has not been shown to all (``mark_announced``)."""
-        return await self.readable(await self._store.unannounced_tables())
+        """Tables of this process that have closed while their end has not been shown to all."""
+        found = await self._store.unannounced_tables()
+        return await self.readable(version for version in found if self._store.leases.holds(version.id))
 
     async def mark_announced(self, table_id: str) -> None:
         """Note that the end of this table has been shown to all; see ``unannounced``."""

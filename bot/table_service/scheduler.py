@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 #: The longest sleep: after it the store is asked again what other processes have left to do.
 LONGEST_SLEEP = timedelta(minutes=15)
 
+#: The same where there are others at this moment, one of which may be killed in its sleep.
+LONGEST_SLEEP_AMONG_OTHERS = timedelta(minutes=1)
+
 #: How often it is noted that the scheduler is awake.
 NOTED_EVERY = timedelta(minutes=1)
 
@@ -45,10 +48,18 @@ PAUSE = timedelta(seconds=30)
 class Scheduler:
     """Calls ``happen`` with every table that is due, sleeping in between."""
 
-    def __init__(self, store: Store, clock: Clock, happen: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        happen: Callable[[str], Awaitable[None]],
+        is_alone: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``is_alone`` tells whether no other process keeps the time."""
         self._store = store
         self._clock = clock
         self._happen = happen
+        self._is_alone = is_alone
         self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
         self._asleep = asyncio.Event()
@@ -98,7 +109,8 @@ class Scheduler:
             await asyncio.gather(self._task, return_exceptions=True)
         if was_started:
             try:
-                await self._note(STOPPED)
+                # While another process goes on keeping the time, nobody needs any back.
+                await self._note(STOPPED if self._is_alone() else AWAKE)
             except StoreError:
                 log.warning("the scheduler could not note when it stopped", exc_info=True)
 
@@ -129,11 +141,13 @@ class Scheduler:
             except Exception:
                 log.exception("the scheduler could not look at the tables")
                 due = self._clock.now() + PAUSE
-            if due is None:
+            alone = self._is_alone()
+            if due is None and alone:
                 if self._earlier.is_set():
                     continue
                 return
-            self._sleeps_until = min(due, self._clock.now() + LONGEST_SLEEP)
+            latest = self._clock.now() + (LONGEST_SLEEP if alone else LONGEST_SLEEP_AMONG_OTHERS)
+            self._sleeps_until = latest if due is None else min(due, latest)
             self._asleep.set()
             await self._clock.wait_until(self._earlier, self._sleeps_until)
             self._sleeps_until = None

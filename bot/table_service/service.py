@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.leases import Call
 from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
@@ -42,6 +43,9 @@ Subscriber = Callable[[Table, tuple[Event, ...]], None]
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
+
+#: Seconds until a table is read again that others have changed, when the database has failed.
+CALLED_AGAIN = 1.0
 
 #: Letters and digits of table ids: none that is read as another.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -70,7 +74,11 @@ class TableService(TableQueries):
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
-        self._scheduler = Scheduler(store, clock, self._let_happen)
+        self._scheduler = Scheduler(store, clock, self._let_happen, self._is_alone)
+        self._hear: Callable[[Call], None] = _know_already
+        #: Tables that other processes have called for, in order.
+        self._calls: dict[str, None] = {}
+        self._answering: asyncio.Task[None] | None = None
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -104,11 +112,12 @@ class TableService(TableQueries):
                 if change.unchanged:
                     return change
                 try:
-                    await self._store.save(table, change, now)
+                    is_ours = await self._store.save(table, change, now, getattr(request, "user_id", None))
                 except StaleWriteError:
                     continue
                 self._cache.keep(change.table)
-                self._tell(change.table, change.events)
+                if is_ours:
+                    self._tell(change.table, change.events)
                 if change.table.options.alone and not change.table.stage.is_open:
                     await self.mark_announced(table_id)  # nobody is told of it
                 return change
@@ -192,6 +201,47 @@ class TableService(TableQueries):
                 raise
             return (await self.do(found.id, requests.JoinRematch(person, before.id))).table
 
+    # What others have changed
+
+    async def look_at(self, table: Table, lost_channel: int | None = None) -> None:
+        """Have whoever tells of a table look at it, though it has not changed.
+
+        ``lost_channel`` is its channel if that may be gone.
+        """
+        call = Call(table.id, lost_channel=lost_channel)
+        if await self._store.leases.call(table.guild_id, call):
+            self._hear(call)
+            self._tell(table, ())
+
+    async def open_leases(self, hear: Callable[[Call], None], is_busy: Callable[[str], bool]) -> None:
+        """Begin to tell of tables; ``hear`` is called with what only others have known.
+
+        A table is kept while it ``is_busy``.
+        """
+        self._hear = hear
+        await self._store.leases.open(
+            self._called, lambda table_id: is_busy(table_id) or self._computers.is_moving(table_id)
+        )
+
+    def _called(self, call: Call) -> None:
+        """Another process has changed a table of this one, or has left it to this one; returns at once."""
+        self._hear(call)
+        self._calls.setdefault(call.table_id, None)
+        if self._answering is None or self._answering.done():
+            self._answering = asyncio.create_task(self._answer_calls(), name="calls of other processes")
+
+    async def _answer_calls(self) -> None:
+        while self._calls:
+            table_id = next(iter(self._calls))
+            del self._calls[table_id]
+            try:
+                self._tell(await self.get(table_id), ())
+            except StoreError:
+                self._calls.setdefault(table_id, None)
+                await asyncio.sleep(CALLED_AGAIN)
+            except Exception:
+                log.exception("what another process has changed at table %s cannot be told", table_id)
+
     # What goes on by itself
 
     async def resume(
@@ -202,11 +252,16 @@ class TableService(TableQueries):
         """Let computer seats of all running games go on, and begin to keep the time; once at start.
 
         The time in which the bot was off does not count for anybody. ``look_at`` is called with every open
-        table: what else has to be done with all of them at start is done here, for each is read only once.
-        ``set_aside`` is called with the ids of those that cannot be read.
+        table of this process: what else has to be done with all of them at start is done here, for each is
+        read only once. ``set_aside`` is called with the ids of those that cannot be read.
         """
-        off_since = await self._scheduler.off_since()
+        leases = self._store.leases
+        # Whoever comes second finds the tables as somebody else keeps them.
+        off_since = await self._scheduler.off_since() if leases.came_first else None
+        await leases.claim_open()
         for version in await self._store.open_tables():
+            if off_since is None and not leases.holds(version.id):
+                continue
             try:
                 tables = await self.readable([version])
                 for table in tables:
@@ -225,6 +280,8 @@ class TableService(TableQueries):
         """Let one table go on after a start."""
         if off_since is not None:
             table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
+        if not self._store.leases.holds(table.id):
+            return
         self._computers.wake(table)
         if look_at is not None:
             look_at(table)
@@ -238,6 +295,8 @@ class TableService(TableQueries):
         """Stop the scheduler and the computer players where they are; the store stays open."""
         await self._scheduler.close()
         await self._computers.close()
+        if self._answering is not None:
+            self._answering.cancel()
 
     # Within
 
@@ -249,19 +308,23 @@ class TableService(TableQueries):
         """
         for _ in range(ATTEMPTS):
             try:
-                await self._store.add_table(table)
+                is_ours = await self._store.add_table(table)
             except ChannelTakenError:
                 other = await self.in_channel(table.channel_id)
                 if other is not None:
                     raise TableError("channel-has-table", host=other.host_name) from None
             else:
                 self._cache.keep(table)
-                self._tell(table, ())
+                if is_ours:
+                    self._tell(table, ())
                 return table
         raise TableError("table-busy")
 
     async def _act_for_computer(self, table_id: str, action: Action) -> None:
         await self.do(table_id, requests.ActForComputer(action))
+
+    def _is_alone(self) -> bool:
+        return self._store.leases.is_alone
 
     async def _let_happen(self, table_id: str) -> None:
         await self.do(table_id, requests.Due())
@@ -273,6 +336,10 @@ class TableService(TableQueries):
                 subscriber(table, events)
             except Exception:
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
+
+
+def _know_already(_: Call) -> None:
+    """Nothing that others know comes along where nobody wants to hear it."""
 
 
 def _new_table_id() -> str:

@@ -127,6 +127,8 @@ OF_NOBODY = {
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at", "alone"},
     "result_seats": {"table_id", "computer"},
+    "leases": {"table_id", "holder"},
+    "processes": {"id", "shards", "place", "until"},
 }
 
 

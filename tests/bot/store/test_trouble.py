@@ -62,7 +62,7 @@ async def nothing_is_written(store: Store, table: Table) -> None:
     said = SeatReplaced(0, by_computer=False, former=Person(12, MUCH))
     after = replace(table, revision=table.revision + 1, host_id=99)
     before = await store.load(table.id)
-    writes: tuple[Callable[[], Awaitable[None]], ...] = (
+    writes: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: store.save(table, Change(after, (said,), (action(0),)), NOON),
         lambda: store.save(table, Change(after, (said,)), NOON),
         lambda: store.add_table(replace(LOBBY, id="efgh2345", channel_id=7, seats=(TableSeat(11, MUCH),))),

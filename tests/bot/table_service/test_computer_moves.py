@@ -288,14 +288,14 @@ async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
     assert table.view(None).round == 2
 
 
-def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime], Awaitable[None]]:
+def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime, int | None], Awaitable[bool]]:
     """Stores changes as the bot's store does, but finds the disk full when there is a move among them."""
     save = bot.store.save
 
-    async def save_all_but_moves(before: Table, change: Change, now: datetime) -> None:
+    async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> bool:
         if change.entries:
             raise OSError("no space left")
-        await save(before, change, now)
+        return await save(before, change, now, user_id)
 
     return save_all_but_moves
 

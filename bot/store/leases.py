@@ -1,0 +1,154 @@
+"""Which process a table belongs to just now: it alone brings Discord in line with the table.
+
+Any process makes any change of any table. Whoever has the lease of the table hears of it, tells people, and
+moves for computer seats. In a file there is one process, which has all leases; ``shared_leases`` is for many.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import astuple, dataclass
+from typing import Protocol, Self
+
+from bot.store import queries
+from bot.store.database import Database, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A process is to look at a table. What it cannot know by itself comes along.
+
+    ``seen`` is a person who has just pressed or typed something at another process, and ``lost_channel`` the
+    table's channel if that may be gone.
+    """
+
+    table_id: str
+    seen: int | None = None
+    lost_channel: int | None = None
+
+    def __str__(self) -> str:
+        return json.dumps(astuple(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what ``str`` has written."""
+        return cls(*json.loads(text))
+
+
+#: Called where a process is to look at a table; must not wait for anything.
+Called = Callable[[Call], None]
+
+
+class Leases(Protocol):
+    """The leases of all tables, as one process sees them. All methods may raise ``StoreError``."""
+
+    @property
+    def came_first(self) -> bool:
+        """Whether no other process was there when this one came."""
+        ...
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process is there."""
+        ...
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this process has the lease of a table at this moment."""
+        ...
+
+    async def open(self, called: Called, is_busy: Callable[[str], bool]) -> None:
+        """Begin to hold leases; ``called`` is told of every table that others have changed.
+
+        A lease is given back when nothing has happened at its table for a while and nobody ``is_busy``.
+        """
+        ...
+
+    async def claim_open(self) -> None:
+        """Take the leases of all tables of this process's servers that are open, or not told to their end."""
+        ...
+
+    async def claim(self, transaction: Transaction, guild_id: int, call: Call) -> str:
+        """Within the change of a table: whose lease it is from then on, who is called if it is another's."""
+        ...
+
+    def settle(self, table_id: str, holder: str) -> bool:
+        """What was claimed is stored; whether the lease is this process's."""
+        ...
+
+    async def call(self, guild_id: int, call: Call) -> bool:
+        """Have a table looked at that has not changed; whether that is for this process to do."""
+        ...
+
+    async def next_due(self) -> tuple[str | None, str | None]:
+        """When something is due at a table of this process, and at any that is nobody's."""
+        ...
+
+    async def take_due(self, moment: str) -> tuple[str, ...]:
+        """Tables at which something is due, and that nobody else sees to; the longest overdue first."""
+        ...
+
+    async def close(self) -> None:
+        """Give all leases back, to others if there are any."""
+        ...
+
+
+@dataclass(slots=True)
+class Claim:
+    """Claims the lease of a table in the transaction that changes it."""
+
+    leases: Leases
+    guild_id: int
+    call: Call
+    holder: str = ""
+
+    async def make(self, transaction: Transaction) -> None:
+        """Find out whose lease it is, and call them if need be."""
+        self.holder = await self.leases.claim(transaction, self.guild_id, self.call)
+
+    def settle(self) -> bool:
+        """The change is stored; whether the lease is this process's."""
+        return self.leases.settle(self.call.table_id, self.holder)
+
+
+class SoleLeases:
+    """All leases are this process's, for there is no other."""
+
+    came_first = True
+    is_alone = True
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def holds(self, table_id: str) -> bool:
+        """It does."""
+        return True
+
+    async def open(self, called: Called, is_busy: Callable[[str], bool]) -> None:
+        """Nobody ever calls."""
+
+    async def claim_open(self) -> None:
+        """All are taken."""
+
+    async def claim(self, transaction: Transaction, guild_id: int, call: Call) -> str:
+        """This process's."""
+        return ""
+
+    def settle(self, table_id: str, holder: str) -> bool:
+        """It is."""
+        return True
+
+    async def call(self, guild_id: int, call: Call) -> bool:
+        """It is for this process."""
+        return True
+
+    async def next_due(self) -> tuple[str | None, str | None]:
+        """When something is due at any table."""
+        return (await self._database.read(queries.NEXT_DUE))[0][0], None
+
+    async def take_due(self, moment: str) -> tuple[str, ...]:
+        """All tables at which something is due."""
+        return tuple(str(row[0]) for row in await self._database.read(queries.DUE_TABLES, moment))
+
+    async def close(self) -> None:
+        """There is nobody to give them to."""
