@@ -1,7 +1,8 @@
 """Brings a PostgreSQL database to the present shape by the numbered SQL files in ``migrations/postgresql``.
 
 The number of the last one that has run stands in the table ``shape``. All that are missing run in one
-transaction, and one process at a time runs them.
+transaction, and one process at a time runs them. Beside it stands which version is the oldest whose programs
+understand the shape: such a program goes on, or starts, though a newer one has migrated the database.
 """
 
 from __future__ import annotations
@@ -10,7 +11,16 @@ from psycopg import Connection
 from psycopg.rows import TupleRow
 
 from bot.store.errors import StoreError
-from bot.store.migrations import APPLICATION_ID, migrations, newest_version, refuse_newer
+from bot.store.migrations import (
+    APPLICATION_ID,
+    migrations,
+    newest_version,
+    refuse_newer,
+    understood_from,
+)
+
+#: The first migration whose file may say which versions understand the shape after it; it adds the column.
+FIRST_TO_SAY = 7
 
 
 def migrate(connection: Connection[TupleRow]) -> None:
@@ -27,6 +37,11 @@ def migrate(connection: Connection[TupleRow]) -> None:
             if number > version:
                 connection.execute(script.encode())
                 connection.execute("UPDATE shape SET version = %s", [number])
+                if number >= FIRST_TO_SAY:
+                    connection.execute(
+                        "UPDATE shape SET understood_from = greatest(understood_from, %s)",
+                        [understood_from(number, script)],
+                    )
 
 
 def require_present_shape(connection: Connection[TupleRow]) -> None:
@@ -53,6 +68,7 @@ def _version(connection: Connection[TupleRow]) -> int:
         return 0
     if not {("shape",), ("entries",), ("seats",)} <= set(found):
         raise StoreError("it is the database of another program")
-    ((version,),) = connection.execute("SELECT version FROM shape").fetchall()
-    refuse_newer(int(version))
+    # A shape from before 0007 has no more than its number.
+    ((version, *more),) = connection.execute("SELECT * FROM shape").fetchall()
+    refuse_newer(int(version), int(more[0]) if more else None)
     return int(version)

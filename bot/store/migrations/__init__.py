@@ -4,10 +4,16 @@
 ``user_version``. All that are missing run in one transaction, so a database is never half way.
 
 PostgreSQL has files of its own, for the two do not write tables alike. The same number means the same shape.
+
+There an older version may still serve while a newer one has begun to, so each of its files from 0007 on
+says from which version on programs understand the shape that it leaves: ``-- Understood from 7 on.`` A
+release expands, and says the number of the release before; what nobody needs any more goes one release
+later, in a file that says its own number.
 """
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
@@ -37,9 +43,18 @@ def newest_version() -> int:
     return migrations()[-1][0]
 
 
-def refuse_newer(version: int) -> None:
-    """Raises StoreError if only a later program knows this shape."""
-    if version > newest_version():
+def understood_from(number: int, script: str) -> int:
+    """The first version whose programs understand the shape that a migration leaves; usually its own."""
+    found = re.search(r"^-- Understood from (\d+) on\.$", script, re.MULTILINE)
+    return int(found[1]) if found else number
+
+
+def refuse_newer(version: int, from_version: int | None = None) -> None:
+    """Raises StoreError if only a later program knows this shape.
+
+    It is understood ``from_version`` on, where that was noted.
+    """
+    if version > newest_version() and (from_version is None or from_version > newest_version()):
         raise StoreError(
             f"a newer version of the bot has written it (shape {version}, this one knows "
             f"{newest_version()}): install that version again, or restore a backup"

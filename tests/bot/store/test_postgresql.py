@@ -298,7 +298,7 @@ def test_another_programs_database_is_left_alone(server_place: SecretStr, server
 
 def test_a_newer_database_is_refused_in_one_line(server_place: SecretStr) -> None:
     with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
-        connection.execute("UPDATE shape SET version = 1000")
+        connection.execute("UPDATE shape SET version = 1000, understood_from = 999")
     with pytest.raises(
         StoreError, match=r"^The PostgreSQL database cannot be used: a newer version[^\n]*$"
     ) as raised:
