@@ -58,7 +58,6 @@ class Gateway:
         #: How many shards Discord wants, and how many the bot has.
         self.wanted = self.shards = 1
         self.url = ""
-        self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.closed_with: int | None = None
         #: How often the bot has come in: ``identify`` or ``resume``.
@@ -162,7 +161,6 @@ class Gateway:
         for guild in guilds:
             there = [one for one in self._world.channels.values() if one.guild_id == guild.id]
             await session.tell("GUILD_CREATE", guild.payload(there))
-        self.identified.set()
         async with self._somebody_came:
             self._somebody_came.notify_all()
 

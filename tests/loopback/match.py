@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.moves import accepted
 from bot.store import Store, open_store
+from bot.store.places import Place
 from bot.table_service.cache import TableCache
 from bot.tables import Stage, Table
 from bot.texts import Texts
@@ -61,9 +62,11 @@ class Book:
 
 
 @asynccontextmanager
-async def open_book(folder: Path) -> AsyncIterator[Book]:
-    """The database of the bot in this folder."""
-    store = await open_store(folder / "hokkaido.sqlite3")
+async def open_book(database: Place) -> AsyncIterator[Book]:
+    """What the bot's database says; a folder stands for the file in it."""
+    if isinstance(database, Path) and database.is_dir():
+        database /= "hokkaido.sqlite3"
+    store = await open_store(database)
     try:
         yield Book(store)
     finally:
@@ -234,6 +237,10 @@ async def begin_match(
     for client in others:
         await answered(await client.type(channel, "hokkaido join"))
     begun = await answered(await host.type(channel, "hokkaido begin"))
-    table = await book.table_in(channel)
-    assert table.stage is Stage.RUNNING, begun.content
-    return Match(discord, book, clients, channel, table)
+    # The cards are dealt once a message has told of it.
+    for _ in range(int(PATIENCE / GLANCE)):
+        table = await book.table_in(channel)
+        if table.stage is Stage.RUNNING:
+            return Match(discord, book, clients, channel, table)
+        await asyncio.sleep(GLANCE)
+    raise AssertionError(begun.content)

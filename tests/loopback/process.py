@@ -28,6 +28,8 @@ class BotProcess:
         self._process = process
         self._discord = discord
         self._log = log
+        #: How often each shard had come in before this life.
+        self._identities = discord.gateway.identities.copy()
         self.began_at = time.monotonic()
         #: Seconds from its start until it came in; None until then.
         self.ready_after: float | None = None
@@ -46,18 +48,19 @@ class BotProcess:
         """Everything that the bot has said so far, in all its lives in this folder."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
-    async def ready(self) -> None:
-        """Wait until the bot is there.
+    async def ready(self, shard: int = 0) -> None:
+        """Wait until the bot is there with this shard.
 
         Raises:
             AssertionError: it has ended instead.
         """
-        came = asyncio.create_task(self._discord.gateway.identified.wait())
+        gateway = self._discord.gateway
+        came = asyncio.create_task(gateway.has_let_in(shard, self._identities[shard] + 1))
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait((came, ended), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         came.cancel()
         ended.cancel()
-        assert self._discord.gateway.identified.is_set(), self.log()[-3000:]
+        assert gateway.identities[shard] > self._identities[shard], self.log()[-3000:]
         self.ready_after = time.monotonic() - self.began_at
 
     def kill(self) -> None:
@@ -98,7 +101,6 @@ async def start_bot(
 
     Its database and its log are in the folder.
     """
-    discord.gateway.identified.clear()
     discord.gateway.left.clear()
     environment = {
         key: value for key, value in os.environ.items() if not key.startswith(("DISCORD", "HOKKAIDO"))

@@ -157,6 +157,7 @@ class Rest:
                     return answer(message.payload())
         message = Message(self._world.ids.next(), channel.id, nonce=nonce)
         written(self._world, message, body)
+        message.sent_with = tuple(str(part.get("custom_id", "")) for part in message.controls())
         self._world.messages[channel.id][message.id] = message
         return answer(message.payload())
 

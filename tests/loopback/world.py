@@ -153,6 +153,8 @@ class Message:
     seen_by: int | None = None
     nonce: str | None = None
     edits: int = 0
+    #: The custom ids of its controls when it was sent.
+    sent_with: tuple[str, ...] = ()
 
     def payload(self) -> Payload:
         """The message as Discord sends it."""
