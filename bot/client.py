@@ -26,6 +26,7 @@ from bot.components import Presses
 from bot.connection.promises import Promises
 from bot.connection.requests import use_for_all_requests
 from bot.history import History
+from bot.monitoring.health import Pulse
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
@@ -33,7 +34,7 @@ from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
-from bot.settings import Settings, usual_database
+from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.store.leases import Call
 from bot.store.opening import open_shared_store
@@ -191,8 +192,10 @@ class HokkaidoBot(ServingClient):
         place = self._settings.database
         folder = place.parent if isinstance(place, Path) else None
         watch = Watch(self._metrics, self.services.store, self.services.pictures.workers, folder)
-        watch.start()
-        self._cleanup.push_async_callback(watch.close)
+        pulse = Pulse(self._settings.beside("health"), self.services.store, self._is_connected)
+        for one in (watch, pulse):
+            one.start()
+            self._cleanup.push_async_callback(one.close)
         counting = self._metrics.count_log()
         logging.getLogger().addHandler(counting)
         self._cleanup.callback(logging.getLogger().removeHandler, counting)
@@ -201,6 +204,11 @@ class HokkaidoBot(ServingClient):
                 self._cleanup.callback(self._metrics.serve(self._settings.metrics_port))
             except OSError as error:
                 log.error("no figures at port %d: %s", self._settings.metrics_port, error)
+
+    def _is_connected(self) -> bool:
+        """Whether Discord tells of everything that happens on this process's shards."""
+        shards = self.shards.values()
+        return self.is_ready() and not any(shard.is_closed() for shard in shards)
 
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""
@@ -313,11 +321,7 @@ async def _serve(settings: Settings) -> None:
         # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    # Beside the file with the games or, where these are on a server, where that file would be.
-    beside = settings.database if isinstance(settings.database, Path) else usual_database()
-    # Several processes on one machine keep their promises apart.
-    whose = "" if settings.shards is None else f"-{str(settings.shards).replace('/', '-of-')}"
-    promises = Promises(beside.with_name(f"{beside.name}{whose}-promises"), SystemClock())
+    promises = Promises(settings.beside("promises"), SystemClock())
     use_for_all_requests(promises)
     try:
         async with create_bot(settings) as bot:

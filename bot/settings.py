@@ -6,6 +6,7 @@ in a log.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, Self
 from urllib.parse import urlsplit
@@ -78,7 +79,7 @@ class Settings(BaseSettings):
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
 
     @classmethod
-    def load(cls, env_file: Path = ENV_FILE, **given: str) -> Self:
+    def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
         """Read the environment and, for settings that are not there, the settings file.
 
         What is ``given``, by the names of settings, goes before both.
@@ -88,11 +89,17 @@ class Settings(BaseSettings):
         """
         try:
             # The arguments that mypy misses come from the environment.
-            return cls(_env_file=env_file, **given)  # type: ignore[call-arg, arg-type]
+            return cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
             raise SettingsError(_one_line(error)) from None
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f"The settings file {env_file} cannot be read: {error}") from None
+
+    def beside(self, what: str) -> Path:
+        """A small file of this process alone: beside that with the games, or where that would be."""
+        file = self.database if isinstance(self.database, Path) else usual_database()
+        whose = "" if self.shards is None else f"-{str(self.shards).replace('/', '-of-')}"
+        return file.with_name(f"{file.name}{whose}-{what}")
 
     @field_validator("token", mode="after")
     @classmethod

@@ -11,7 +11,7 @@ import importlib.metadata
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from bot.command_line import databases, practice, run, status, verify_shuffle
+from bot.command_line import databases, health, practice, run, status, verify_shuffle
 from bot.command_line.output import complain
 
 #: The name of the installed package.
@@ -49,6 +49,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     wide = argparse.RawDescriptionHelpFormatter
-    for command in (run, status, databases, practice, verify_shuffle):
+    for command in (run, health, status, databases, practice, verify_shuffle):
         command.add_to(commands, wide)
     return parser

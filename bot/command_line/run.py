@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.command_line.log import set_up_log
 from bot.command_line.output import FAILED, complain
+from bot.command_line.shards import add_shards, given
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError, UnreachableError
 from bot.store.opening import prepare
@@ -22,11 +23,7 @@ It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this
 def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
     """Add ``run`` to the command line."""
     parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
-    parser.add_argument(
-        "--shards",
-        metavar="FIRST-LAST/COUNT",
-        help="serve only these of Discord's shards, such as 0-3/16 (default: all)",
-    )
+    add_shards(parser)
     parser.set_defaults(command=run)
 
 
@@ -36,7 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
     A server that does not answer may do so later: exit code 1.
     """
     try:
-        settings = Settings.load(**({"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}))
+        settings = Settings.load(given=given(chosen))
         # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
     except UnreachableError as error:

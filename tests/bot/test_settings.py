@@ -136,7 +136,7 @@ def test_shards_are_as_given_before_the_environment(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("HOKKAIDO_SHARDS", "0-15/16")
     assert Settings.load().shards == Shards(0, 15, 16)
     monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://hokkaido@localhost/hokkaido")
-    assert Settings.load(HOKKAIDO_SHARDS="4-7/16").shards == Shards(4, 7, 16)
+    assert Settings.load(given={"HOKKAIDO_SHARDS": "4-7/16"}).shards == Shards(4, 7, 16)
 
 
 def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

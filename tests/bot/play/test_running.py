@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
+import time
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,29 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
         assert discord.gateway.closed_with in (1000, 4000), "Discord was told, it did not have to find out"
         assert "Traceback" not in bot.log()
         assert TOKEN not in bot.log()
+
+
+async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
+    async with loopback_discord() as discord:
+        async with running_bot(tmp_path, discord) as bot:
+            assert await health(tmp_path, within=PATIENCE) == (0, "well")
+            bot.send(signal.SIGTERM)
+            assert await bot.ended() == 0
+        assert await health(tmp_path) == (1, "the bot does not run, or hangs")
+
+
+async def health(folder: Path, within: float = 0) -> tuple[int, str]:
+    """What ``hokkaido health`` answers, which is to be that all is well within so many seconds."""
+    settings = {"DISCORD_TOKEN": TOKEN, "HOKKAIDO_DATABASE": str(folder / "hokkaido.sqlite3")}
+    program = "import sys; from bot.command_line import main; sys.exit(main(['health']))"
+    give_up_at = time.monotonic() + within
+    while True:
+        asked = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, cwd=folder, env={**os.environ, **settings}, stdout=PIPE
+        )
+        said, _ = await asked.communicate()
+        if asked.returncode == 0 or time.monotonic() > give_up_at:
+            return asked.returncode or 0, said.decode().strip()
 
 
 async def test_one_process_serves_as_many_shards_as_discord_wants(tmp_path: Path) -> None:

@@ -1,0 +1,73 @@
+"""Whether the bot is well: a small file that it writes again and again, for ``hokkaido health``.
+
+A file needs no port, and says something even of a process that hangs: then it grows old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+#: The file is written every so many seconds, and one that is older says that the bot does not run, or hangs.
+EVERY = 5.0
+OLDEST = 30.0
+
+WELL = "well"
+NO_DISCORD = "Discord is not connected"
+NO_DATABASE = "the database cannot be used"
+NOT_RUNNING = "the bot does not run, or hangs"
+
+
+class Pulse:
+    """Writes how the bot is, as long as it runs."""
+
+    def __init__(self, path: Path, store: Store, is_connected: Callable[[], bool]) -> None:
+        """Use ``is_connected`` to find out whether Discord tells the bot what happens."""
+        self._path = path
+        self._store = store
+        self._is_connected = is_connected
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; once."""
+        self._task = asyncio.create_task(self._go_on(), name="health")
+
+    async def close(self) -> None:
+        """End; from now on the bot does not run."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        self._path.unlink(missing_ok=True)
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._path.write_text(await self._found(), encoding="utf-8")
+            except OSError as error:
+                log.warning("whether the bot is well cannot be noted: %s", error)
+                return
+            await asyncio.sleep(EVERY)
+
+    async def _found(self) -> str:
+        try:
+            await self._store.recall("health")
+        except StoreError:
+            return NO_DATABASE
+        return WELL if self._is_connected() else NO_DISCORD
+
+
+def health(path: Path) -> str:
+    """How the bot is that writes this file; ``WELL`` if all is."""
+    try:
+        age = time.time() - path.stat().st_mtime
+        return path.read_text(encoding="utf-8") if age <= OLDEST else NOT_RUNNING
+    except OSError:
+        return NOT_RUNNING

@@ -1,0 +1,40 @@
+"""The file that says whether the bot is well."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.monitoring.health import NO_DATABASE, NO_DISCORD, NOT_RUNNING, OLDEST, WELL, Pulse, health
+from bot.store import StoreError, open_store
+
+
+async def test_what_is_not_well_is_named(tmp_path: Path) -> None:
+    store, connected = await open_store(tmp_path / "games.sqlite3"), [True]
+    pulse = Pulse(tmp_path / "health", store, lambda: connected[0])
+    assert await pulse._found() == WELL
+    connected[0] = False
+    assert await pulse._found() == NO_DISCORD
+    await store.close()
+
+
+async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(tmp_path / "games.sqlite3")
+
+    async def fail(_: str) -> str | None:
+        raise StoreError("the disk is gone")
+
+    monkeypatch.setattr(store, "recall", fail)
+    assert await Pulse(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
+    await store.close()
+
+
+def test_a_file_that_has_grown_old_says_that_nobody_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "health"
+    assert health(path) == NOT_RUNNING
+    path.write_text(NO_DATABASE)
+    assert health(path) == NO_DATABASE
+    os.utime(path, (0, path.stat().st_mtime - 2 * OLDEST))
+    assert health(path) == NOT_RUNNING
