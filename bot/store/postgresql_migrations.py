@@ -20,7 +20,7 @@ from bot.store.migrations import (
 )
 
 #: The first migration whose file may say which versions understand the shape after it; it adds the column.
-FIRST_TO_SAY = 7
+FIRST_TO_SAY = 8
 
 
 def migrate(connection: Connection[TupleRow]) -> None:
@@ -68,7 +68,7 @@ def _version(connection: Connection[TupleRow]) -> int:
         return 0
     if not {("shape",), ("entries",), ("seats",)} <= set(found):
         raise StoreError("it is the database of another program")
-    # A shape from before 0007 has no more than its number.
+    # A shape from before 0008 has no more than its number.
     ((version, *more),) = connection.execute("SELECT * FROM shape").fetchall()
     refuse_newer(int(version), int(more[0]) if more else None)
     return int(version)

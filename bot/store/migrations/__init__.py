@@ -5,8 +5,8 @@
 
 PostgreSQL has files of its own, for the two do not write tables alike. The same number means the same shape.
 
-There an older version may still serve while a newer one has begun to, so each of its files from 0007 on
-says from which version on programs understand the shape that it leaves: ``-- Understood from 7 on.`` A
+There an older version may still serve while a newer one has begun to, so each of its files from 0008 on
+says from which version on programs understand the shape that it leaves: ``-- Understood from 8 on.`` A
 release expands, and says the number of the release before; what nobody needs any more goes one release
 later, in a file that says its own number.
 """

@@ -16,6 +16,6 @@ CREATE TABLE leases (
 
 CREATE INDEX leases_of_a_process ON leases (holder);
 
--- Understood from 7 on.
+-- Understood from 8 on.
 -- The oldest version whose program understands this shape.
-ALTER TABLE shape ADD COLUMN understood_from BIGINT NOT NULL DEFAULT 7;
+ALTER TABLE shape ADD COLUMN understood_from BIGINT NOT NULL DEFAULT 8;
