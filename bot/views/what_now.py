@@ -23,6 +23,8 @@ def what_now_screen(texts: Language, viewer: Viewer | None, waiting: int, *, in_
     lines = [texts.format("help-heading"), _sentence(texts, viewer, in_server=in_server)]
     if waiting:
         lines.append(texts.format("help-games", count=waiting))
+    elif viewer is None:
+        lines.append(texts.format("help-solo"))
     lines.append(texts.format("help-more"))
     buttons = [
         Button(texts.format("button-walk"), to_step(1)),

@@ -16,6 +16,7 @@ alone-choice = { $day ->
         [0] Solo, round { $round }
        *[other] Map of the day, round { $round }
     }
+help-solo = Nobody there? `/solo today` is the map of the day, and `/solo start` deals for you alone at any hour.
 alone-begins = Four cards a round: pick one, and lay it. In the end you see how you stand beside par.
 alone-goes-on = You are in the middle of this one.
 alone-day = The map of the day: the same cards for everybody, and one try. It was sealed with `{ $commitment }`.

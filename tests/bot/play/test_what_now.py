@@ -35,7 +35,9 @@ async def told(room: Room, person: MemberActor) -> str:
 async def test_from_no_table_to_the_first_card(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     assert await told(room, anna) == ENGLISH.format("help-no-table")
+    assert ENGLISH.format("help-solo") in await room.said(anna, "hokkaido help")
     await room.said(anna, "hokkaido start")
+    assert ENGLISH.format("help-solo") not in await room.said(anna, "hokkaido help")
     assert await told(room, anna) == ENGLISH.format("help-alone")
     assert await told(room, bob) == ENGLISH.format("help-join", host="anna")
     await room.said(bob, "hokkaido join")

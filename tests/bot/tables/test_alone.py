@@ -1,0 +1,96 @@
+"""Playing alone, in both kinds of databases: one deal at a time, the map of a day once, results apart."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from bot.history import History
+from bot.table_service.days import secret_of
+from bot.tables import Stage, Table, TableError
+from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
+from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
+from engine.cards import Side
+from engine.options import Rules
+from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot
+
+OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
+
+
+async def play_day(bot: Bot, day: date, table: Table | None = None) -> Table:
+    """Ann's table of the map of a day, played to its end."""
+    secret = await secret_of(bot.store, day)
+    found = table or await bot.tables.play_alone(GUILD, ANN, options_of_day(day), secret)
+    return await bot.play(found)
+
+
+async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
+    first = await bot.tables.play_alone(GUILD, ANN, OWN)
+    assert first.stage is Stage.RUNNING
+    assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id == first.id
+    other = await bot.tables.play_alone(0, BOB, OWN)
+    assert other.id != first.id
+    over = await bot.play(first)
+    assert over.stage is Stage.FINISHED
+    assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id != first.id
+    await bot.tables.checked_proof(first.id)
+
+
+async def test_results_alone_are_apart(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
+    over = await play_day(bot, today)
+    assert await bot.store.people.results_of(GUILD) == ()
+    (score,) = await bot.store.people.scores_of_day(GUILD, today)
+    assert (score.user_id, score.name) == (ANN.id, "Ann")
+    assert score.total == over.view(None).seats[0].score.total
+    assert await bot.store.people.scores_of_day(GUILD, today + timedelta(days=1)) == ()
+    assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
+
+
+async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start: StartBot) -> None:
+    other = await start(clock=bot.clock)
+    day = date(2026, 11, 22)
+    assert await secret_of(bot.store, day) == await secret_of(other.store, day)
+    assert await secret_of(bot.store, day) != await secret_of(bot.store, day + timedelta(days=1))
+
+
+async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_next(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    assert await bot.tables.last_of_day(ANN.id, today) is None
+    over = await play_day(bot, today)
+    found = await bot.tables.last_of_day(ANN.id, today)
+    assert found is not None
+    assert found.id == over.id
+    with pytest.raises(TableError, match="day-not-over"):
+        await History(bot.store, bot.tables).record(over.id)
+    bot.clock.advance(end_of_day(today) - bot.clock.now())
+    assert await History(bot.store, bot.tables).record(over.id)
+    assert await bot.tables.last_of_day(ANN.id, today + timedelta(days=1)) is None
+
+
+async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    await bot.tables.do(table.id, Close(ANN.id))
+    found = await bot.tables.last_of_day(ANN.id, today)
+    assert found is not None
+    assert found.stage is Stage.CANCELLED
+
+
+@pytest.mark.parametrize(
+    "request_", [Pause(ANN.id), Nudge(ANN.id), LeaveToComputer(ANN.id), ProposeUndo(ANN.id, 0)]
+)
+async def test_nobody_is_asked_for_anything(bot: Bot, request_: Request) -> None:
+    table = await bot.tables.play_alone(GUILD, ANN, OWN)
+    with pytest.raises(TableError, match="not-alone"):
+        await bot.tables.do(table.id, request_)
+
+
+async def test_an_id_in_place_of_a_channel_is_forgotten_with_the_person(bot: Bot) -> None:
+    await play_day(bot, day_at(bot.clock.now()))
+    await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
+    await bot.store.people.forget(ANN.id, ())
+    channels = await bot.store.database.read("SELECT channel_id FROM tables")
+    assert [channel for (channel,) in channels] == [0, 0]
