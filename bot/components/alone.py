@@ -6,6 +6,7 @@ from bot.components.registry import component
 from bot.interactions.alone import play_deal, show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import seated, sparingly
+from bot.tables.alone import options_alone
 from bot.tables.requests import Close
 from bot.views.alone import AGAIN, GIVE_UP, RESULT
 
@@ -18,8 +19,9 @@ async def show(context: Context) -> None:
 
 @component(AGAIN, seated, sparingly)
 async def play_again(context: Context) -> None:
-    """Another deal of the same kind."""
-    await play_deal(context, context.table.options)
+    """Another deal of the same kind; after a map of the day one of one's own."""
+    options = context.table.options
+    await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
 
 
 @component(GIVE_UP, seated, in_words=True)

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
+from bot.store.records import ScoreOfDay
 from bot.table_service.days import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, options_of_day
@@ -65,17 +66,19 @@ async def show_result(context: Context, table: Table) -> None:
 
 
 async def played_at(context: Context, table: Table) -> Played:
-    """What there is to tell of a deal that is over.
+    """What there is to tell of a deal that is over; in a server nobody of another one is named.
 
     Raises:
         TableError: it is not.
     """
-    services, day = context.services, table.options.day
+    services, day, guild_id = context.services, table.options.day, table.guild_id
     found = await review_of(context, table)
     par = await services.pars.of(game_of(table))
-    board = () if day is None else await services.store.people.scores_of_day(table.guild_id, day)
+    board: tuple[ScoreOfDay, ...] = ()
+    if day is not None and guild_id and context.guild_id in (None, guild_id):
+        board = await services.store.people.scores_of_day(guild_id, day)
     points = tuple(points for (points,) in found.standing)
-    return Played(points, par, found.seats[0].by_round, board if table.guild_id else ())
+    return Played(points, par, found.seats[0].by_round, board)
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:

@@ -159,6 +159,30 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert "bob: **" in seen.content
 
 
+async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    elsewhere = room.env.create_guild()
+    there = elsewhere.create_text_channel("elsewhere")
+    result = shown(await elsewhere.add_member(anna.user).slash(there, "solo today"))
+    assert result.content.startswith("## 🏁 Map of the day")
+    assert "In this server" not in result.content
+
+
+async def test_after_the_map_of_yesterday_comes_a_deal_of_ones_own(room: Room) -> None:
+    anna = room.person("anna")
+    first = shown(await anna.slash(room.channel, "solo today"))
+    card = next(part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:"))
+    await play_on(anna, first)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    late = shown(await anna.click(first, custom_id=card["custom_id"]))
+    assert "This one is over" in late.content
+    result = shown(await anna.click(late, label=ENGLISH.format("button-alone-result")))
+    assert "Map of the day" in result.content
+    again = shown(await anna.click(result, label=ENGLISH.format("button-alone-again")))
+    assert "**Solo** · round 1 of 12" in again.content
+
+
 async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
     anna = room.person("anna")
     services = room.bot.services
