@@ -171,11 +171,11 @@ async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None
 
 async def test_after_the_map_of_yesterday_comes_a_deal_of_ones_own(room: Room) -> None:
     anna = room.person("anna")
-    first = shown(await anna.slash(room.channel, "solo today"))
-    card = next(part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:"))
-    await play_on(anna, first)
+    other = shown(await anna.slash(room.channel, "solo today"))
+    card = next(part for part in controls(other) if part["custom_id"].startswith("hokkaido:pick:"))
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
     await room.env.advance_time(timedelta(days=1).total_seconds())
-    late = shown(await anna.click(first, custom_id=card["custom_id"]))
+    late = shown(await anna.click(other, custom_id=card["custom_id"]))
     assert "This one is over" in late.content
     result = shown(await anna.click(late, label=ENGLISH.format("button-alone-result")))
     assert "Map of the day" in result.content
