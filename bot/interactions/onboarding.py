@@ -11,12 +11,12 @@ KEY = "welcomed.{user}"
 
 
 async def ask_about_theme(context: Context) -> None:
-    """Ask a moderator how the pictures that everybody sees should look, at the first table of a server."""
+    """Ask a moderator how public pictures should look, and in which language, at a server's first table."""
     preferences = context.services.preferences
     if context.is_moderator and not await preferences.are_chosen(context.server_id):
         # It is asked once: from now on the server has settings, even if nobody answers.
         await preferences.change_server(context.server_id, lambda usual: usual)
-        await context.add(theme_question(context.texts))
+        await context.add(theme_question(context.texts, context.services.texts.languages))
 
 
 async def welcome(context: Context) -> None:

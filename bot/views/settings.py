@@ -66,13 +66,17 @@ def settings_screen(
     return Screen(texts.format("settings"), rows=(*((menu,) for menu in menus), switches))
 
 
-def theme_question(texts: Language) -> Screen:
-    """The question how public pictures should look, for a server where nobody has chosen that."""
+def theme_question(texts: Language, languages: Mapping[str, Language]) -> Screen:
+    """The question how public pictures should look, for a server where nobody has chosen that.
+
+    The language comes with it: Discord takes servers for English ones unless they are public communities.
+    """
     buttons = tuple(
         Button(texts.format(f"theme-{text_key(theme)}"), CustomId("set-server-theme", NO_TABLE, (theme,)))
         for theme in ThemeName
     )
-    return Screen(texts.format("theme-question"), rows=(buttons,))
+    menu = _language_menu(texts, "server-language", None, languages)
+    return Screen(texts.format("theme-question"), rows=(buttons, (menu,)))
 
 
 def server_settings_screen(

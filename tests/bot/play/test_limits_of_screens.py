@@ -180,7 +180,7 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
 def screens(texts: Language) -> Iterator[Screen]:
     """Everything that needs no game."""
     yield from (rules_screen(texts), welcome_screen(texts), privacy_screen(texts))
-    yield theme_question(texts)
+    yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
     yield from (walk_screen(texts, step) for step in range(1, 6))
     yield from (forget_screen(texts, 10**19, tables) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
