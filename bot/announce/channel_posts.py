@@ -48,10 +48,10 @@ def untold_lines(state: SlotState) -> Post | None:
     if not notices or notices[-1].number <= state.told:
         return None
     lines = log_lines(state.everybody, notices, state.told, in_channel=True)
-    if not lines:
+    number, text = next(lines, (0, ""))
+    if not text:
         return None
-    number, text = lines[0]
-    for next_number, line in lines[1:]:
+    for next_number, line in lines:
         if len(f"{text}\n{line}") > LONGEST_TEXT:
             break
         number, text = next_number, f"{text}\n{line}"

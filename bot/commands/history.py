@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import discord
@@ -53,7 +54,8 @@ class RecordCommands:
     async def log(self, context: Context) -> None:
         """Everything that has happened at the table."""
         entries = await context.services.history.log(context.table.id)
-        await context.show(log_screen(context.viewer.everybody, entries, None))
+        # A log of thousands of lines takes its time, which nobody else waits for.
+        await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, None))
 
 
 class ResultCommands:

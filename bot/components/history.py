@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
@@ -28,7 +29,8 @@ from bot.views.viewer import Viewer
 async def turn_page(context: Context) -> None:
     """Another page of the log."""
     entries = await context.services.history.log(context.table_id)
-    await context.show(log_screen(context.viewer.everybody, entries, int(context.arguments[0])))
+    page = int(context.arguments[0])
+    await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))
 
 
 @component(SHOW, sparingly)

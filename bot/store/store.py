@@ -5,7 +5,8 @@ Every method that writes is one transaction, stored for good when the method ret
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -21,6 +22,9 @@ from bot.tables.table import Stage, Table
 
 #: What is due at a table that is nobody's is left so long to the process whose servers it is on.
 LEFT_TO_OTHERS = timedelta(seconds=20)
+
+#: So many notices are read in no time.
+NOTICES_AT_ONCE = 200
 
 #: Stands in the database for "no seat": a message for everybody at the table.
 _EVERYBODY = -1
@@ -111,13 +115,13 @@ class Store:
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
         """The notices of a table with a greater number than ``after``, in order."""
-        return tuple(map(rows.notice, await self.database.read(queries.NOTICES, table_id, after)))
+        return await _read_notices(await self.database.read(queries.NOTICES, table_id, after))
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
         found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
-        return revision, tuple(rows.notice(row) for _, *row in found if row[0] is not None)
+        return revision, await _read_notices([row for _, *row in found if row[0] is not None])
 
     async def next_due(self) -> datetime | None:
         """When this process is next to see to a table; a while later to those that others are nearer to."""
@@ -250,6 +254,17 @@ class Store:
     async def _versions(self, sql: str, *values: object) -> tuple[TableVersion, ...]:
         found = await self.database.read(sql, *values)
         return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
+
+
+async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:
+    """Notices from their rows; many are read without holding up the event loop."""
+    if len(found) > NOTICES_AT_ONCE:
+        return await asyncio.to_thread(_notices, found)
+    return _notices(found)
+
+
+def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
+    return tuple(map(rows.notice, found))
 
 
 async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
@@ -39,22 +39,28 @@ def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) ->
     Raises:
         InputError: nothing has happened so far.
     """
-    pages = log_pages(viewer, entries)
+    lines = list(_lines(viewer, entries))
+    pages = _pages(viewer, lines)
     if not pages:
         raise InputError("log-empty")
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     heading = viewer.format("log-heading", channel=viewer.table.channel_id, page=number + 1, pages=len(pages))
     rows = _rows(viewer, number, len(pages))
-    return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, entries) if rows else None)
+    return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, lines) if rows else None)
 
 
 def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
     """The whole log in pieces that fit into a message; a new page repeats the heading of its round."""
+    return _pages(viewer, _lines(viewer, entries))
+
+
+def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
     pages: list[list[str]] = []
-    room = 0
-    heading = ""
-    for round_number, line in _lines(viewer, entries):
-        of_round = viewer.format("log-round", round=round_number)
+    room, last = 0, -1
+    heading = of_round = ""
+    for round_number, line in lines:
+        if round_number != last:
+            of_round, last = viewer.format("log-round", round=round_number), round_number
         new = [line] if of_round == heading else [of_round, line]
         length = sum(len(text) + 1 for text in new)
         if length > room:
@@ -86,11 +92,11 @@ def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, s
         yield from ((entry.round, line) for line in lines)
 
 
-def _file(viewer: Viewer, entries: Sequence[LogEntry]) -> AttachedFile:
+def _file(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> AttachedFile:
     """The whole log as plain text, to be read, searched and kept elsewhere."""
     written: list[str] = []
     last = -1
-    for round_number, line in _lines(viewer, entries):
+    for round_number, line in lines:
         if round_number != last:
             heading = plain_text(viewer.format("log-round", round=round_number))
             written += ["", heading] if written else [heading]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.escaping import escaped
 from bot.tables import Stage, Table
@@ -26,15 +26,14 @@ MINUTES_AN_HOUR = 60
 
 def log_lines(
     viewer: Viewer, notices: Sequence[happened.Notice], after: int, *, in_channel: bool = False
-) -> list[tuple[int, str]]:
-    """The lines for all notices numbered higher than ``after``, each with its number.
+) -> Iterator[tuple[int, str]]:
+    """The lines for all notices numbered higher than ``after``, each with its number, made one by one.
 
     A line can sum up several notices, so ``notices`` must reach back as far as that. What the channel sees
     anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
     a message of its own. While a computer player is still moving for somebody, its moves and everything
     after them wait for the one line that will tell them all.
     """
-    lines = []
     for index, notice in enumerate(notices):
         event = notice.event
         if notice.number <= after:
@@ -55,8 +54,7 @@ def log_lines(
             line = _LINES.get(type(event))
             text = None if line is None else line(viewer, event)
         if text is not None:
-            lines.append((notice.number, text))
-    return lines
+            yield notice.number, text
 
 
 def _is_in_message(table: Table, event: happened.GameCommitted) -> bool:

@@ -277,10 +277,10 @@ def test_every_line_of_the_log_fits_and_says_something(language: str) -> None:
     shown_otherwise = {"ReminderDue", "SeatReady", "CardsDealt"}
     assert {type(event).__name__ for event in events} == kinds - shown_otherwise
     notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-    lines = log_lines(Viewer(texts, table, None), notices, -1)
+    lines = list(log_lines(Viewer(texts, table, None), notices, -1))
     silent = {type(event) for event in events} - {type(events[number]) for number, _ in lines}
     with_line_of_moves = {happened.DeadlineMissed}
     with_own_message = {happened.VoteOpened, happened.VoteCast}
     assert silent == with_line_of_moves | with_own_message
     assert all(0 < len(line) <= 2000 for _, line in lines)
-    assert log_lines(Viewer(texts, table, None), notices, len(notices) - 1) == []
+    assert list(log_lines(Viewer(texts, table, None), notices, len(notices) - 1)) == []

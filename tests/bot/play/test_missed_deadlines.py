@@ -50,22 +50,24 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
         HostChanged(1),
     ]
     notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
-    assert log_lines(Viewer(ENGLISH, overdue, None), notices, -1) == []
+    assert list(log_lines(Viewer(ENGLISH, overdue, None), notices, -1)) == []
     held_up = overdue.with_state(paused_at=now)
     host = (2, ENGLISH.format("log-host", name="bob"))
-    assert log_lines(Viewer(ENGLISH, held_up, None), notices, -1) == [(1, moved_for_bob("moved")), host]
+    assert list(log_lines(Viewer(ENGLISH, held_up, None), notices, -1)) == [(1, moved_for_bob("moved")), host]
     everybody = Viewer(ENGLISH, table, None)
     later = [*notices, Notice(3, 0, now, MovedForSeat(1, "place", 1, "map"))]
-    assert log_lines(everybody, later, -1) == [host, (3, moved_for_bob("moved"))], "the others still place"
+    assert list(log_lines(everybody, later, -1)) == [host, (3, moved_for_bob("moved"))], (
+        "the others still place"
+    )
     ended = Viewer(ENGLISH, replace(table, stage=Stage.CANCELLED), None)
-    assert log_lines(ended, later, -1) == [host, (3, moved_for_bob("terraformed", "placed the card"))]
-    assert log_lines(ended, later, 2) == [(3, moved_for_bob("placed the card"))], "told before"
+    assert list(log_lines(ended, later, -1)) == [host, (3, moved_for_bob("terraformed", "placed the card"))]
+    assert list(log_lines(ended, later, 2)) == [(3, moved_for_bob("placed the card"))], "told before"
     undone = [
         *later,
         Notice(4, 0, now, MovesUndone(())),
         Notice(5, 0, now, MovedForSeat(1, "done", 1, "map")),
     ]
-    numbers = [number for number, _ in log_lines(everybody, undone, -1)]
+    numbers = [number for number, _ in list(log_lines(everybody, undone, -1))]
     assert numbers == [2, 3, 4, 5], "after the game has gone back it is another time"
 
 
