@@ -2,7 +2,8 @@
 
 For each earlier shape ``earlier`` has one, written by the last version with that shape: a finished game, one
 in the middle of its third round with a move taken back, a table in the lobby and, since there are words for
-shuffles, one where Ann has added hers and Bob has not.
+shuffles, one where Ann has added hers and Bob has not. ``python -m tests.bot.table_service.earlier`` writes
+the next one.
 """
 
 from __future__ import annotations
@@ -20,9 +21,8 @@ from bot.tables import Stage, Table, TableError
 from bot.tables.requests import AddWord
 from engine.record import verify_record
 from engine.shuffle import verify_shuffle
+from tests.bot.table_service.earlier.__main__ import file_of
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot
-
-EARLIER = Path(__file__).parent / "earlier"
 
 #: Since this shape players may add words, and every shuffle can be proved.
 FIRST_WITH_WORDS = 2
@@ -40,7 +40,7 @@ def place(tmp_path: Path, version: int) -> Path:
     """Where the database is."""
     path = tmp_path / "games.sqlite3"
     connection = sqlite3.connect(path)
-    connection.executescript((EARLIER / f"shape_{version}.sql").read_text(encoding="utf-8"))
+    connection.executescript(file_of(version).read_text(encoding="utf-8"))
     connection.close()
     return path
 
