@@ -177,6 +177,8 @@ def status_screen(viewer: Viewer) -> Screen:
         return lobby_screen(viewer).without_controls()
     everybody = viewer.everybody
     view = everybody.view
+    if table.options.alone:
+        return Screen("\n".join([viewer.heading_of_round(view.round), *score_lines(everybody, view, (0,))]))
     # A computer player moves at once, or places after the people: no reason to wait for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)

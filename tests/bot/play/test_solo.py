@@ -108,6 +108,7 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     card = table.game.table.hands[0][1]
     said = await room.said(anna, "pick", card=card)
     assert "**Solo** · round 1 of 12" in said
+    assert (await room.said(anna, "hokkaido status")).startswith("**Solo** · round 1 of 12\nanna: ")
     listed = await room.said(anna, "hokkaido games")
     assert "solo, round 1" in listed
     assert f"<#{anna.id}>" not in listed
