@@ -1,5 +1,5 @@
 command-name-hokkaido = хоккайдо
-command-name-start = открыть
+command-name-start = новая-партия
 command-name-join = сесть
 command-name-leave = встать
 command-name-begin = начать
@@ -23,6 +23,8 @@ command-name-leaderboard = лидеры
 command-name-privacy = приватность
 command-name-my-data = мои-данные
 command-name-forget-me = забыть-меня
+command-name-solo = соло
+command-name-today = сегодня
 command-name-table = стол
 command-name-pause = пауза
 command-name-resume = продолжить

@@ -1,7 +1,7 @@
 # Записи, повторы, журналы и результаты.
 
 command-record = Запись оконченной партии файлом
-command-replay = Оконченная партия, как в кино
+command-replay = Повтор оконченной партии, карта за картой
 command-log = Что было в партии, ход за ходом
 command-stats = Чьи-нибудь результаты на этом сервере
 command-leaderboard = Лучшие игроки этого сервера
@@ -36,7 +36,7 @@ button-log-back = ◀ Раньше
 button-log-on = Позже ▶
 log-cards = Карты раунда: { $cards }.
 log-card-of = { $card } ({ $name })
-log-placed = { $name }: { $placement }
+log-placed = { $name } · { $placement }
 log-nothing-placed = { $name }: ничего не размещено.
 log-set-aside = { $name }: карта { $card } отложена.
 log-tile = { $name } превращает пустыню { $position } в { $terrain ->
@@ -99,7 +99,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
 leaderboard-more = … и ещё { $count }
 leaderboard-empty = Здесь ещё никто не доиграл ни одной партии.
 leaderboard-how = -# Число — рейтинг, осторожная оценка силы игры (openskill). Все начинают с 1500; вопросительный знак — значит, сыграно меньше пяти партий.
-stats = ## { $name } на этом сервере
+stats = ## { $name }: результаты на этом сервере
 stats-none = Ни одной партии пока не сыграно.
 stats-line = { $kind ->
         [people] **Между людьми**

@@ -38,8 +38,8 @@ button-left = ←
 button-up = ↑
 button-down = ↓
 button-right = →
-button-turn = Повернуть ↻
-button-next-spot = Ещё место
+button-turn = Поворот ↻
+button-next-spot = Другое место
 button-over-under = Над/под
 button-over-under-next = { $count ->
         [0] Поверх всех
@@ -66,7 +66,7 @@ own-placed-for-good = В этом раунде размещённое уже н�
 own-placed-to-stay = В этом раунде размещённое уже не отменить. Нажмите **Завершить**.
 own-waiting-for-turn = В этом раунде все размещают по очереди, от младшей карты. Я дам знать, когда дойдёт до вашей карты { $card }.
 closed-in-order = В этом раунде все размещают по очереди, от младшей карты.
-own-done = ✅ Ваш раунд завершён. Он закончится, когда завершат все.
+own-done = ✅ Раунд для вас завершён. Ждём остальных.
 card-set-aside = Вашу карту некуда разместить, поэтому она отложена.
 map-of-another = Владения: { $name }, раунд { $round }, как их видят все. Счёт: { $points ->
         [one] { $points } очко
@@ -115,7 +115,7 @@ typed-free-tile = ✅ Пустыня (столбец { $x }, ряд { $y }) — 
 
 accepted-skip = ✅ Бесплатный тайл не выложен.
 accepted-wait = ✅ В этом раунде все размещают по очереди, от младшей карты.
-accepted-done = ✅ Ваш раунд завершён.
+accepted-done = ✅ Раунд для вас завершён.
 taken-back-place = ↩️ Карты { $card } снова нет в ваших владениях.
 taken-back-unplaceable = ↩️ Карта { $card } больше не отложена.
 taken-back-terraform = ↩️ { $position } — снова пустыня, и ресурсы снова у вас.

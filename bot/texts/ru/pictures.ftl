@@ -5,7 +5,7 @@ picture-round = Раунд { $round } из { $rounds }
 picture-final = Финальный подсчёт очков
 picture-supply = Общий запас
 picture-turn-order = Порядок хода
-picture-passing = Передача рук
+picture-passing = Передача карт
 picture-winner = Победа
 picture-trick = Взятка
 picture-pile-pair = Из колоды
@@ -32,8 +32,8 @@ picture-goal-4 = пять гор вместе
 picture-goal-5 = шесть ресурсов
 picture-goal-6 = производство 4 цветов
 picture-goal-7 = фабрики 4 цветов
-picture-goal-8 = три завода вместе
-picture-goal-9 = два тайла выложено
+picture-goal-8 = промзона из 3 клеток
+picture-goal-9 = выложено два тайла
 
 picture-keepsake = { $game ->
     [honshu] Мой Хонсю
@@ -69,7 +69,7 @@ picture-step-2-sentence = Остальные карты уходят к след
 picture-step-3 = Разместите её
 picture-step-3-sentence = Карта ложится поверх владений или под них; озёра и горы остаются видимыми.
 picture-step-4 = Возьмите ресурсы
-picture-step-4-sentence = Каждая видимая клетка производства получает ресурс.
+picture-step-4-sentence = Каждая видимая клетка производства даёт ресурс.
 picture-step-5 = Терраформируйте
 picture-step-5-sentence = Два ресурса одного цвета превращают пустыню в другую местность.
 picture-step-6 = Считайте очки
@@ -105,7 +105,10 @@ picture-trial-legal = Карта { $card } на { $x }, { $y }, поворот �
 picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо из-за клеток { $squares }.
 picture-anchors = Карту можно разместить на: { $squares }.
 picture-range-line = Горная цепь: { $squares }.
-picture-area = { NAME($kind) }, { $squares ->
+picture-area = { $kind ->
+    [town] городской район
+   *[lake] озеро
+}, { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
     [many] { $squares } клеток
@@ -135,10 +138,10 @@ picture-player-with-card = { $name }: { $points ->
    *[other] { $points } очка
 }, карта { $card }
 picture-goal-open = Цель { $number } открыта: { $goal }
-picture-goal-won = Цель { $number } у игрока { $name }: { $goal }
+picture-goal-won = Цель { $number } выполнена ({ $name }): { $goal }
 picture-supply-of = Общий запас: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = Руки передаются так: { $names }.
+picture-passing-order = Карты передаются так: { $names }.
 picture-players-in-turn = Порядок хода: { $names }.
 picture-emblem = { $game ->
     [honshu] Маленькие владения в море: леса, озёра и один большой городской район.
@@ -158,7 +161,7 @@ picture-sheet-player = { $name }: { $parts }
 picture-sheet-part = { $category } { $points }
 picture-trick-played = { $name } разыгрывает { $card }, сумма { $total }
 picture-trick-cube = { $line }, { NAME($colour) } ресурс
-picture-trick-taken = { $line }, теперь у игрока { $name }
+picture-trick-taken = { $line }, берёт { $name }
 picture-pair = { $pair }: { $cards }
 picture-deck = Колода { $name }: { $count ->
     [one] { $count } карта

@@ -14,7 +14,7 @@ round-map-in-order = В этом раунде все размещают по о�
         [0] Все разместили: нажмите **Завершить**, чтобы закончить раунд.
        *[other] Сейчас: { $names }.
     }
-round-free-tile = Цель выполнена не только победителем. Бесплатный тайл на пустыню предложен: { $names }.
+round-free-tile = Цель выполнили и другие, но по тай-брейку она не их. Бесплатный тайл на пустыню предложен: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } выбирает
         [decided] ✅ { $name }: выбор сделан
@@ -25,10 +25,15 @@ round-seat = { $state ->
         [unplaced] ▫️ { $name } · карта { $card } · не размещена
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · может выложить бесплатный тайл
-       *[done] ✅ { $name } · карта { $card } · раунд завершён
+       *[done] ✅ { $name } · карта { $card } · готово
     }
 round-supply = -# Осталось ресурсов: { $cubes }
-supply-colour = { NAME($colour, form: "plural") } — { $count }
+supply-colour = { $count } { $count ->
+        [one] { NAME($colour) }
+        [few] { NAME($colour, form: "plural") }
+        [many] { NAME($colour, form: "plural") }
+       *[other] { NAME($colour, form: "plural") }
+    }
 scoring-card-random = Карта финального подсчёта очков: случайная
 scoring-card = Карта финального подсчёта очков { $number }: { $number ->
         [1] фабрика принимает два ресурса ({ $value }), и каждый приносит очки фабрики

@@ -1,0 +1,70 @@
+# Игра в одиночку: своя раздача и раздача дня.
+
+command-solo = Сыграть в одиночку и посмотреть, далеко ли до нормы
+command-solo-start = Своя раздача: двенадцать раундов, в каждом выбор из четырёх карт
+command-solo-today = Раздача дня: у всех одни и те же карты, и попытка одна
+
+alone-heading = **{ $day ->
+        [0] Соло
+       *[other] Раздача дня · <t:{ $day }:D>
+    }** · раунд { $round } из 12
+games-alone = ⏳ { $day ->
+        [0] соло, раунд { $round } · `/solo start`
+       *[other] раздача дня, раунд { $round } · `/solo today`
+    }
+alone-choice = { $day ->
+        [0] Соло, раунд { $round }
+       *[other] Раздача дня, раунд { $round }
+    }
+help-solo = Никого нет? `/solo today` — раздача дня, а `/solo start` в любое время раздаст карты для игры в одиночку.
+alone-begins = Четыре карты в каждом раунде: выберите одну и разместите её. В конце увидите, сколько вышло по сравнению с нормой.
+alone-goes-on = Эту партию вы ещё не доиграли.
+alone-day = Раздача дня: у всех одни и те же карты, и попытка одна. Она запечатана как `{ $commitment }`.
+alone-pick = Выберите одну карту для своих владений, остальные уйдут. На выбор: { $numbers }
+alone-over = ## 🏁 { $day ->
+        [0] Соло
+       *[other] Раздача дня · <t:{ $day }:D>
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+alone-shared = { $day ->
+        [0] Соло
+       *[other] Раздача дня · <t:{ $day }:D>
+    } · **{ $name }**: **{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }**
+alone-par = Норма — { $par }: { $side ->
+        [over] у вас на { $count ->
+            [one] { $count } очко больше.
+            [few] { $count } очка больше.
+            [many] { $count } очков больше.
+           *[other] { $count } очка больше.
+        }
+        [under] у вас на { $count ->
+            [one] { $count } очко меньше.
+            [few] { $count } очка меньше.
+            [many] { $count } очков меньше.
+           *[other] { $count } очка меньше.
+        }
+       *[level] у вас ровно столько же.
+    }
+alone-par-name = Норма
+alone-board = **На этом сервере**
+alone-seals = -# Следующая раздача: <t:{ $until }:R>. Она запечатана как `{ $commitment }`. Вчерашний секрет: `{ $secret }`.
+alone-finished = Эта партия окончена: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+alone-given-up = Эта партия брошена.
+
+button-alone-result = Как прошло
+button-alone-again = Ещё раздача
+button-alone-give-up = Сдаться
