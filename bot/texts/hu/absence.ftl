@@ -2,7 +2,7 @@
 
 due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
 due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
-due-overdue = ⏰ Lejárt az idő, gépi játékos lép: { $names }
+due-overdue = ⏰ Lejárt az idő: { $names }. Gépi játékos lép.
 paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
 away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
 stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. { $days } nap múlva magától lezárul.
@@ -21,7 +21,7 @@ asked-task = { $task ->
         [answer] elfogadod vagy felülütöd?
         [discard-of-pair] dobj el egyet a párodból!
         [map] helyezd le a kártyádat!
-        [done] nyomd meg: Kész!
+        [done] nyomd meg a Kész gombot!
         [free-tile] dönts az ingyenes lapkádról!
        *[other] rád vár a parti!
     }

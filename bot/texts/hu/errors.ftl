@@ -17,7 +17,7 @@ too-few-seats = A partihoz legalább { $seats } játékos kell. Várj még valak
 computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
-game-running = A parti már elkezdődött, most nem lehet beülni vagy felállni. A `/hokkaido watch` paranccsal nézheted; ha te is játszol, a `/hokkaido away` paranccsal gépi játékos veszi át a helyed.
+game-running = A parti már elkezdődött, most nem lehet beülni vagy felállni. A `/hokkaido watch` paranccsal nézheted; ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
 just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem zárult be. Ha be akarod fejezni, próbáld újra!
 game-not-begun = A parti még nem kezdődött el. A házigazda kezdheti el: { $host }.
 game-finished = Ez a parti véget ért.
@@ -63,7 +63,7 @@ vote-running = Már folyik egy szavazás: egyszerre csak egy lehet.
 no-vote = Ez a szavazás véget ért.
 no-voter = Erről a többi játékos szavaz.
 not-your-vote = A szavazást csak az vonhatja vissza, aki kérte.
-host-is-here = A házigazda ({ $host }) itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár, illetve miatta szünetel.
+host-is-here = A házigazda ({ $host }) itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár vagy szünetel.
 
 
 ## Settings
@@ -76,8 +76,8 @@ unknown-locale = Ezen a nyelven nem beszélek: { $locale }.
 
 ## Fair shuffles
 
-cards-not-dealt = A kártyák még nincsenek kiosztva.
-not-getting-ready = A kártyák már ki vannak osztva. Szavakat csak előtte lehet hozzátenni.
+cards-not-dealt = Még nem volt osztás.
+not-getting-ready = Már megvolt az osztás. Szavakat csak előtte lehet hozzátenni.
 word-too-long = A keveréshez adott szó legfeljebb { $most } betűs lehet; a tiéd hossza: { $given }.
 word-not-printable = A szavadban betű, szám, írásjel és szóköz lehet, más nem.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.

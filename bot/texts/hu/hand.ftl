@@ -10,7 +10,7 @@ your-turn = **Te jössz: { $task ->
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
         [discard-of-pair] dobj el egyet a párodból!
-        [done] nyomd meg: Kész!
+        [done] nyomd meg a Kész gombot!
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
@@ -24,7 +24,7 @@ hand-discard-made = A kör akkor megy tovább, ha már mindketten eldobtatok egy
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
         [any] Egy kocka a térképedről 60-at ad hozzá.
        *[other] Egy { NAME($colour) } kocka a térképedről 60-at ad hozzá.
-    } A legmagasabb összeg vesz el elsőként kártyát.
+    } Akié a legmagasabb összeg, az vesz el elsőként kártyát.
     A lapjaid: { $numbers }
 hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! A magasabb kártya két pár közül választ: az egyik a pakliból való ({ $pile }), a másik a két kijátszott kártya.
     A lapjaid: { $numbers }

@@ -20,11 +20,11 @@ gain-of-card = { $now }{ $promises ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Az egyes kártyáknál: hány pontot hozhat most, zárójelben pedig, mennyit ígér későbbre.
+hand-gains = -# Minden kártyánál: mennyi pontot hozhat most, és zárójelben, mennyit ígér későbbre.
 no-hints-here = Ennél az asztalnál tippek nélkül játszotok.
 
 command-name-hint = tipp
-command-hint = Mit lépne most az edző, ha az asztalnál van tipp
+command-hint = Mit lépnék most a helyedben (ha az asztalnál van tipp)
 nothing-to-hint = Most nincs miről döntened, így tippem sincs.
 hint-worth = **{ $gain }** most, **{ $promise }** később.
 hint-pick = 💡 Én ezt a kártyát választanám: { $card }.

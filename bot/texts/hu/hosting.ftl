@@ -44,7 +44,7 @@ choice-words-yes = igen
 choice-words-no = nem
 
 lobby-deadline = ⏰ { $time } lépésenként
-lobby-getting-ready = A kártyák akkor lesznek kiosztva, ha már mindenki felkészült.
+lobby-getting-ready = Az osztás akkor jön, ha már mindenki felkészült.
 lobby-by-invitation = ✉️ csak meghívóval
 lobby-invited = ✉️ Meghívottak: { $names }
 
@@ -83,15 +83,15 @@ whose-map = Ebben a partiban nincs térképed: add meg a **játékos** lehetős�
 watching-no-more = Már nem nézed ezt a partit.
 away-now = 🤖 Gépi játékos játszik helyetted, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
 back-now = 👋 Újra tiéd a helyed.
-seat-is-of-another = Ez a gomb nekik szól: { $names }. Te magad játszol a helyeden.
+seat-is-of-another = Ez a gomb másnak szól: { $names }. Te magad játszol a helyeden.
 cannot-invite-bots = Botot nem lehet meghívni. Ha gép ellen játszanál, nyomj meg egy gombot, amelyen 🤖 van, mielőtt a parti elkezdődik.
 
-invitation = ✉️ Gyere játszani! Játék: { $game }. { $host } meghívja őket: { $names }.
-invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }. { $host } meghívja őket: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
+invitation = ✉️ Gyere játszani! Játék: { $game }. { $names }, { $host } meghívott!
+invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }. { $names }, { $host } meghívott! Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
         [0] Nyomd meg a **Kezdés** gombot!
-       *[other] A többiek meg vannak hívva; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+       *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 
 games-none = Most egy partiban sem játszol, egyet sem nézel, és meghívásod sincs. Nyiss asztalt egy szerver csatornájában: `/hokkaido start`.

@@ -82,7 +82,7 @@ lobby-begun = Kezdődik a parti! A kártyáid közvetlen üzenetben jönnek; len
 lobby-cancelled = Ez az asztal bezárt. Másikat így nyithatsz: `/hokkaido start`.
 lobby-waits = A parti még nem kezdődött el. A házigazda kezdheti el: { $name }.
 
-table-opened = Nyitva az asztalod, és van rajta helyed. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+table-opened = Nyitva az asztalod, és már helyed is van. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
 joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 left = Felálltál az asztaltól.
 begun = Elkezdődött a parti.

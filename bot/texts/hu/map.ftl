@@ -16,11 +16,11 @@ card-of-map = { $card ->
     }
 # Where there is little room: on a button, and in the placer, whose lines are not to break.
 card-short = { $card ->
-        [0] kezdő
+        [0] tartomány
        *[other] { $card }
     }
 placer-how = -# Vagy írd be: { $typed }
-placer-nowhere = -# Sehová sem fér el. Győződj meg róla, aztán nyomd meg a **Félretétel** gombot!
+placer-nowhere = -# Sehová sem fér el. Nézd meg magad, aztán nyomd meg a **Félretétel** gombot!
 trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -50,7 +50,7 @@ button-next-spot = Következő hely
 button-over-under = Fölé/alá
 button-over-under-next = { $count ->
         [0] Minden fölé
-        [one] { $card } alá
+        [one] Alá: { $card }
        *[other] { $count } kártya alá
     }
 button-type-spot = Beírás…
@@ -68,7 +68,7 @@ own-waiting-for-turn = Ebben a körben mindenki sorban helyez le, a legkisebb k�
 closed-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi.
 # Begins with the very sentence of accepted-done: then that is not said twice.
 own-done = ✅ Ebben a körben készen vagy. A kör akkor ér véget, ha már mindenki kész.
-card-set-aside = A kártyád sehová sem fér, ezért félre van téve.
+card-set-aside = A kártyád sehová sem fér, ezért félrekerült.
 map-of-another = { $name } térképe, ahogy mindenki láthatja ({ $round }. kör): { $points } pont.
 
 accepted-place = ✅ A térképedre került: { $card }. számú kártya.

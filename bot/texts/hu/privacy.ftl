@@ -11,9 +11,9 @@ privacy =
     - minden lépésedet, a keverésekhez adott szavaidat, a paklikat, amelyeket hozol, és az eredményeidet;
     - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyet, és hogy üdvözöltelek-e már.
     Ez kell ahhoz, hogy a partik menjenek, és eredményeket mutathassak. Az üzeneteidet nem olvasom. Mindez egy adatbázisban van annál, aki engem üzemeltet, és senki más nem kapja meg.
-    A `/hokkaido my-data` mindezt odaadja fájlban. A `/hokkaido forget-me` törli: a befejezett partik a paklijukkal együtt megmaradnak, hiszen a többieké is, de a helyed akkor senkié sem. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
+    A `/hokkaido my-data` mindezt odaadja fájlban. A `/hokkaido forget-me` törli: a befejezett partik a paklijukkal együtt megmaradnak, hiszen a többiek is játszották őket, de a helyednél akkor nem áll név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
 my-data = Itt van minden, amit rólad tudok.
-forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnik. A befejezett partik megmaradnak, a helyed senkié sem lesz, és az eredményeid nem számítanak senkinek.{ $tables ->
+forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnik. A befejezett partik megmaradnak, de a helyednél nem áll majd név, és az eredményeid senkinél sem számítanak.{ $tables ->
         [0] {""}
        *[other] {" "}Most { $tables } nyitott asztalnál van helyed: felállsz onnan, és ahol már elkezdődött a parti, gépi játékos ül a helyedre.
     } Ezt nem lehet visszavonni.
@@ -23,5 +23,5 @@ forgotten = ✅ Minden törölve.{ $left ->
         [0] {""}
        *[other] {" "}Ennyi asztaltól álltál fel: { $left }.
     }
-nothing-forgotten = Semmi sem lett törölve.
+nothing-forgotten = Nem töröltem semmit.
 not-your-data = Ez a gomb nem a tiéd.

@@ -11,16 +11,16 @@ button-review = { $page ->
     }
 review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
-review-overview = **{ $name }** a lehetséges pontok **{ $accuracy } %**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }, terraformálás { $terraform }.
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }, terraformálás { $terraform }.
 review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
-review-line = { $round }. kör: { $decision ->
-        [pick] választott kártya: { $card }
-        [place] lehelyezett kártya: { $card }
+review-line = { $decision ->
+        [pick] Választott kártya: { $card }
+        [place] Lehelyezett kártya: { $card }
        *[terraform] { $tile ->
-            [yes] terraformálás
-           *[no] elmaradt terraformálás
+            [yes] Terraformálás
+           *[no] Elmaradt terraformálás
         }
-    } · otthagyott pont: **{ $points }**
+    } ({ $round }. kör) · otthagyott pont: **{ $points }**
 # $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
 review-better = Jobb lett volna: { $decision ->

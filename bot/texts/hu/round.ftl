@@ -5,7 +5,7 @@ round-heading = ## { $round }. kör / { $rounds }
 round-pick = Mindenki titokban választ egy kártyát. { $passes ->
         [next] A többi a következő játékosé, lefelé a listán.
         [previous] A többi az előző játékosé, felfelé a listán.
-        [swapped] Aztán mindketten húztok egy kártyát, eldobtok egyet, és kezet cseréltek.
+        [swapped] Aztán mindketten húztok egy kártyát, eldobtok egyet, és kicserélitek a lapjaitokat.
        *[none] Ez mindenkinek az utolsó lapja.
     }
 round-discard = Mindketten húztatok egy kártyát, most eldobtok egyet.
@@ -22,7 +22,7 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · kártya: { $card } · lehelyez
         [waiting] 💤 { $name } · kártya: { $card } · vár
         [placed] 🗺️ { $name } · kártya: { $card } · lehelyezte
-        [after-people] 🤖 { $name } · kártya: { $card } · az emberek után helyez le
+        [after-people] 🤖 { $name } · kártya: { $card } · az emberek után jön
         [unplaced] ▫️ { $name } · kártya: { $card } · nincs lehelyezve
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · ingyenes lapkát rakhat le
@@ -83,7 +83,7 @@ mention = Te jössz: { $task ->
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
         [discard-of-pair] dobj el egyet a párodból!
-        [done] nyomd meg: Kész!
+        [done] nyomd meg a Kész gombot!
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     } · { $round }. kör · { $people }

@@ -17,7 +17,7 @@ rules-round-draft =
 rules-round-trick =
     ### Egy kör
     Kártyáról kártyára felépíted a saját térképedet. **12 kör** után a legtöbb pont nyer.
-    1. Sorban mindenki kijátszik egy kártyát képpel felfelé. Egy kocka a térképedről 60-at ad hozzá, és egy ütésben csak egyféle színű kocka játszik. A legmagasabb összeg vesz el elsőként kártyát.
+    1. Sorban mindenki kijátszik egy kártyát képpel felfelé. Egy kocka a térképedről 60-at ad hozzá, és egy ütésben csak egyféle színű kocka játszik. Akié a legmagasabb összeg, az vesz el elsőként kártyát.
     2. A kártya a térképedre kerül, és kockákat kapsz érte.
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
     Két játékosnál mindketten titokban játszotok ki kártyát. A magasabb választ: a két kijátszott kártyát vagy kettőt a pakliból – hacsak a másik nem fizet két kockát. Mindketten egyet tartotok meg a párotokból.
@@ -56,8 +56,8 @@ rules-points-hokkaido =
     - Erdő: 2
     - Hegyvidék: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár a saját színű kockájával: 4, némelyik 2
-    - Város: 2 minden mezőért a hegység két oldalán álló két legnagyobb város közül a kisebben
+    - Gyár, ha kap kockát a saját színéből: 4, némelyik 2
+    - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
     - Célok, ha azokkal játszotok: egyenként 3, annak, aki elsőként teljesíti
     Döntetlennél a több látható sivatag nyer.
 rules-points-honshu =
@@ -65,7 +65,7 @@ rules-points-honshu =
     Csak az számít, ami látható.
     - Erdő: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár a saját színű kockájával: 2, 3 vagy 4, ahogy rajta áll
+    - Gyár, ha kap kockát a saját színéből: 2, 3 vagy 4, ahogy rajta áll
     - Város: 1 a legnagyobb városod minden mezőjéért
     - Az asztal pontozókártyája, ha van
     Döntetlennél a több látható sivatag nyer.

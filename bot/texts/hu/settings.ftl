@@ -42,7 +42,7 @@ setting-hints = { $on ->
     }
 # Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
-        [yes] Kész: kérdezz rá
+        [yes] Kész: megerősítéssel
        *[no] Kész: azonnal
     }
 menu-start = Ki nyithat asztalt
@@ -79,7 +79,7 @@ usual-hints = { $hints ->
     }
 usual-words = { $words ->
         [yes] Két vagy több ember előbb felkészül, szavakkal a keveréshez
-       *[no] A kártyák azonnal ki vannak osztva
+       *[no] Rögtön jön az osztás
     }
 usual-by-invitation = { $invitation ->
         [yes] Csak meghívóval

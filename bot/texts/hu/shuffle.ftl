@@ -7,10 +7,10 @@ option-word = Egy saját szó; hagyd ki, ha nem kell
 option-record = Egy ellenőrizendő jegyzőkönyv
 option-table = Melyik parti, a rövid nevével; ha kihagyod, a csatorna legutóbbija
 
-log-committed = -# 🔒 Tiszta keverés: a titka és a pakli az osztás előtt le lett pecsételve: `{ $commitment }`. A parti után a titok nyilvános, és a `/hokkaido verify` ellenőrzi.
+log-committed = -# 🔒 Tiszta keverés, az osztás előtt lepecsételt titokkal és paklival: `{ $commitment }`. A parti után a titok nyilvános lesz, és a `/hokkaido verify` ellenőrzi.
 
 ready-heading = ### 🔒 Jöhet az osztás? Nyomd meg: **Felkészültem**
-ready-explained = A kártyák akkor lesznek kiosztva, ha már mindenki felkészült, de legkésőbb ekkor: <t:{ $until }:R>. Mindegyikőtök adhat egy szót a keveréshez: akkor senki, még a bot üzemeltetője sem választhatja meg a kártyákat.
+ready-explained = Az osztás akkor jön, ha már mindenki felkészült, de legkésőbb ekkor: <t:{ $until }:R>. Mindegyikőtök adhat egy szót a keveréshez: akkor senki, még a bot üzemeltetője sem választhatja meg a kártyákat.
 ready-seat = { $ready ->
         [yes] ✅ { $name } felkészült
        *[no] ⏳ { $name } (<@{ $user }>)
@@ -18,12 +18,12 @@ ready-seat = { $ready ->
 # The message whose own number (its id on Discord) decides the shuffle together with a secret; in small print.
 words-closed = { $words ->
         [yes] -# 🔒 A szavak lezárultak. Utolsóként ennek az üzenetnek a száma kerül a keverésbe, így senki sem választhatja meg a kártyákat.
-       *[no] -# 🔒 Tiszta keverés: egy titok és a pakli le van pecsételve: `{ $commitment }`. Utolsóként ennek az üzenetnek a száma kerül bele, így senki sem választhatja meg a kártyákat. A parti után a `/hokkaido verify` ellenőrzi.
+       *[no] -# 🔒 Tiszta keverés: egy titok és a pakli lepecsételve: `{ $commitment }`. Utolsóként ennek az üzenetnek a száma kerül bele, így senki sem választhatja meg a kártyákat. A parti után a `/hokkaido verify` ellenőrzi.
     }
-ready-over = 🔒 A kártyák ki vannak osztva. Szavakhoz már késő.
+ready-over = 🔒 Megvolt az osztás. Szavakhoz már késő.
 ready-cancelled = 🔒 Az asztal az osztás előtt bezárt.
 ready-now = { $dealt ->
-        [yes] ✅ Mindenki felkészült: a kártyák ki vannak osztva.
+        [yes] ✅ Mindenki felkészült, megvolt az osztás.
        *[no] ✅ Felkészültél. A szavadat az osztásig megváltoztathatod.
     }
 # A form: its title (45 characters), its field (45), what stands below it (100), and in the empty field (100).
@@ -41,7 +41,7 @@ button-verify = Ellenőrzés
 
 checked = { $dealt ->
         [yes] ✅ Rendben: a titok az, amelyik a parti előtt le volt pecsételve, és pontosan a kiosztott kártyákat adja.
-       *[no] ✅ Rendben: a titok az, amelyik le volt pecsételve. Kártyák nem lettek kiosztva.
+       *[no] ✅ Rendben: a titok az, amelyik le volt pecsételve. Osztás nem volt.
     }
 checked-commitment = 🔒 Az osztás előtt lepecsételve: `{ $commitment }`
 checked-secret = 🔓 A titok: `{ $secret }`
@@ -50,7 +50,7 @@ checked-no-word = { $number }. { $name } (`{ $user }`): nincs szó
 # $link leads to the message, $number is its id on Discord.
 checked-message = 💬 Utolsóként [ennek az üzenetnek]({ $link }) a száma került bele: `{ $number }`
 checked-no-message = 💬 Üzenet nem került bele: erről a keverésről csak a titok és a szavak döntöttek.
-checked-word-deleted = { $number }. Ennek a helynek a szava törölve lett.
+checked-word-deleted = { $number }. Ennek a helynek a szavát törölték.
 # Instead of a name.
 checked-word-left = korábbi játékos
 checked-how = { $dealt ->

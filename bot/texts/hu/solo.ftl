@@ -16,8 +16,9 @@ alone-choice = { $day ->
         [0] Szóló, { $round }. kör
        *[other] A nap térképe, { $round }. kör
     }
+help-solo = Nincs itt senki? A `/solo today` a nap térképe, a `/solo start` pedig bármikor oszt neked egyedül.
 alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hol állsz a mércéhez képest.
-alone-goes-on = Ennek a közepén tartasz.
+alone-goes-on = Ezt már elkezdted, itt tartasz.
 alone-day = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással. A pecsétje: `{ $commitment }`.
 alone-pick = Válassz egy kártyát a térképedre; a többi elvész. A kínálat: { $numbers }
 alone-over = ## 🏁 { $day ->

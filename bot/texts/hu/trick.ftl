@@ -11,14 +11,14 @@ button-pair = { $pair ->
         [deck] Pakli
        *[hands] Kijátszott
     }: { $numbers }
-button-take = Elvétel: { $card }
-button-take-gain = Elvétel: { $card }: { $gain }
+button-take = { $card } elvétele
+button-take-gain = { $card } elvétele: { $gain }
 button-accept = Elfogadás
 button-contest = Felülütés
 button-trick = Kártyáim
 button-bid-alone = Kocka nélkül
-button-discard-of-pair = Eldobás: { $card }
-button-discard-of-pair-gain = Eldobás: { $card }: { $gain }
+button-discard-of-pair = { $card } eldobása
+button-discard-of-pair-gain = { $card } eldobása: { $gain }
 
 bid-cube = Teszel rá egy kockát a térképedről? A kártyád: { $card }. A kocka 60-at ér, és visszakerül a közös készletbe, ha már mindenki elvett egy kártyát. A számok a térképed szélén láthatók.
 trick-take = Vegyél el egyet a kijátszott kártyák közül a térképedre!

@@ -2,7 +2,7 @@
 # did.
 
 # $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
-undo-choose = Meddig menjetek vissza? { $own ->
+undo-choose = Meddig menjen vissza a parti? { $own ->
         [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta. { $alone ->
             [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
            *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
@@ -33,13 +33,13 @@ undo-point = { $round }. kör: { $name } { $did ->
         [accept] elfogadta a párt
        *[other] döntött
     }
-undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, a parti visszalép.
-undo-done = ↩️ A parti visszalépett.
+undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, a parti visszamegy.
+undo-done = ↩️ A parti visszament.
 vote-asked = A szavazás a csatornában van.
 button-undo = Visszavonás …
 
 # $before is the player whose move is the first to go.
-vote-undo = 🗳️ Szavazás: **{ $name } visszalépést kér** idáig: { $round }. kör, mielőtt { $before } { $did ->
+vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne menni** idáig: { $round }. kör, mielőtt { $before } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
         [place] lehelyezett egy kártyát
@@ -56,7 +56,7 @@ vote-undo = 🗳️ Szavazás: **{ $name } visszalépést kér** idáig: { $roun
         [accept] elfogadta a párt
        *[other] döntött
     }.
-vote-undo-gone = 🗳️ Szavazás: **{ $name } visszalépést kér** ({ $round }. kör), de azt a lépést közben már visszavonták.
+vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne menni** ({ $round }. kör), de azt a lépést közben már visszavonták.
 vote-host = 🗳️ Szavazás: **{ $name } új házigazdát kér**: { $target }.
 vote-end = 🗳️ Szavazás: **{ $name } be szeretné fejezni a partit** most, győztes nélkül.
 vote-until = { $kind ->
@@ -81,7 +81,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [withdrawn] Visszavonva
        *[overtaken] A parti közben továbbment
     }: { $kind ->
-        [undo] { $name } visszalépést kért ({ $round }. kör).
+        [undo] { $name } vissza szeretett volna menni ({ $round }. kör).
         [host] { $name } ezt a házigazdát kérte: { $target }.
        *[end] { $name } be akarta fejezni a partit.
     }{ $agreed ->
@@ -116,7 +116,7 @@ undone-move = { $name } ({ $did ->
         [accept] elfogadta a párt
        *[other] döntött
     }, { $round }. kör)
-closed-undone = ↩️ A parti visszalépett: ez már nem érvényes.
+closed-undone = ↩️ A parti visszament: ez már nem érvényes.
 
 choice-vote-end = end: a parti most véget ér
 choice-vote-host = új házigazda: { $name }
