@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from bot.workers.pool import WorkerDiedError
 from engine.actions import Action
 from engine.chance import Chance, chance_of_player
 from engine.game import Game
@@ -14,8 +16,13 @@ from engine.review import points_of
 from engine.setup import Setup
 from engine.views import View, view_of
 
+log = logging.getLogger(__name__)
+
 #: Who plays for par. It searches what may come next, so this takes some seconds of processor time.
 PLAYER = "hard"
+
+#: Who decides where that fails, on a machine that is far too busy.
+INSTEAD = "normal"
 
 #: So many deals are remembered; the map of the day is asked for again and again.
 KEPT = 64
@@ -42,7 +49,7 @@ class Pars:
         """The points after each round of the deal of a game for one.
 
         Raises:
-            TimeoutError, WorkerDiedError: thinking takes too long, or fails.
+            TimeoutError, WorkerDiedError: nobody could think, not even for a moment.
         """
         # Whoever asks may give up; others wait for the same.
         return await asyncio.shield(self._task(game))
@@ -69,7 +76,12 @@ class Pars:
         found: list[int] = []
         while not game.is_over:
             chance = chance_of_player(PLAYER, 0, len(game.actions))
-            before, action = game.round, await self._think(PLAYER, view_of(game, 0), chance)
+            before, view = game.round, view_of(game, 0)
+            try:
+                action = await self._think(PLAYER, view, chance)
+            except (TimeoutError, WorkerDiedError):
+                log.warning("par: a thought was given up; %s decides", INSTEAD)
+                action = await self._think(INSTEAD, view, chance)
             game, _ = game.apply(action)
             if game.round > before or game.is_over:
                 found += points_of(game)

@@ -1,0 +1,78 @@
+"""Pars: played once for each deal, by whoever can think."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.workers.pars import INSTEAD, PLAYER, Pars
+from engine.actions import Action
+from engine.chance import Chance
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions
+from engine.players import decide
+from engine.players.play import play_game
+from engine.setup import draw_up
+from engine.views import View
+
+ALONE = GameOptions(1)
+
+
+def dealt(seed: str) -> Game:
+    deck = shipped_deck("hokkaido")
+    return Game.start(ALONE, deck, draw_up(ALONE, deck, seed))
+
+
+class Thinking:
+    """Thinks simply, counts, and fails where it is told to."""
+
+    def __init__(self, *failing: str) -> None:
+        self.failing = failing
+        self.asked: list[str] = []
+
+    async def __call__(self, kind: str, view: View, chance: Chance) -> Action:
+        self.asked.append(kind)
+        if kind in self.failing:
+            raise TimeoutError
+        return decide("easy", view, chance)
+
+
+async def test_a_deal_is_played_once_and_counted_by_round() -> None:
+    think = Thinking()
+    pars = Pars(think, ahead=False)
+    game = dealt("par")
+    found = await pars.of(game)
+    assert len(found) == 12
+    count = len(think.asked)
+    assert set(think.asked) == {PLAYER}
+    assert await pars.of(dealt("par")) == found
+    assert len(think.asked) == count
+    other = play_game(ALONE, game.deck, "another", "easy")
+    assert await pars.of(other) != found
+
+
+async def test_where_a_thought_is_given_up_another_player_decides() -> None:
+    think = Thinking(PLAYER)
+    assert len(await Pars(think, ahead=False).of(dealt("par"))) == 12
+    assert INSTEAD in think.asked
+
+
+async def test_a_par_that_failed_is_played_again() -> None:
+    think = Thinking(PLAYER, INSTEAD)
+    pars = Pars(think, ahead=False)
+    with pytest.raises(TimeoutError):
+        await pars.of(dealt("par"))
+    think.failing = ()
+    assert len(await pars.of(dealt("par"))) == 12
+    await pars.close()
+
+
+async def test_with_processes_it_begins_at_once() -> None:
+    think = Thinking()
+    pars = Pars(think, ahead=True)
+    pars.prepare(dealt("par"))
+    found = await pars.of(dealt("par"))
+    assert len(found) == 12
+    idle = Thinking()
+    Pars(idle, ahead=False).prepare(dealt("par"))
+    assert idle.asked == []
