@@ -1,0 +1,49 @@
+# El último mensaje de una partida, y lo que muestran sus botones.
+
+final-winners = { $count ->
+        [one] ## 🏆 Gana { $names } con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+       *[other] ## 🏆 Victoria compartida: { $names }, con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } cada parte
+    }
+# As in English.
+final-place = { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } { $name }: **{ $points }**
+final-tie-break = { $names }: { $points } puntos cada parte; han decidido los desiertos visibles ({ $deserts }).
+final-tie-shared = { $names }: { $points } puntos cada parte, y los mismos desiertos visibles ({ $deserts }).
+# As in English.
+end-told = -# { $people }
+game-cancelled = Esta partida se ha cerrado antes de tiempo, así que no gana nadie.
+
+button-end-replay = Repetición
+button-end-map = Mi mapa
+button-end-maps = Todos los mapas
+button-keepsake-hokkaido = Mi Hokkaido
+button-keepsake-honshu = Mi Honshu
+
+end-map = Tu mapa al final de la partida `{ $table }`: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+end-maps = Todos los mapas al final de la partida `{ $table }`.
+keepsake = 🗾 { $name } ha construido este { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    }: { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[5] quinto
+    } puesto, con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.

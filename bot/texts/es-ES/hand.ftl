@@ -1,0 +1,54 @@
+# Los mensajes privados de un jugador: su mano y lo que ha elegido.
+
+private-heading = **Ronda { $round }** · <#{ $channel }>
+your-turn = **Te toca: { $task ->
+        [pick] elige una carta
+        [discard] descarta una carta
+        [bid] juega una carta
+        [take] toma una carta
+        [take-pair] elige una pareja
+        [answer] acepta o disputa
+        [discard-of-pair] descarta una de tu pareja
+        [done] pulsa Terminar
+        [free-tile] pon tu loseta gratuita
+       *[map] coloca tu carta
+    }** · ronda { $round } · <#{ $channel }>
+hand-pick = Elige una carta para tu mapa; el resto se pasa.
+    Tu mano: { $numbers }
+hand-pick-made = ✅ Has elegido la carta { $card }. La ronda sigue cuando todos hayan elegido.
+hand-discard = Has elegido la carta { $card } y has robado otra. Descarta una carta de tu mano; el resto se pasa.
+    Tu mano: { $numbers }
+hand-discard-made = La ronda sigue cuando ambas partes hayan descartado una carta.
+hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
+        [any] Un recurso de tu mapa le suma 60.
+       *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
+    } El total más alto toma carta primero.
+    Tu mano: { $numbers }
+hand-bid-secret = Juega en secreto una carta de tu mano. La más alta elige entre dos parejas: la del mazo, { $pile }, y las dos cartas jugadas.
+    Tu mano: { $numbers }
+hand-bid-waiting = Aún no te toca jugar una carta; te avisaré. Tu mano: { $numbers }
+hand-bid-made = Tu carta está en la mesa. Te avisaré cuando vuelva a tocarte.
+hand-resting = Ahora no hay nada que elegir de tu mano: { $numbers }
+hand-passed = Tu mano ya se ha pasado. Verás la siguiente cuando acabe esta ronda.
+hand-empty = Ahora no tienes cartas en la mano.
+
+button-card = Carta { $card }
+# As in English.
+button-card-gain = { $card }: { $gain }
+button-take-back = Deshacer
+
+accepted-pick = ✅ Has elegido la carta { $card }.
+accepted-discard = ✅ Has descartado la carta { $card }.
+taken-back-pick = ↩️ La carta { $card } vuelve a tu mano.
+taken-back-discard = ↩️ Vuelves a tener la carta { $card }.
+taken-back-bid = ↩️ La carta { $card } vuelve a tu mano.
+
+closed-undecided = La partida ha seguido sin tu decisión.
+closed-undecided-end = La partida ha acabado antes de que esto se decidiera.
+closed-game-over = 🏁 { $stage ->
+        [finished] La partida ha acabado. La puntuación final está en <#{ $channel }>.
+       *[cancelled] La partida se ha cerrado antes de tiempo: mira <#{ $channel }>.
+    }
+closed-free-tile = Ya es tarde para una loseta gratuita.
+
+moved-on = ⏩ La partida ha seguido. Así está ahora:

@@ -1,0 +1,4 @@
+# Mirar cartas.
+
+all-cards = Las { $count } cartas.
+one-card = Carta { $card }.

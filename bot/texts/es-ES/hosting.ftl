@@ -1,0 +1,181 @@
+# Lo que hacen quien organiza y la moderación, invitaciones, hilos, y lo que se dice de ello.
+
+command-table = Para organizar y moderar: pausar, ampliar, sustituir, acabar; votaciones
+command-table-pause = Pausar la partida: nadie mueve y los plazos se detienen
+command-table-resume = Reanudar una partida en pausa
+command-table-extend = Dar más tiempo a quienes espera la partida
+command-table-replace = Dar el asiento de alguien a un jugador virtual, para siempre
+command-table-offer = Ofrecer el asiento de alguien a otra persona, que sigue desde ahí
+command-table-hand-over = Ceder a otro jugador la organización de la mesa
+command-table-end = Cerrar la mesa, también en mitad de una partida
+command-invite = Invitar a alguien a la mesa
+command-table-uninvite = Retirar una invitación a la mesa
+command-watch = Mirar una partida, o dejar de mirarla
+command-games = Tus partidas, y lo que cada una espera de ti
+command-away = Dejar que un jugador virtual juegue por ti, o recuperar tu asiento
+command-table-undo = Volver más atrás en la partida, si todo el que juega está de acuerdo
+command-table-vote = Pedir a los demás acabar la partida, o que organice otra persona
+
+option-extend-by = Cuánto tiempo más
+option-seat = El asiento de quién
+option-offer-to = Quién recibe el asiento
+option-new-host = Quién organiza la mesa desde ahora
+option-invited = A quién se invita
+option-vote-about = end, o el jugador que debería organizar la mesa
+option-deadline = El tiempo de cada paso; después mueve un jugador virtual (si no dices nada: sin plazo)
+option-thread = Jugar en un hilo propio (si no dices nada: no)
+option-by-invitation = Solo se unen las personas que invites (si no dices nada: no)
+option-words = Antes se dice «Adelante», con palabras para barajar si se quiere (si no dices nada: no)
+option-table-language = El idioma que se lee en esta mesa (si no dices nada: el del servidor)
+
+choice-deadline-none = ninguno
+choice-deadline-2min = 2 minutos
+choice-deadline-10min = 10 minutos
+choice-deadline-1h = 1 hora
+choice-deadline-12h = 12 horas
+choice-deadline-24h = 24 horas
+choice-deadline-3d = 3 días
+choice-thread-yes = sí
+# As in English.
+choice-thread-no = no
+choice-by-invitation-yes = sí
+# As in English.
+choice-by-invitation-no = no
+choice-words-yes = sí
+# As in English.
+choice-words-no = no
+
+lobby-deadline = ⏰ { $time } por paso
+lobby-getting-ready = Las cartas se reparten cuando todo el mundo diga «Adelante».
+lobby-by-invitation = ✉️ con invitación
+lobby-invited = ✉️ Con invitación: { $names }
+
+# As in English.
+thread-name = { $game } · { $host }
+thread-opened = Tu mesa está abierta en su propio hilo: <#{ $channel }>.
+thread-left-out = 🚪 No puedo meter en este hilo a { $names }: { $count ->
+        [one] esa persona ya no está en el servidor o no puede ver su canal.
+       *[other] esas personas ya no están en el servidor o no pueden ver su canal.
+    }
+channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o bloqueado, o me falta allí un permiso. { $begun ->
+        [yes] Tu partida sigue aquí, por mensajes directos; `/hokkaido status` muestra cómo va, y `/table end` la acaba.
+       *[no] Allí nadie puede unirse a tu mesa; `/hokkaido cancel` la cierra.
+    }
+table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Las demás partidas siguen; puedes jugar otra en otro canal o en un hilo.
+no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
+permission-create-public-threads = Crear hilos públicos
+permission-create-private-threads = Crear hilos privados
+
+paused-now = ⏸️ En pausa. `/table resume` reanuda la partida.
+resumed-now = ▶️ La partida sigue.
+extended-now = ⏰ Ahora hay más tiempo.
+replaced-now = 🤖 Ahora el asiento es de un jugador virtual.
+handed-over = 👑 Ahora organiza la mesa otra persona.
+ended-now = 🚪 La mesa está cerrada.
+end-game = **¿Acabar la partida ahora, en la ronda { $round }?** Entonces no gana nadie.
+button-end-game = Acabar la partida
+button-keep-playing = Seguir jugando
+game-kept = La partida sigue.
+invited-now = Invitación para <@{ $user }> enviada.
+uninvited-now = ✉️ La invitación se ha retirado.
+watching-now = 👀 Estás mirando esta partida. `/map` y el nombre de un jugador te muestra ese mapa, y `/hokkaido status` cómo va la partida.
+whose-map = No tienes mapa en esta partida: di cuál quieres ver con la opción **jugador**.
+watching-no-more = Ya no estás mirando esta partida.
+away-now = 🤖 Un jugador virtual juega por ti hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.
+back-now = 👋 El asiento vuelve a ser tuyo.
+seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo juegas tú.
+cannot-invite-bots = No se puede invitar a bots. Para jugar contra el ordenador, pulsa un botón con 🤖 antes de que empiece la partida.
+
+invitation = ✉️ Ven a jugar a { $game }: { $host } invita a { $names }.
+invitation-to-watch = ✉️ Ven a ver una partida de { $game }: { $host } invita a { $names }. Escribe `/hokkaido watch` para echar un vistazo.
+button-rematch = Otra partida
+rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
+        [0] Pulsa **Empezar**.
+       *[other] Los demás tienen su invitación; pulsa **Empezar** cuando haya llegado todo el mundo.
+    }
+
+games-none = Ahora no juegas ni miras ninguna partida, y no tienes invitaciones. Abre una mesa con `/hokkaido start` en un canal de un servidor.
+games-heading = **Tus partidas**
+games-line = { $asked ->
+        [pick] ⏳ elige una carta
+        [discard] ⏳ descarta una carta
+        [map] ⏳ coloca tu carta
+        [free-tile] ⏳ decide sobre tu loseta gratuita
+        [bid] ⏳ juega una carta
+        [take] ⏳ toma una carta
+        [take-pair] ⏳ elige una pareja
+        [answer] ⏳ disputa o acepta
+        [discard-of-pair] ⏳ descarta una carta de tu pareja
+        [ready] ⏳ di si se puede repartir
+        [vote] 🗳️ te espera una votación
+        [begin] ⏳ empieza la partida
+        [take-seat-back] 🤖 un jugador virtual ocupa tu asiento
+        [paused] ⏸️ en pausa
+       *[none] 💤 nada que hacer
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , ronda { $round }
+    }{ $until ->
+        [0] {""}
+       *[other] , hasta <t:{ $until }:f> (<t:{ $until }:R>)
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+games-guest-line = { $welcome ->
+        [may-join] ✉️ { $host } te invita a jugar
+        [may-watch] ✉️ { $host } te invita a mirar
+       *[watches] 👀 estás mirando
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , ronda { $round }
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+games-more = … y { $count } más
+
+log-replaced = { $computer ->
+        [yes] 🤖 { $known ->
+            [yes] { $name } tiene ahora el asiento de { $former }, para siempre.
+           *[no] { $name } se ha quedado con un asiento, para siempre.
+        }
+       *[no] 🔁 { $known ->
+            [yes] { $name } tiene ahora el asiento de { $former } y sigue desde ahí.
+           *[no] { $name } se ha quedado con un asiento y sigue desde ahí.
+        }
+    }
+log-paused = { $by ->
+        [host] ⏸️ { $name } ha puesto la partida en pausa. Los plazos se detienen.
+       *[moderator] ⏸️ La moderación ha puesto la partida en pausa. Los plazos se detienen.
+    }
+log-resumed = { $by ->
+        [host] ▶️ { $name } ha reanudado la partida. A cada cual le queda el mismo tiempo que antes.
+       *[moderator] ▶️ La moderación ha reanudado la partida. A cada cual le queda el mismo tiempo que antes.
+    }
+log-extended = ⏰ { $minutes ->
+        [one] Un minuto más
+       *[other] { $minutes } minutos más
+    } para quienes espera la partida.
+log-extended-hours = ⏰ { $hours ->
+        [one] Una hora más
+       *[other] { $hours } horas más
+    } para quienes espera la partida.
+log-host = 👑 { $name } organiza la mesa desde ahora.
+log-closed = { $reason ->
+        [host] 🚪 { $name }, que organizaba la mesa, la ha cerrado.
+        [moderator] 🚪 La moderación ha cerrado esta mesa.
+        [moderator-who-plays] 🚪 { $name }, de la moderación, ha cerrado esta mesa.
+        [vote] 🚪 Los jugadores han votado cerrar esta mesa.
+        [idle] 🚪 En { $hours } horas nadie ha hecho nada aquí, así que esta mesa se ha cerrado sola.
+        [idle-game] 🚪 En { $days } días nadie ha hecho nada aquí, así que esta partida se ha cerrado sola.
+       *[empty] 🚪 Se ha ido todo el mundo, así que esta mesa está cerrada.
+    }
+
+seat-offered = 🔁 <@{ $user }> ¿Quieres seguir tú? El asiento de { $name } en esta partida es tuyo, tal como está, si lo quieres.
+button-take-over = Tomar el asiento
+offer-for-another = Esa oferta es para otra persona.
+offered-now = El asiento se ofrece en el canal de la partida. Cambia de manos cuando lo tome <@{ $user }>.
+seat-taken-over = 👋 El asiento es tuyo. Tus cartas llegan por mensaje directo; **Mi mano**, en el canal, también las muestra.
+game-hokkaido = Hokkaido
+game-honshu = Honshu

@@ -1,0 +1,153 @@
+# Una mesa antes de que empiece la partida, y lo que se dice al llegar y al irse.
+
+# Los jugadores virtuales son animales de Hokkaido. As in English.
+computer-name = { $who ->
+        [kuma] Kuma
+        [kon] Kon
+        [shika] Shika
+        [fuku] Fuku
+        [tancho] Tancho
+        [risu] Risu
+        [usagi] Usagi
+        [goma] Goma
+       *[nobody] Virtual { $number }
+    }
+computer-manner = { $who ->
+        [kuma] 🐻 duerme la siesta hasta que toca colocar
+        [kon] 🦊 nunca enseña una carta antes de tiempo
+        [shika] 🦌 cruzaría cualquier bosque
+        [fuku] 🦉 se acuesta tarde
+        [tancho] 🦢 baila junto al lago tras cada ronda
+        [risu] 🐿️ esconde recursos y olvida dónde
+        [usagi] 🐇 siempre llega antes que nadie a la mesa
+        [goma] 🦭 vino por el mar y se quedó por los lagos
+       *[nobody] 🤖
+    }
+
+strength = { $strength ->
+        [normal] normal
+        [hard] difícil
+        [random] al azar
+        [greedy] codicioso
+       *[easy] fácil
+    }
+
+lobby-heading = ## { $game ->
+        [honshu] 🗾 Honshu
+       *[hokkaido] 🏔️ Hokkaido
+    }{ $open ->
+        [yes] : ¿quién juega?
+       *[no] {""}
+    }
+lobby-what = { $game ->
+        [honshu] Construye tu propio mapa, carta a carta: bosques, lagos, un gran pueblo. Tras 12 rondas gana quien tenga más puntos.
+       *[hokkaido] Construye tu propio mapa, carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
+    }
+lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o unas pocas pulsaciones cada vez durante varios días.
+lobby-without-hints = sin pistas
+lobby-words = 🔒 con palabras para barajar
+lobby-options = Lado { $side }{ $selection ->
+        [draft] {" "}· cartas por draft
+        [trick] {" "}· cartas por bazas
+       *[usual] {""}
+    }{ $goals ->
+        [yes] {" "}· con objetivos
+        [no] {" "}· sin objetivos
+       *[none] {""}
+    }{ $order ->
+        [simultaneous] {" "}· siempre se coloca a la vez
+        [in_order] {" "}· siempre se coloca por orden
+       *[as_printed] {""}
+    }
+lobby-deck = Con un mazo propio: «{ $name }»
+# As in English.
+lobby-seat = { $number }. { $name }
+lobby-computer = { $name } · jugador virtual { strength } · { computer-manner }
+# As in English.
+lobby-host = { $number }. { $name } 👑
+lobby-too-few = -# ¿Quieres jugar? Pulsa **Unirse**. ¿No hay nadie más? Quien organiza (👑) pulsa **Jugar contra dos 🤖** y después **Empezar**.
+lobby-ready = -# { $free ->
+        [0] La mesa está llena.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    } Quien organiza (👑) pulsa **Empezar** cuando haya llegado todo el mundo.
+lobby-closes = -# Si nadie llega ni se va en { $hours } horas, esta mesa se cierra sola.
+table-is-full = 🪑 Tu mesa está llena: empieza cuando quieras, <@{ $user }>.
+table-closes = { $stage ->
+        [running] ⏳ ¿Seguís jugando? Esta partida se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
+       *[other] ⏳ ¿Mantener abierta esta mesa? Se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
+    }
+button-keep-open = Mantener abierta
+lobby-begun = La partida ha empezado. Tus cartas llegan por mensaje directo; **Mi mano**, aquí debajo, también las muestra. ¡Suerte!
+lobby-cancelled = Esta mesa está cerrada. Escribe `/hokkaido start` para abrir otra.
+lobby-waits = La partida aún no ha empezado. { $name } puede empezarla.
+
+table-opened = Tu mesa está abierta y tienes un asiento. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
+joined = Tienes un asiento en la mesa. { $host } empieza la partida cuando haya llegado todo el mundo.
+left = Has dejado la mesa.
+begun = La partida ha empezado.
+cancelled = La mesa está cerrada.
+
+button-join = Unirse
+button-leave = Salir
+# As in English.
+button-add-computer = 🤖 { strength }
+button-add-two-computers = Jugar contra dos 🤖
+button-remove-computer = Quitar 🤖
+button-options = Opciones
+button-into-thread = A un hilo
+button-begin = Empezar
+button-cancel = Cerrar
+button-rules = Reglas
+
+permissions-missing = No puedo jugar en este canal: me { $count ->
+        [one] falta el permiso
+       *[other] faltan los permisos
+    } { $names }. Pide ayuda a alguien que gestione el servidor e inténtalo de nuevo.
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-attach-files = Adjuntar archivos
+
+table-options = ### Opciones de esta mesa
+    Cambia lo que quieras hasta pulsar **Empezar**; los demás lo ven en la mesa.
+table-option-variant = Qué juego
+table-option-variant-hokkaido-draft = Hokkaido: elegir y pasar
+table-option-variant-hokkaido-trick = Hokkaido: cartas por bazas
+table-option-variant-honshu-trick = Honshu: cartas por bazas
+table-option-variant-honshu-draft = Honshu: elegir y pasar
+table-option-goals = Objetivos
+table-option-goals-no = Sin objetivos
+table-option-goals-yes = Con objetivos
+table-option-scoring-card = Carta de puntuación final
+table-option-scoring-card-none = Sin carta de puntuación final
+table-option-scoring-card-random = Carta de puntuación final: una al azar
+table-option-scoring-card-1 = Carta 1: dos recursos por fábrica
+table-option-scoring-card-2 = Carta 2: hileras de bosques
+table-option-scoring-card-3 = Carta 3: bloques de desiertos
+table-option-scoring-card-4 = Carta 4: cada casilla de lago
+table-option-scoring-card-5 = Carta 5: pueblos entre pueblos
+table-option-scoring-card-6 = Carta 6: producción vacía
+table-option-scoring-card-7 = Carta 7: recursos azules y amarillos
+table-option-scoring-card-8 = Carta 8: recursos grises y marrones
+table-option-deadline = Plazo
+table-option-deadline-none = Sin plazo
+table-option-deadline-2min = 2 minutos por paso
+table-option-deadline-10min = 10 minutos por paso
+table-option-deadline-1h = 1 hora por paso
+table-option-deadline-12h = 12 horas por paso
+table-option-deadline-24h = 24 horas por paso
+table-option-deadline-3d = 3 días por paso
+table-option-order-as-printed = Colocación según las reglas impresas
+table-option-order-simultaneous = Colocación siempre a la vez
+table-option-order-in-order = Colocación siempre por orden
+table-option-language = Idioma: { $language }
+table-option-language-auto = Idioma: el de este servidor
+table-option-side-a = Lado A
+table-option-side-b = Lado B
+table-option-hints-yes = Pistas: sí
+table-option-hints-no = Pistas: no
+table-option-words-yes = Palabras para barajar: sí
+table-option-words-no = Palabras para barajar: no
+table-option-by-invitation-yes = Solo con invitación
+table-option-by-invitation-no = Se puede unir cualquiera

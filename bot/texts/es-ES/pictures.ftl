@@ -1,0 +1,171 @@
+# Lo que está escrito en las imágenes, donde hay poco sitio, y en sus descripciones.
+
+picture-round-short = Ronda { $round }
+picture-round = Ronda { $round } de { $rounds }
+picture-final = Puntuación final
+picture-supply = Reserva
+picture-turn-order = Orden de turno
+picture-passing = Las manos pasan
+picture-winner = Gana
+picture-trick = Baza
+picture-pile-pair = Del mazo
+picture-hands-pair = De las manos
+
+picture-production = producción { NAME($colour, form: "feminine") }
+picture-factory = fábrica { NAME($colour, form: "feminine") } { $points }
+picture-letter-forest = B
+picture-letter-lake = L
+picture-letter-desert = D
+picture-letter-town = P
+picture-letter-mountain = M
+picture-letter-production = R
+picture-letter-factory = F
+picture-letter-blue = z
+picture-letter-brown = n
+picture-letter-grey = g
+picture-letter-green = v
+picture-letter-yellow = a
+picture-goal-1 = cinco bosques
+picture-goal-2 = diferencia de cinco
+picture-goal-3 = tres lagos
+picture-goal-4 = cinco montañas juntas
+picture-goal-5 = seis recursos
+picture-goal-6 = producción: 4 colores
+picture-goal-7 = fábricas: 4 colores
+picture-goal-8 = tres industrias juntas
+picture-goal-9 = dos losetas puestas
+
+picture-keepsake = { $game ->
+    [honshu] Mi Honshu
+   *[hokkaido] Mi Hokkaido
+}
+picture-as-played = Como se jugó
+picture-better = Mejor
+picture-points-by-round = Puntos por ronda
+picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. El mensaje dice en qué se diferencian.
+# As in English.
+picture-points-of = { $name }: { $totals }
+picture-place = { $place ->
+    [1] 1.º
+    [2] 2.º
+    [3] 3.º
+   *[other] { $place }.º
+}
+picture-day-and-game = { $day } · partida { $game }
+
+picture-kinds-heading = Las casillas y lo que puntúan
+picture-scoring-forest = 2 puntos cada uno
+picture-scoring-lake = 3 puntos por cada casilla de un lago menos la primera
+picture-scoring-desert = nada, pero puede volverse otro terreno
+picture-scoring-desert-honshu = nada, pero tener más decide un empate
+picture-scoring-town-honshu = 1 punto por casilla del pueblo mayor
+picture-scoring-town = 2 puntos por casilla del menor de los dos pueblos mayores, uno a cada lado de la cordillera
+picture-scoring-mountain = 2 puntos cada una; todas en una cordillera
+picture-scoring-production = da un recurso de su color
+picture-scoring-factory = sus puntos, si tiene un recurso de su color
+picture-step-1 = Elige una carta
+picture-step-1-sentence = Cada jugador elige en secreto una carta de su mano.
+picture-step-2 = Pasa el resto
+picture-step-2-sentence = Las demás cartas van al siguiente jugador.
+picture-step-3 = Colócala
+picture-step-3-sentence = La carta va encima o debajo del mapa; lagos y montañas quedan visibles.
+picture-step-4 = Toma recursos
+picture-step-4-sentence = Cada casilla de producción visible recibe un recurso.
+picture-step-5 = Terraforma
+picture-step-5-sentence = Dos recursos de un color convierten un desierto en otro terreno.
+picture-step-6 = Puntúa
+picture-step-6-sentence = La cordillera divide tu mapa. De los pueblos mayores de cada lado solo puntúa el menor, 2 puntos por casilla: haz crecer ambos.
+
+# Descripciones para quien no ve la imagen.
+
+picture-card = Carta { $number }: { $squares }
+picture-province = Provincia inicial: { $squares }
+picture-with-cube = { $square } con recurso
+picture-spent = { $square }, sin recurso
+picture-tile = { $square } (loseta)
+picture-hand = { $count ->
+    [0] Ninguna carta.
+    [one] { $count } carta en la mano.
+   *[other] { $count } cartas en la mano.
+}
+picture-map-of = Mapa de { $name }.
+picture-map-area = Columnas { $left } a { $right }, filas { $top } a { $bottom }.
+picture-map-row = Fila { $y } desde x = { $x }: { $squares }.
+picture-letters-key = Letras: { $key }.
+picture-letters-row = { $y } desde { $x }: { $squares }
+picture-letters-squares = { $letter }+ producción con recurso, { $letter }- vacía, { $letter }4 fábrica
+picture-nothing = nada
+picture-more-rows = { $count ->
+    [one] y { $count } fila más
+   *[other] y { $count } filas más
+}
+picture-last-placement = Última colocación: carta { $card } en { $x }, { $y }, girada { $rotation } grados.
+picture-trial-legal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: válido.
+picture-trial-illegal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: no válido por { $squares }.
+picture-anchors = La carta puede ir en: { $squares }.
+picture-range-line = Cordillera: { $squares }.
+picture-area = { NAME($kind) } de { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+picture-maps = { $heading }. { $players ->
+    [one] Mapa de { $players } jugador.
+   *[other] Mapas de { $players } jugadores.
+}
+picture-player = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+picture-player-with-card = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, carta { $card }
+picture-goal-open = Objetivo { $number } abierto: { $goal }
+picture-goal-won = Objetivo { $number } de { $name }: { $goal }
+picture-supply-of = Reserva: { $cubes }.
+picture-cubes = { NAME($colour) } { $count }
+picture-passing-order = Las manos pasan: { $names }.
+picture-players-in-turn = Orden de turno: { $names }.
+picture-emblem = { $game ->
+    [honshu] Un pequeño mapa en el mar: bosques, lagos y un gran pueblo que lo cruza.
+   *[hokkaido] Un pequeño mapa en el mar: bosques, lagos, pueblos y una cordillera que lo cruza.
+}
+picture-keepsake-of = { $game ->
+    [honshu] Mi Honshu
+   *[hokkaido] Mi Hokkaido
+}, el mapa de { $name }: { $place } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+picture-sheet = Puntuación final. Gana: { $winners }.
+# As in English.
+picture-sheet-player = { $name }: { $parts }
+# As in English.
+picture-sheet-part = { $category } { $points }
+picture-trick-played = { $name } juega { $card }, total { $total }
+picture-trick-cube = { $line }, con un recurso { NAME($colour) }
+picture-trick-taken = { $line }, la toma { $name }
+# As in English.
+picture-pair = { $pair }: { $cards }
+picture-deck = Mazo { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, de la { $first } a la { $last }.
+picture-replay = Una partida de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, carta a carta: { $names }.
+
+picture-category-mountains = Montañas
+picture-category-forests = Bosques
+picture-category-factories = Fábricas
+picture-category-lakes = Lagos
+picture-category-towns = Pueblos
+picture-category-goals = Objetivos
+picture-category-bonus = Carta final
+# As in English.
+picture-category-total = Total
+picture-category-deserts = Desiertos

@@ -1,0 +1,45 @@
+# La mesa de práctica: lo que imprime y lo que dice su página alrededor del Discord simulado.
+
+practice-ready = La mesa de práctica está abierta:
+practice-stop = Todo se simula en este ordenador y se olvida al acabar. Pulsa aquí Ctrl-C para parar.
+practice-port-taken = hokkaido practice: no se puede usar el puerto { $port }: lo tiene otro programa, o el sistema lo prohíbe. Da otro con --port, o ninguno.
+practice-closed = La mesa de práctica está cerrada.
+
+practice-server = Práctica
+practice-player = { $number ->
+        [1] Invitado
+        [2] Anna
+        [3] Ben
+        [4] Cleo
+       *[5] Dora
+    }
+practice-topic = Una mesa de práctica. Nada de esto sale de tu ordenador.
+
+practice-page-title = Mesa de práctica de Hokkaido
+practice-page-table = La mesa
+practice-page-messages = Mensajes directos
+practice-page-news = Aquí hay algo nuevo
+practice-page-hint = Pulsa Empezar. Tus cartas llegan por mensaje directo; Mi mano las muestra también en la mesa. Con » pasa el tiempo.
+practice-page-locked = Esta página necesita la dirección entera que ha impreso hokkaido practice, hasta la última letra.
+practice-page-person = Jugar como
+practice-page-close-picture = Cerrar la imagen
+practice-page-powers-label = Dejar pasar el tiempo o reiniciar el bot
+
+practice-power-minute = Pasa un minuto
+practice-power-hour = Pasa una hora
+practice-power-half-day = Pasan 12 horas
+practice-power-day = Pasa un día
+practice-power-restart = Reiniciar el bot
+
+practice-line-no-command = No hay ningún comando «/{ $command }». Escribe / para verlos todos.
+practice-line-close-command = No hay ningún comando «/{ $command }». ¿Querías decir /{ $close }?
+practice-line-half-command = A «/{ $command }» le falta una de estas palabras: { $parts }.
+practice-line-takes-nothing = «/{ $command }» va solo y no sabe qué hacer con «{ $given }».
+practice-line-too-much = «{ $given }» es demasiado para «/{ $command }», que acepta { $options }.
+practice-line-needs-names = «/{ $command }» no necesita nada más. Si «{ $given }» es para una de sus opciones ({ $options }), escribe antes su nombre y dos puntos.
+practice-line-missing = A «/{ $command }» aún le falta { $options }: /{ $command } { $example }
+practice-line-no-choice = «{ $given }» no vale para { $option }: elige entre { $choices }.
+practice-line-no-number = { $option } necesita un número entero, y «{ $given }» no lo es.
+practice-line-no-such-number = { $given } no es posible para { $option }.
+practice-line-no-person = Aquí no hay nadie que se llame «{ $given }»: están { $people }.
+practice-line-only-chosen = { $option } no se puede escribir: escribe solo el comando y elige { $option } en la lista.

@@ -1,0 +1,64 @@
+# El análisis de una partida acabada.
+
+command-review = Dónde se regalaron puntos en una partida acabada, y por qué
+command-name-review = análisis
+option-review-player = De quién: número de asiento o nombre; vacío para el tuyo
+
+button-end-review = Análisis
+button-review = { $page ->
+        [0] Resumen
+       *[other] { $page }
+    }
+review-of = Análisis de
+review-heading = ## 🔎 Análisis de la partida `{ $table }`
+review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar, { $terraform } al terraformar.
+review-faultless = Nada que añadir: yo habría jugado igual.
+review-line = Ronda { $round }: { $decision ->
+        [pick] tomó la carta { $card }
+        [place] colocó la carta { $card }
+       *[terraform] { $tile ->
+            [yes] terraformó
+           *[no] no terraformó
+        }
+    } · **{ $points ->
+        [one] 1 punto regalado
+       *[other] { $points } puntos regalados
+    }**
+# As in English.
+review-mistake = **{ $name }** · { $said }
+review-better = Mejor: { $decision ->
+        [pick] la carta { $card }, colocada en { $x }, { $y }, { $rotation ->
+            [0] sin girar
+           *[other] girada { $rotation }°
+        }
+        [place] en { $x }, { $y }, { $rotation ->
+            [0] sin girar
+           *[other] girada { $rotation }°
+        }
+       *[terraform] { $terrain ->
+            [forest] un bosque en { $x }, { $y }
+            [lake] un lago en { $x }, { $y }
+            [town] un pueblo en { $x }, { $y }
+            [mountain] una montaña en { $x }, { $y }
+           *[none] guardar los recursos
+        }
+    }.
+review-reason = { $reason ->
+        [lake] Agranda un lago.
+        [lake_room] Tal como se jugó, se cerró un lago que podía crecer.
+        [range] Alarga la cordillera.
+        [range_room] Deja sitio para crecer en un extremo de la cordillera.
+        [town] { $game ->
+            [honshu] Agranda el pueblo mayor.
+           *[hokkaido] Agranda el menor de los dos pueblos, que es el que puntúa.
+        }
+        [town_room] Deja sitio para que crezca el pueblo.
+        [factory] Tal como se jugó, una fábrica se quedó sin su recurso.
+        [waiting_factory] Conserva una fábrica a la que aún puede llegar un recurso.
+        [cubes] Da o conserva un recurso.
+        [forest] Da más bosque.
+        [desert] Deja más desiertos sobre los que construir.
+        [bonus] Puntúa más en la carta de puntuación final.
+        [goal] Acerca un objetivo.
+       *[size] Agranda el mapa, así que después caben más cosas.
+    }

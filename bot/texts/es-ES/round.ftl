@@ -1,0 +1,105 @@
+# El mensaje de una ronda en el canal, el final de las rondas y de la partida, menciones y /hokkaido status.
+
+round-heading = ## Ronda { $round } de { $rounds }
+round-pick = Cada jugador elige una carta en secreto. { $passes ->
+        [next] El resto pasa al siguiente jugador, lista abajo.
+        [previous] El resto pasa al jugador anterior, lista arriba.
+        [swapped] Después cada parte roba una carta, descarta otra y se cambian las manos.
+       *[none] Es la última carta de cada mano.
+    }
+round-discard = Ambas partes han robado una carta y ahora descartan otra.
+round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
+round-may-wait = -# ¿Prefieres ver antes lo que colocan los demás? Pulsa **Pedir espera**: en esta ronda se coloca a la vista, primero la carta más baja.
+round-map-in-order = En esta ronda se coloca por orden, primero la carta más baja. { $count ->
+        [0] Todos han colocado: pulsa **Terminar** para acabar la ronda.
+       *[other] Ahora: { $names }.
+    }
+round-free-tile = También han cumplido un objetivo, pero han perdido el empate. Pueden poner una loseta gratuita en un desierto: { $names }.
+round-seat = { $state ->
+        [deciding] ⏳ { $name } elige
+        [decided] ✅ { $name } ya ha elegido
+        [placing] ⏳ { $name } · carta { $card } · coloca
+        [waiting] 💤 { $name } · carta { $card } · espera
+        [placed] 🗺️ { $name } · carta { $card } · ha colocado
+        [after-people] 🤖 { $name } · carta { $card } · coloca después de las personas
+        [unplaced] ▫️ { $name } · carta { $card } · sin colocar
+        [undecided] ▫️ { $name }
+        [may-lay-tile] ⏳ { $name } · puede poner una loseta gratuita
+       *[done] ✅ { $name } · carta { $card } · ha terminado
+    }
+round-supply = -# Quedan recursos: { $cubes }
+supply-colour = { $count } { $count ->
+        [one] { NAME($colour) }
+       *[other] { NAME($colour, form: "plural") }
+    }
+scoring-card-random = Carta de puntuación final: una al azar
+scoring-card = Carta de puntuación final { $number }: { $number ->
+        [1] una fábrica acepta { $value } recursos, y cada uno puntúa lo que vale la fábrica
+        [2] { $value } más por cada tres bosques en línea recta
+        [3] { $value } por cada bloque de 2 x 2 desiertos
+        [4] { $value } por cada casilla de lago, en vez de los puntos normales de los lagos
+        [5] { $value } por cada casilla de pueblo con cuatro pueblos alrededor
+        [6] { $value } por cada casilla de producción visible que quede vacía al final
+       *[7] { $value } más por cada recurso de estos colores en una fábrica: { $colours }
+    }
+# As in English.
+round-scoring-card = -# { $card }
+round-goals = **Objetivos** (3 puntos cada uno)
+# As in English.
+goal-open = { $number } · { $goal }
+goal-won = { $number } · ~~{ $goal }~~ para { $name }
+
+goal-1 = cinco áreas de bosque
+goal-2 = los pueblos mayores de los dos lados se diferencian en 5 o más
+goal-3 = tres áreas de lago
+goal-4 = un grupo de cinco o más montañas, lado con lado
+goal-5 = seis recursos
+goal-6 = una casilla de producción de cada uno de los cuatro colores
+goal-7 = una fábrica de cada uno de los cuatro colores
+goal-8 = un grupo de tres o más casillas de producción y fábricas
+goal-9 = dos losetas de terraformación puestas
+
+round-over = ## Fin de la ronda { $round } de { $rounds }
+round-result = { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } · carta { $card }
+running-score = { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+maps-now = **Todos los mapas** · ronda { $round } · <#{ $channel }>
+button-maps = Todos los mapas
+button-own-map = Mi mapa
+
+game-closed = Esta partida ha acabado.
+
+button-hand = Mi mano
+button-map = Mi mapa
+button-place = Colocar
+button-done = Terminar
+button-wait = Pedir espera
+button-tile = Loseta gratuita
+button-skip = Sin loseta
+
+mention = Te toca: { $task ->
+        [pick] elige una carta
+        [discard] descarta una carta
+        [bid] juega una carta
+        [take] toma una carta
+        [take-pair] elige una pareja
+        [answer] acepta o disputa
+        [discard-of-pair] descarta una de tu pareja
+        [done] pulsa Terminar
+        [free-tile] pon tu loseta gratuita
+       *[map] coloca tu carta
+    } · ronda { $round } · { $people }
+direct-messages-closed = <@{ $user }> No puedo enviarte mensajes directos, así que juega desde aquí: lo que muestran **Mi mano** y **Colocar** solo lo ves tú. Si vuelves a permitirlos, escribe allí cualquier comando, o elígelos en `/hokkaido settings`.
+
+status-channel = Partida en <#{ $channel }>
+status-scores = **Puntuación**
+status-waiting = { $count ->
+        [0] La partida sigue en un momento.
+       *[other] La partida espera a { $names }.
+    }
+status-your-turn = **Te toca.**

@@ -1,0 +1,92 @@
+# Los ajustes de un jugador y de un servidor.
+
+command-settings = Tema, idioma, recordatorios, adónde van tus manos, pistas
+command-table-settings = Quién abre mesas, idioma, opciones habituales (Gestionar servidor)
+option-start-role = Solo este rol puede abrir mesas
+option-usual-deck = Un mazo con tu propia copia del juego habitual, en JSON: todas las mesas juegan con él
+
+settings =
+    ## Tus ajustes
+    Son solo para ti, en todos los servidores. Cada cambio vale al momento.
+settings-kept = ✅ Guardado.
+server-settings =
+    ## Ajustes de este servidor
+    Son para todas las mesas de aquí. Cada cambio vale al momento. { $role ->
+        [0] Para que solo un rol pueda abrir mesas, escribe `/table settings` con la opción **rol**.
+       *[other] El rol que puede abrir mesas: <@&{ $role }>.
+    } Para jugar en todas las mesas con un mazo propio, adjunta su archivo con la opción **mazo**.
+moderators-only = Solo quien puede gestionar este servidor (Gestionar servidor) puede cambiar sus ajustes.
+
+menu-theme = Tema de las imágenes
+theme-question = ¿Qué aspecto deben tener las imágenes que aquí ve todo el mundo? **Con letras** pone una letra en cada casilla, para quien no distingue todos los colores. Lo pregunto solo una vez; `/table settings` lo cambia después.
+theme-light = Claro
+theme-dark = Oscuro
+theme-colour-blind = Con letras
+setting-theme-light = Imágenes: claras
+setting-theme-dark = Imágenes: oscuras
+setting-theme-colour-blind = Imágenes: con letras, para personas daltónicas
+menu-language = Idioma
+setting-language-auto = Idioma: el de tu Discord
+setting-server-language-auto = Idioma: el que Discord tiene para este servidor
+menu-reminders = Recordatorios antes de un plazo
+setting-reminders-off = Recordatorios: ninguno
+setting-reminders-channel = Recordatorios: en el canal
+setting-reminders-direct = Recordatorios: por mensaje directo
+menu-hands = Adónde van tus manos
+setting-hands-direct = Tus manos: por mensaje directo
+setting-hands-channel = Tus manos: en el canal, tras el botón Mi mano
+setting-hints = { $on ->
+        [yes] Mejores sitios: a la vista
+       *[no] Mejores sitios: ocultos
+    }
+setting-confirm = { $on ->
+        [yes] Terminar: preguntar antes
+       *[no] Terminar: al momento
+    }
+menu-start = Quién puede abrir mesas
+setting-start-everyone = Mesas: todo el mundo puede abrirlas
+setting-start-role = Mesas: un rol puede abrirlas
+setting-start-moderators = Mesas: solo la moderación puede abrirlas
+menu-usual = Opciones habituales de una mesa nueva: elige una para cambiarla
+menu-usual-scoring-card = La carta de puntuación final habitual
+menu-usual-deadline = El plazo habitual
+usual-game = Juego: { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    }
+usual-selection = Cartas por { $selection ->
+        [trick] bazas
+       *[draft] draft
+    }
+usual-scoring-card = Carta de puntuación final: { $card } …
+usual-deck = Mazo: «{ $deck }» – quitarlo
+usual-side = Lado { $side }
+usual-goals = { $goals ->
+        [yes] Con objetivos
+       *[no] Sin objetivos
+    }
+usual-order = Colocación { $order ->
+        [simultaneous] siempre a la vez
+        [in_order] siempre por orden
+       *[as_printed] según las reglas impresas
+    }
+usual-deadline = Plazo: { $deadline } …
+usual-hints = { $hints ->
+        [yes] Con pistas: se pueden ver los mejores sitios
+       *[no] Sin pistas
+    }
+usual-words = { $words ->
+        [yes] Si juegan dos o más personas, antes dicen «Adelante», con palabras para barajar
+       *[no] Las cartas se reparten enseguida
+    }
+usual-by-invitation = { $invitation ->
+        [yes] Solo con invitación
+       *[no] Se puede unir cualquiera
+    }
+usual-thread = { $thread ->
+        [yes] Cada mesa en su propio hilo
+       *[no] Las mesas en el canal mismo
+    }
+
+confirm-done = ¿Terminas esta ronda? Tu mapa se queda como está.
+button-done-sure = Sí, terminar

@@ -1,0 +1,61 @@
+# Jugar en solitario: un reparto propio, y el mapa del día.
+
+command-solo = Juega en solitario y mira cuánto te acercas al par
+command-solo-start = Juega tu propio reparto: doce rondas, en cada una cuatro cartas para elegir
+command-solo-today = Juega el mapa del día: las mismas cartas para todo el mundo, y un solo intento
+
+alone-heading = **{ $day ->
+        [0] Solitario
+       *[other] Mapa del día · <t:{ $day }:D>
+    }** · ronda { $round } de 12
+games-alone = ⏳ { $day ->
+        [0] solitario, ronda { $round } · `/solo start`
+       *[other] el mapa del día, ronda { $round } · `/solo today`
+    }
+alone-choice = { $day ->
+        [0] Solitario, ronda { $round }
+       *[other] Mapa del día, ronda { $round }
+    }
+help-solo = ¿No hay nadie? `/solo today` es el mapa del día, y `/solo start` reparte solo para ti a cualquier hora.
+alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
+alone-goes-on = Estás en mitad de esta.
+alone-day = El mapa del día: las mismas cartas para todo el mundo, y un solo intento. Se selló con `{ $commitment }`.
+alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
+alone-over = ## 🏁 { $day ->
+        [0] Solitario
+       *[other] Mapa del día · <t:{ $day }:D>
+    }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+alone-shared = { $day ->
+        [0] Solitario
+       *[other] Mapa del día · <t:{ $day }:D>
+    } · **{ $name }**: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }**
+alone-par = El par es { $par }: { $side ->
+        [over] { $count ->
+            [one] 1 punto más.
+           *[other] { $count } puntos más.
+        }
+        [under] { $count ->
+            [one] 1 punto menos.
+           *[other] { $count } puntos menos.
+        }
+       *[level] justo eso.
+    }
+# As in English.
+alone-par-name = Par
+alone-board = **En este servidor**
+alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con `{ $commitment }`. El secreto de ayer era `{ $secret }`.
+alone-finished = Esta ha acabado: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+alone-given-up = Esta se abandonó.
+
+button-alone-result = Cómo fue
+button-alone-again = Otro reparto
+button-alone-give-up = Abandonar
