@@ -1,4 +1,7 @@
-"""The SQL of leases, which only PostgreSQL understands. Mostly ``?1`` is the process that asks."""
+"""The SQL of leases, which only PostgreSQL understands. Mostly the first value is the process that asks.
+
+Values are ``$1`` on the connection of the leases, and ``?1`` where a statement belongs to a change.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,12 @@ WHERE until <= now() AND NOT EXISTS (SELECT 1 FROM leases WHERE holder = gone.id
 """
 GIVE_BACK = "DELETE FROM leases WHERE holder = $1 AND table_id = ANY($2)"
 
-#: The lease of table ``?1`` goes to process ``?2`` if that is there, else to ``?3``, unless somebody has it.
+#: The lease of table ``?1`` goes to process ``?2`` if that is there, else to ``?3``, else to any that is
+#: there, unless somebody has it.
 CLAIM = """
 WITH home AS (
-    SELECT id FROM processes WHERE id IN (?2, ?3) ORDER BY id = ?2 DESC LIMIT 1 FOR KEY SHARE
+    SELECT id FROM processes WHERE id IN (?2, ?3) OR until > now()
+    ORDER BY id = ?2 DESC, id = ?3 DESC LIMIT 1 FOR KEY SHARE
 ), taken AS (
     INSERT INTO leases (table_id, holder) SELECT ?1, id FROM home
     ON CONFLICT (table_id) DO NOTHING RETURNING holder

@@ -168,9 +168,11 @@ class SharedLeases:
         """Leave: the others hear of it and take over at once."""
         if self._task is None:
             return
-        for task in (self._task, *self._errands):
+        tasks = (self._task, *self._errands)
+        self._task = None
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self._task, *self._errands, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._believed_until = 0.0
         try:
             async with await self._connect() as connection:
@@ -249,8 +251,7 @@ class SharedLeases:
             await connection.execute(f"LISTEN {ONE}{self.id}".encode())
             await connection.execute(f"LISTEN {EVERYBODY}".encode())
             self._believed_until = began + LIFE - MARGIN
-            for table_id in [*self._held]:
-                self._called(Call(table_id))
+            self._look_at_all()
             return
         former, self._held = [*self._held, *self._unclaimed], {}
         self._unclaimed.clear()
@@ -264,7 +265,9 @@ class SharedLeases:
         began = time.monotonic()
         if not await (await connection.execute(sql.STAY, (self.id, LIFE))).fetchall():
             raise _GoneError
-        self._believed_until = began + LIFE - MARGIN
+        was_sure, self._believed_until = began < self._believed_until, began + LIFE - MARGIN
+        if not was_sure:  # so nothing was told for a moment
+            self._look_at_all()
         found = await (await connection.execute(sql.PROCESSES)).fetchall()
         self._others = {
             id_: Shards.parse(shards) if shards else None
@@ -279,6 +282,10 @@ class SharedLeases:
                 if one.channel == EVERYBODY:
                     return
                 self._hear(Call.parse(one.payload))
+
+    def _look_at_all(self) -> None:
+        for table_id in [*self._held]:
+            self._called(Call(table_id))
 
     def _hear(self, call: Call) -> None:
         if call.table_id in self._held:

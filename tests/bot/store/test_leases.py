@@ -154,6 +154,23 @@ async def test_who_ends_in_good_order_hands_over_at_once(start: Start) -> None:
     await until(lambda: one.leases.is_alone)
 
 
+async def test_what_is_still_stored_by_who_has_left_is_told_by_another(start: Start) -> None:
+    one, other = await start("0/2"), await start("1/2")
+    table = a_table(SECOND)
+    await other.leases.close()
+    assert not await other.store.add_table(table)
+    assert (await one.called()).table_id == table.id
+
+
+async def test_who_was_not_sure_for_a_moment_looks_at_all_tables_anew(start: Start) -> None:
+    one = await start("0/2")
+    table = a_table(FIRST)
+    assert await one.store.add_table(table)
+    one.leases._believed_until = 0.0
+    assert (await one.called()).table_id == table.id
+    assert one.leases.holds(table.id)
+
+
 async def test_who_was_taken_for_gone_comes_again_and_has_nothing_kept_to_itself(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
