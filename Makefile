@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure load trust arena train mutants gallery lock clean
+.PHONY: play run test lint types layers tests bench measure load scale trust arena train mutants gallery lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -47,6 +47,12 @@ load: export PYTHONDONTWRITEBYTECODE :=
 load: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 load: .venv/development
 	$(BIN)/python -m tests.load $(ARGUMENTS)
+
+# How much several processes on one PostgreSQL server bear, for docs/scaling.md; wants an idle machine.
+scale: export PYTHONDONTWRITEBYTECODE :=
+scale: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+scale: .venv/development
+	$(BIN)/python -m tests.load.scale $(ARGUMENTS)
 
 # Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
 trust: export PYTHONDONTWRITEBYTECODE :=

@@ -47,6 +47,8 @@ class Server:
     """A server that has a folder of its own; ``make`` it once."""
 
     folder: Path
+    #: Settings beside the usual ones.
+    more: tuple[str, ...] = ()
 
     @property
     def data(self) -> Path:
@@ -59,7 +61,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when connections are accepted."""
-        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"unix_socket_directories={self.data}"))
+        options = " ".join(
+            f"-c {setting}" for setting in (*SETTINGS, *self.more, f"unix_socket_directories={self.data}")
+        )
         self._run("pg_ctl", "start", "-w", "-D", str(self.data), "-l", str(self.data / "log"), "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
@@ -90,6 +94,12 @@ class Server:
         """Run one statement."""
         with psycopg.connect(self.address(database).get_secret_value(), autocommit=True) as connection:
             connection.execute(sql.encode())
+
+    def ask(self, sql: str, database: str = "postgres") -> int:
+        """The number that a query finds."""
+        with psycopg.connect(self.address(database).get_secret_value(), autocommit=True) as connection:
+            ((found,),) = connection.execute(sql.encode()).fetchall()
+        return int(found)
 
     def _give_to_nobody(self) -> None:
         """Let nobody own the data and read the programs, which may be where only root comes."""

@@ -50,11 +50,14 @@ class Watched:
 class Cluster:
     """The processes, their server, and the matches."""
 
-    def __init__(self, discord: LoopbackDiscord, folder: Path, server: Server, book: Book) -> None:
+    def __init__(
+        self, discord: LoopbackDiscord, folder: Path, server: Server, book: Book, processes: int = PROCESSES
+    ) -> None:
         self.discord = discord
         self.folder = folder
         self.server = server
         self.book = book
+        self.processes = processes
         self.over = asyncio.Event()
         self.matches: list[Match] = []
         #: The longest time, in seconds, that a table had not been told, and how often it was too long.
@@ -66,6 +69,11 @@ class Cluster:
     def bot(self, shard: int) -> BotProcess:
         """The process with this shard."""
         return self._bots[shard]
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """A server of each shard."""
+        return [guild for _, guild in sorted(self._guilds.items())]
 
     def log(self) -> str:
         """What all processes have said."""
@@ -80,7 +88,7 @@ class Cluster:
             folder,
             self.discord,
             HOKKAIDO_DATABASE=address,
-            HOKKAIDO_SHARDS=f"{shard}/{PROCESSES}",
+            HOKKAIDO_SHARDS=f"{shard}/{self.processes}",
             HOKKAIDO_WORKERS="1",
             XDG_DATA_HOME=str(folder),
         )
@@ -99,9 +107,9 @@ class Cluster:
 
     async def add_guilds(self) -> None:
         """A server of Discord's for each shard."""
-        while len(self._guilds) < PROCESSES:
+        while len(self._guilds) < self.processes:
             guild = self.discord.world.add_guild()
-            shard = (guild.id >> 22) % PROCESSES
+            shard = (guild.id >> 22) % self.processes
             if self._guilds.setdefault(shard, guild) is not guild:
                 del self.discord.world.guilds[guild.id]
             await asyncio.sleep(0.001)
@@ -110,7 +118,7 @@ class Cluster:
         """A game of two people in a channel of its own, of each shard in turn."""
         number = next(self._numbers)
         world = self.discord.world
-        guild = self._guilds[number % PROCESSES]
+        guild = self._guilds[number % self.processes]
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         channel = world.add_channel(guild.id)
         await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
@@ -174,15 +182,15 @@ def _moment(custom_id: str) -> str:
 
 
 @asynccontextmanager
-async def open_cluster(folder: Path, server: Server) -> AsyncIterator[Cluster]:
-    """Two processes, there and ready; they are killed when the context ends."""
+async def open_cluster(folder: Path, server: Server, processes: int = PROCESSES) -> AsyncIterator[Cluster]:
+    """So many processes, there and ready; they are killed when the context ends."""
     server.create(DATABASE)
     async with loopback_discord() as discord, open_book(server.address(DATABASE)) as book:
         discord.limits.enforced = False
-        cluster = Cluster(discord, folder, server, book)
+        cluster = Cluster(discord, folder, server, book, processes)
         await cluster.add_guilds()
         try:
-            for shard in range(PROCESSES):
+            for shard in range(processes):
                 await cluster.start(shard)
             yield cluster
         finally:
