@@ -85,7 +85,7 @@ no-shuffle-kept = Nincs feljegyezve, hogyan keveredtek meg ennek a partinak a k�
 no-shuffle = Ez a jegyzőkönyv nem mondja meg, hogyan keveredtek meg a kártyák.
 not-hexadecimal = { $place }: pontosan { $letters } hexadecimális számjegy kell ide, kisbetűkkel.
 words-deleted = A parti egyik játékosa töröltette az adatait, vele a szavát is, ezért a keverés már nem ellenőrizhető.
-wrong-commitment = A titkos mag nem az, amelyik a parti előtt le volt pecsételve.
+wrong-commitment = A titkos mag nem az, amelyiket a parti előtt lepecsételtek.
 wrong-shuffle = { $place }: nem az, ami a titkos magból és a játékosok szavaiból adódik.
 
 
@@ -119,7 +119,7 @@ already-discarded = Már eldobtál egy kártyát.
 already-played = Már kijátszottál egy kártyát.
 already-placed = Ezt a kártyát már lehelyezted vagy félretetted: { $card }.
 already-terraformed = Ebben a körben már terraformáltál: körönként csak egyszer lehet.
-already-done = Ebben a körben már készen vagy. Amíg mások egyszerre helyeznek le, visszavonhatod.
+already-done = Ebben a körben már készen vagy. Amíg mások még lehelyeznek, és nem sorban megy, visszavonhatod.
 already-decided-free-tile = Már döntöttél az ingyenes lapkádról.
 discard-after-all-picked = Eldobni akkor lehet, ha már mindketten választottatok.
 not-your-turn = Még nem te következel.
@@ -149,7 +149,7 @@ another-card = Ebben a körben a te kártyád: { $selected }, nem pedig: { $card
 card-on-map-already = Ez a kártya már a térképeden van: { $card }.
 card-not-on-map = Ez a kártya nincs a térképeden, így semmi sem kerülhet alá: { $card }.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Ez csak mellette feküdne.
-under-not-touched = A kártyád ott nem ér össze ezzel, ezért nem kerülhet alá: { $card }. számú kártya.
+under-not-touched = A kártyád ott nem érinti ezt, ezért nem kerülhet alá: { $card }. számú kártya.
 under-impossible = A kártyád nem kerülhet egyszerre { $card }. számú kártya alá és { $above }. számú kártya fölé, mert az utóbbi fekszik felül: mindkettő alá kell kerülnie.
 wholly-hidden = A kártya legalább egy mezőjének láthatónak kell maradnia. Ott teljesen eltűnne.
 would-cover = Ezzel { NAME($kind, form: "object") } takarnál le a térképeden, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.

@@ -14,7 +14,7 @@ choice-games-computers = gépi játékosokkal
 
 finished-game = { $day } · { $names } · { $table }
 nobody = valaki
-name-the-game = Add meg a **játék** lehetőségnél, melyik partira gondolsz: a neve az utolsó üzenetében áll.
+name-the-game = Add meg a **játék** opciónál, melyik partira gondolsz: a neve az utolsó üzenetében áll.
 no-game-played-here = Ebben a csatornában még nem ért véget parti.
 results-in-servers = Minden szervernek saját eredményei vannak: add ki a parancsot az egyik csatornájában!
 log-empty = Ebben a partiban még nem történt semmi.

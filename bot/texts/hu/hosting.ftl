@@ -61,7 +61,7 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
     }
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és a bot üzemeltetője a naplóban találja az okot. A többi parti megy tovább; újat egy másik csatornában vagy egy szálban kezdhettek.
-no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** lehetőséget, vagy válassz szöveges csatornát!
+no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása
 permission-create-private-threads = Privát szálak létrehozása
@@ -72,14 +72,14 @@ extended-now = ⏰ Most már több az idő.
 replaced-now = 🤖 A helyen most gépi játékos ül.
 handed-over = 👑 Az asztalnak új házigazdája van.
 ended-now = 🚪 Az asztal bezárt.
-end-game = **Befejezitek most a partit? ({ $round }. kör)** Akkor senki sem nyer.
+end-game = **Befejezed most a partit? ({ $round }. kör)** Akkor senki sem nyer.
 button-end-game = A parti befejezése
-button-keep-playing = Játék tovább
+button-keep-playing = Játszunk tovább
 game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.
 uninvited-now = ✉️ A meghívás visszavonva.
 watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
-whose-map = Ebben a partiban nincs térképed: add meg a **játékos** lehetőségnél, kiét szeretnéd látni!
+whose-map = Ebben a partiban nincs térképed: add meg a **játékos** opciónál, kiét szeretnéd látni!
 watching-no-more = Már nem nézed ezt a partit.
 away-now = 🤖 Gépi játékos játszik helyetted, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
 back-now = 👋 Újra tiéd a helyed.
@@ -138,11 +138,11 @@ games-more = … és még { $count }
 # $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
-            [yes] { $name } ül mostantól végleg ezen a helyen: { $former }.
+            [yes] { $name } végleg átvette { $former } helyét.
            *[no] { $name } végleg átvett egy helyet.
         }
        *[no] 🔁 { $known ->
-            [yes] { $name } átvette ezt a helyet, és onnan játszik tovább: { $former }.
+            [yes] { $name } átvette { $former } helyét, és onnan játszik tovább.
            *[no] { $name } átvett egy helyet, és onnan játszik tovább.
         }
     }

@@ -13,9 +13,9 @@ settings-kept = ✅ Mentve.
 server-settings =
     ## A szerver beállításai
     Az itteni összes asztalra vonatkoznak. Minden változtatás azonnal érvényes. { $role ->
-        [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** lehetőséggel.
+        [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
-    } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** lehetőséggel.
+    } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** opcióval.
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
 
 menu-theme = A képek témája

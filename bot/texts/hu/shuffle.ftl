@@ -40,8 +40,8 @@ proof = 🔓 Tiszta volt a parti keverése (`{ $table }`)? Nézd meg magad!
 button-verify = Ellenőrzés
 
 checked = { $dealt ->
-        [yes] ✅ Rendben: a titok az, amelyik a parti előtt le volt pecsételve, és pontosan a kiosztott kártyákat adja.
-       *[no] ✅ Rendben: a titok az, amelyik le volt pecsételve. Osztás nem volt.
+        [yes] ✅ Rendben: a titok az, amelyiket a parti előtt lepecsételtek, és pontosan a kiosztott kártyákat adja.
+       *[no] ✅ Rendben: a titok az, amelyiket lepecsételtek. Osztás nem volt.
     }
 checked-commitment = 🔒 Az osztás előtt lepecsételve: `{ $commitment }`
 checked-secret = 🔓 A titok: `{ $secret }`
@@ -57,5 +57,5 @@ checked-how = { $dealt ->
         [yes] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott. A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
        *[no] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott.
     }
-verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye fölött, add meg a nevét az **asztal** lehetőségnél, vagy csatold a jegyzőkönyvét!
+verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye fölött, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!
 record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz.
