@@ -93,7 +93,7 @@ rotation-choice = { $rotation ->
        *[other] { $rotation }° jobbra
     }{ $count ->
         [0] {""}
-       *[other] , fölötte: { $under }
+       *[other] , { $under } alatt
     }
 game-choice = #{ $channel }{ $round ->
         [0] {""}

@@ -9,7 +9,7 @@ best-spot = { $gain } · { $x }, { $y }{ $rotation ->
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· fölötte: { $under }
+       *[other] {" "}· { $under } alatt
     }
 gain-now-later = most { $now }{ $promises ->
         [no] {""}

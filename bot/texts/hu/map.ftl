@@ -8,7 +8,7 @@ placement = { $card }. számú kártya · **{ $x }, { $y }**{ $rotation ->
        *[other] , elforgatva: { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] , fölötte: { $under }
+       *[other] , { $under } alatt
     }
 card-of-map = { $card ->
         [0] kezdő tartomány
@@ -26,7 +26,7 @@ trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· fölötte: { $under }
+       *[other] {" "}· { $under } alatt
     }
 # Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
 trial-legal = ✅ A térképed így **{ $points }** pont ({ $gain }).
@@ -45,8 +45,8 @@ button-left = ←
 button-up = ↑
 button-down = ↓
 button-right = →
-button-turn = Forgatás ↻
-button-next-spot = Következő hely
+button-turn = Forgat ↻
+button-next-spot = Másik hely
 button-over-under = Fölé/alá
 button-over-under-next = { $count ->
         [0] Minden fölé
@@ -54,7 +54,7 @@ button-over-under-next = { $count ->
        *[other] { $count } kártya alá
     }
 button-type-spot = Beírás…
-button-place-here = Lehelyezés ide
+button-place-here = Lehelyezés
 button-terraform = Terraformálás
 button-set-aside = Félretétel
 button-back = Vissza
@@ -92,7 +92,7 @@ typed-place = ✅ { $card }. számú kártya: oszlop { $x }, sor { $y }, { $rota
        *[other] elforgatva: { $rotation }°
     }, { $count ->
         [0] legfelül
-       *[other] fölötte: { $under }
+       *[other] { $under } alatt
     }.
 typed-terraform = ✅ { $terrain ->
         [forest] Erdő
