@@ -49,7 +49,7 @@ button-over-under-next = { $count ->
        *[other] Под { $count } карты
     }
 button-type-spot = Ввести…
-button-place-here = Разместить тут
+button-place-here = Сюда
 button-terraform = Терраформировать
 button-set-aside = Отложить
 button-back = Назад
