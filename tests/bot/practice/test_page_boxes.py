@@ -52,6 +52,10 @@ def test_on_a_phone_it_has_its_width_and_any_height() -> None:
     assert declared(on_a_phone, ".message-attachments")["width"] == f"{PHONE_WIDTH}px"
 
 
+def test_a_picture_that_has_not_come_does_not_look_broken() -> None:
+    assert declared(STYLE, ".attachment-image:not([src])") == {"visibility": "hidden"}
+
+
 @pytest.mark.parametrize("part", [".message-header", ".message-content", ".message-attachments"])
 def test_the_buttons_stand_below_all_else(part: str) -> None:
     assert declared(STYLE, ".channel-message") == {"display": "flex", "flex-direction": "column"}
