@@ -224,4 +224,4 @@ mountain-in-honshu = { $place }: a mountain, which this game does not have.
 mountains-not-linked = { $place }: the mountains of a card must be linked.
 colours-of-scoring-card = { $place } of the deck must name its colours, each once.
 not-alone = You play this one alone, so there is nobody to ask.
-day-not-over = Others still play this map. Its secret can be seen <t:{ $until }:R>.
+day-not-over = Others are still playing this map. Its secret is shown <t:{ $until }:R>.

@@ -60,7 +60,7 @@ channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been dele
        *[no] Nobody can join your table there; `/hokkaido cancel` closes it.
     }
 # Told to whoever asks for something, and once to the channel.
-table-set-aside = ⏸️ I can’t read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs this bot finds the reason in the log. Other games go on; you can play a new one in another channel or in a thread.
+table-set-aside = ⏸️ I cannot read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs me finds the reason in the log. Meanwhile you can play a new one in another channel or in a thread.
 no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads

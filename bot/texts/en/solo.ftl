@@ -1,7 +1,8 @@
-# Playing alone: a deal of one's own, and the map of the day.
+# Playing alone: a deal of one's own, and the map of the day. $day is 0 for the former, else the moment at which the
+# day begins. $par is what a good player made of the same cards.
 
 command-solo = Play alone, and see how close you come to par
-command-solo-start = Play a deal of your own: twelve rounds, four cards to choose from in each
+command-solo-start = Play a fresh deal: twelve rounds, four cards to choose from in each
 command-solo-today = Play the map of the day: the same cards for everybody, and one try
 
 alone-heading = **{ $day ->
@@ -16,11 +17,11 @@ alone-choice = { $day ->
         [0] Solo, round { $round }
        *[other] Map of the day, round { $round }
     }
-help-solo = Nobody there? `/solo today` is the map of the day, and `/solo start` deals for you alone at any hour.
-alone-begins = Four cards a round: pick one, and lay it. In the end you see how you stand beside par.
-alone-goes-on = You are in the middle of this one.
+help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
+alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.
+alone-goes-on = You have begun this one already, and this is where you are.
 alone-day = The map of the day: the same cards for everybody, and one try. It was sealed with `{ $commitment }`.
-alone-pick = Pick one card for your map; the others are gone. On offer: { $numbers }
+alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
@@ -37,8 +38,8 @@ alone-shared = { $day ->
     }**
 alone-par = Par is { $par }: { $side ->
         [over] { $count ->
-            [one] 1 point more.
-           *[other] { $count } points more.
+            [one] 1 point better.
+           *[other] { $count } points better.
         }
         [under] { $count ->
             [one] 1 point short.
@@ -48,7 +49,7 @@ alone-par = Par is { $par }: { $side ->
     }
 alone-par-name = Par
 alone-board = **In this server**
-alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday's secret was `{ $secret }`.
+alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.
 alone-finished = This one is over: { $points ->
         [one] 1 point
        *[other] { $points } points
