@@ -60,7 +60,7 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
        *[no] Az asztalodhoz ott senki sem ülhet le; a `/hokkaido cancel` bezárja.
     }
 # Told to whoever asks for something, and once to the channel.
-table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és a bot üzemeltetője a naplóban találja az okot. A többi parti megy tovább; újat egy másik csatornában vagy egy szálban kezdhettek.
+table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása

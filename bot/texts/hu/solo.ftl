@@ -1,7 +1,7 @@
 # Playing alone: a deal of one's own, and the map of the day. Par is called „mérce”.
 
 command-solo = Játssz egyedül, és nézd meg, mennyire közelíted meg a mércét!
-command-solo-start = Egy saját osztás: tizenkét kör, mindegyikben négy kártya közül választasz
+command-solo-start = Egy friss osztás: tizenkét kör, mindegyikben négy kártya közül választasz
 command-solo-today = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással
 
 alone-heading = **{ $day ->
@@ -16,11 +16,11 @@ alone-choice = { $day ->
         [0] Szóló, { $round }. kör
        *[other] A nap térképe, { $round }. kör
     }
-help-solo = Nincs itt senki? A `/solo today` a nap térképe, a `/solo start` pedig bármikor oszt neked egyedül.
-alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hol állsz a mércéhez képest.
-alone-goes-on = Ezt már elkezdted, itt tartasz.
+help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
+alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.
+alone-goes-on = Ezt már elkezdted, és most itt tartasz.
 alone-day = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással. A pecsétje: `{ $commitment }`.
-alone-pick = Válassz egy kártyát a térképedre; a többi elvész. A kínálat: { $numbers }
+alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
@@ -30,8 +30,8 @@ alone-shared = { $day ->
        *[other] A nap térképe · <t:{ $day }:D>
     } · **{ $name }**: **{ $points } pont**
 alone-par = A mérce { $par }: { $side ->
-        [over] { $count } ponttal több.
-        [under] { $count } ponttal kevesebb.
+        [over] { $count } ponttal jobb.
+        [under] { $count } pont hiányzott hozzá.
        *[level] pontosan annyi.
     }
 alone-par-name = Mérce
