@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -98,6 +99,16 @@ class Cluster:
         """End the process of a shard without a warning, and start the next one."""
         self._bots[shard].kill()
         await self._bots[shard].ended()
+        await self.start(shard)
+
+    async def replace(self, shard: int) -> None:
+        """Let the process of a shard end in good order, as before an update, and start the next one.
+
+        Raises:
+            AssertionError: it did not end in good order.
+        """
+        self._bots[shard].send(signal.SIGTERM)
+        assert await self._bots[shard].ended() == 0, self._bots[shard].log()[-3000:]
         await self.start(shard)
 
     async def restart_server(self, mode: str) -> None:

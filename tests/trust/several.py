@@ -1,4 +1,4 @@
-"""Two processes, one of which is killed every few seconds, and a database server that is restarted.
+"""Two processes that are replaced and killed in turn, and a database server that is restarted.
 
 ``python -m tests.trust.several`` tries it as often as docs/reliability.md says; ``make trust`` does, too.
 """
@@ -32,11 +32,12 @@ OPENED_AT_ONCE = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is tried."""
+    """How much is tried; at an update one process after the other is replaced."""
 
     tables: int = 50
     kills: int = 200
     restarts: int = 20
+    updates: int = 1
     seed: int = 0
 
 
@@ -65,6 +66,10 @@ async def kill_in_turn(cluster: Cluster, plan: Plan, within: float) -> Outcome:
         for number, match in enumerate(cluster.matches)
     ]
     try:
+        for _ in range(plan.updates):
+            for shard in range(PROCESSES):
+                await asyncio.sleep(chance.uniform(*PAUSE))
+                await cluster.replace(shard)
         for kill in range(plan.kills):
             await asyncio.sleep(chance.uniform(*PAUSE))
             await cluster.kill(chance.randrange(PROCESSES))
@@ -100,7 +105,8 @@ async def try_plan(plan: Plan, log: Path | None = None) -> str:
                 confirmed = sum(len(match.confirmed) for match in cluster.matches)
                 return f"FAILED after {confirmed} decisions: {' '.join(str(error).split())}"
             return (
-                f"{plan.kills} kills of one of two processes, {plan.restarts} restarts of PostgreSQL, "
+                f"{plan.updates} updates, {plan.kills} kills of one of two processes, "
+                f"{plan.restarts} restarts of PostgreSQL, "
                 f"{plan.tables} tables: {outcome.confirmed} decisions confirmed, {outcome.unanswered} told "
                 f"nothing, none lost or doubled, {outcome.told_twice} messages twice, "
                 f"at most {outcome.longest_behind:.0f} s until a table was told"
@@ -116,10 +122,11 @@ def main() -> int:
     parser.add_argument(
         "--restarts", type=int, default=usual.restarts, help="how often PostgreSQL is restarted"
     )
+    parser.add_argument("--updates", type=int, default=usual.updates, help="how often all are replaced")
     parser.add_argument("--seed", type=int, default=usual.seed, help="for the moments of the kills")
     parser.add_argument("--log", type=Path, default=None, help="where to keep the bots' log of a failure")
     chosen = parser.parse_args()
-    plan = Plan(chosen.tables, chosen.kills, chosen.restarts, chosen.seed)
+    plan = Plan(chosen.tables, chosen.kills, chosen.restarts, chosen.updates, chosen.seed)
     said = asyncio.run(try_plan(plan, chosen.log))
     print(said)
     return 1 if said.startswith("FAILED") else 0
