@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.announce.delivery import Delivery, LeaseLostError, is_lost
+from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
@@ -31,6 +32,7 @@ from bot.announce.slots import (
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
+from bot.announce.unnoted_messages import UnnotedMessages
 from bot.monitoring import about
 from bot.services import Services
 from bot.store.errors import UnreachableError
@@ -54,7 +56,7 @@ OUTAGE_PAUSE = 20.0
 
 
 class NotToldError(Exception):
-    """Somebody could not be told; the log says why already."""
+    """Somebody could not be told, or shown a picture; the log says why already."""
 
 
 class Announcer:
@@ -69,6 +71,7 @@ class Announcer:
         self._suspects: set[int] = set()
         self._alarms: dict[str, asyncio.Task[None]] = {}
         self._closed = False
+        self._began_at = services.clock.now()
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed; returns at once, the telling comes after. Who plays alone is told nothing."""
@@ -180,7 +183,10 @@ class Announcer:
             raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await read_snapshot(self._services, table_id, messages)
-        delivery = Delivery(self._client, self._services, table_id, messages)
+        # What another process may have sent for it is not known for sure.
+        is_own = self._services.store.leases.is_alone and snapshot.table.opened_at >= self._began_at
+        unnoted = UnnotedMessages(self._client, table_id, messages, is_sure=is_own or memory.is_sure)
+        delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
         reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
         if table.waits_for_message:
@@ -188,22 +194,24 @@ class Announcer:
             await self._deal(table, reconciler, messages)
             memory.changed.set()
             return True
-        seats = range(len(table.seats))
         failures = await _settle_seats(reconciler, table)
         try:
-            if table.channel_id in self._suspects:
-                await self._client.fetch_channel(table.channel_id)
-                self._suspects.discard(table.channel_id)
+            await self._look_at_channel(table)
             await let_everybody_in(snapshot, messages, delivery, self._client)
-            await reconciler.settle(CHANNEL_MESSAGES, seats)
-            await reconciler.settle(CHANNEL_IS_THERE, seats)
+            await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(table))
+            await draw_missing(snapshot, messages, delivery)
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
-            await reconciler.settle(CHANNEL_IS_LOST, seats)
+            await reconciler.settle(CHANNEL_IS_LOST, _seats(table))
         if failures:
             raise _most_telling(failures)
+        if messages.lack_pictures:
+            raise NotToldError
+        if not table.stage.is_open and not is_own:
+            await unnoted.strip_leftovers(_channels(snapshot))
+        memory.is_sure = True
         if moment := _next_ring(snapshot, messages):
             self._look_again_at(table_id, moment)
         if not table.stage.is_open:
@@ -220,10 +228,21 @@ class Announcer:
             guild_id, channel_id = place
             everybody = await self._services.readers.everybody_in(guild_id)
             post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
-            delivery = Delivery(self._client, self._services, table_id, messages)
+            unnoted = UnnotedMessages(self._client, table_id, messages, is_sure=True)
+            delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
             await delivery.send((SET_ASIDE, None), post, channel_id, silent=True)
         except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
+
+    async def _look_at_channel(self, table: Table) -> None:
+        """See whether the channel of a table is there, if there is a doubt.
+
+        Raises:
+            discord.HTTPException: it is not.
+        """
+        if table.channel_id in self._suspects:
+            await self._client.fetch_channel(table.channel_id)
+            self._suspects.discard(table.channel_id)
 
     async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
         """Send the message that closes the words, and have the cards dealt with its number.
@@ -238,6 +257,10 @@ class Announcer:
             log.warning("table %s: no message closes the words: %s", table.id, error)
         sent = messages.get(SHUFFLE)
         await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
+
+
+def _seats(table: Table) -> range:
+    return range(len(table.seats))
 
 
 async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:
@@ -257,6 +280,12 @@ def _most_telling(failures: Sequence[BaseException]) -> BaseException:
     """What to raise where some could not be told."""
     kinds = (LeaseLostError, *OUTAGES)
     return next((failure for failure in failures if isinstance(failure, kinds)), NotToldError())
+
+
+def _channels(snapshot: Snapshot) -> tuple[int, ...]:
+    """Where the messages of a table stand, as far as it is known."""
+    directly = (reader.direct_channel_id for reader in snapshot.readers.values())
+    return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
 def _is_gone(error: Exception) -> bool:

@@ -16,6 +16,7 @@ import discord
 
 from bot.announce.sent_messages import Place, SentMessages
 from bot.announce.slot import Fate, Post
+from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.channels import thread_of
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
@@ -45,12 +46,18 @@ class Delivery:
     """
 
     def __init__(
-        self, client: discord.Client, services: Services, table_id: str, messages: SentMessages
+        self,
+        client: discord.Client,
+        services: Services,
+        table_id: str,
+        messages: SentMessages,
+        unnoted: UnnotedMessages,
     ) -> None:
         self._client = client
         self._services = services
         self._table_id = table_id
         self._messages = messages
+        self._unnoted = unnoted
 
     async def show(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
@@ -66,10 +73,13 @@ class Delivery:
                 fingerprint=post.screen.fingerprint,
                 asks_since=post.asks_since,
             )
-            if shown == sent:
+            if shown == sent and not sent.lacks_picture:
                 return False
-            if sent.fingerprint == shown.fingerprint or await self._edit(sent, post.screen):
-                await self._messages.note(*place, shown)
+            changed: SentMessage | None = sent
+            if sent.fingerprint != shown.fingerprint or sent.lacks_picture:
+                changed = await self._edit(sent, post.screen)
+            if changed is not None:
+                await self._messages.note(*place, replace(shown, lacks_picture=changed.lacks_picture))
                 return True
         await self.end(place, Fate.STRIPPED)
         await self.send(place, post, channel_id, silent=silent)
@@ -77,6 +87,15 @@ class Delivery:
 
     async def send(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> None:
         """Send a message; the one before in its place stays as it is."""
+        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
+        now = self._services.clock.now()
+        found = await self._unnoted.like(post.screen, channel_id)
+        if found is not None:
+            sent = SentMessage(channel_id, found, post.occasion, "", now)
+            changed = await self._edit(sent, post.screen)
+            if changed is not None:
+                await self._messages.note(*place, replace(changed, fingerprint=fingerprint))
+                return
         screen = await advised(post.screen, self._services.pictures.workers)
         picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
         channel = self._client.get_partial_messageable(channel_id)
@@ -84,11 +103,8 @@ class Delivery:
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )
-        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
-        now = self._services.clock.now()
-        await self._messages.note(
-            *place, SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
-        )
+        sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
+        await self._messages.note(*place, replace(sent, lacks_picture=_is_lost(screen, picture)))
 
     async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> bool:
         """Bring the message in this place, if one stands there, to its end; its occasion is remembered.
@@ -99,7 +115,7 @@ class Delivery:
         sent = self._messages.standing(*place)
         if sent is None or fate in (Fate.STAYS, Fate.KEPT):
             return True
-        is_there = True
+        changed: SentMessage | None = replace(sent, lacks_picture=False)
         try:
             if fate is Fate.DELETED:
                 self._must_be_ours()
@@ -107,13 +123,27 @@ class Delivery:
             elif closed is None:
                 await self._change(sent, partial(Edited, view=None))
             else:
-                is_there = await self._edit(sent, closed, picture_stays=closed.drawing is None)
+                changed = await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
             if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
                 raise  # Discord is down; without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
-        await self._messages.note(*place, replace(sent, fingerprint=STRIPPED, asks_since=None))
-        return is_there
+        ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
+        await self._messages.note(*place, ended)
+        return changed is not None
+
+    async def draw_again(self, place: Place, screen: Screen) -> None:
+        """Give the message in this place, of which nothing else is left to do, the picture that it lacks."""
+        sent = self._messages.by_place[place]
+        try:
+            changed = await self._edit(sent, screen)
+        except discord.HTTPException as error:
+            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                raise
+            log.info("table %s: the message %d gets no picture: %s", self._table_id, sent.message_id, error)
+            changed = None
+        if changed is None or not changed.lacks_picture:
+            await self._messages.note(*place, replace(sent, lacks_picture=False))
 
     async def open_direct_channel(self, user_id: int) -> int:
         """Open the channel of direct messages with this person, and remember it."""
@@ -126,9 +156,12 @@ class Delivery:
         if not self._services.store.leases.holds(self._table_id):
             raise LeaseLostError(self._table_id)
 
-    async def _edit(self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False) -> bool:
-        """Edit a message; returns False if it is gone."""
-        stays = picture_stays or screen.has_picture_of(sent.fingerprint)
+    async def _edit(
+        self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False
+    ) -> SentMessage | None:
+        """Edit a message; returns it with whether it lacks its picture now, and None if it is gone."""
+        had_picture = not sent.lacks_picture and screen.has_picture_of(sent.fingerprint)
+        stays = picture_stays or had_picture
         picture = None
         if not stays:
             screen = await advised(screen, self._services.pictures.workers)
@@ -137,9 +170,9 @@ class Delivery:
             await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
-                return False
+                return None
             raise
-        return True
+        return replace(sent, lacks_picture=not stays and _is_lost(screen, picture))
 
     async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
         """Change a message: by answering the last press in it where that is still possible."""
@@ -189,6 +222,11 @@ class Delivery:
         sent_before = 0 if before is None else before.message_id
         named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}/{post.screen.fingerprint}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
+
+
+def _is_lost(screen: Screen, picture: Picture | None) -> bool:
+    """Whether the picture of a screen could not be drawn."""
+    return screen.drawing is not None and picture is None
 
 
 def _changes(screen: Screen, picture: Picture | None, *, stays: bool) -> Edited:

@@ -30,6 +30,9 @@ PROOF = "proof"
 LOST_CHANNEL = "lost-channel"
 SET_ASIDE = "set-aside"
 
+#: The results of rounds whose pictures are still to be drawn, each by its round.
+WITHOUT_PICTURE = "without-picture"
+
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
 THREAD = "thread"
@@ -80,8 +83,32 @@ class SentMessages:
 
     async def note(self, role: str, seat: int | None, message: SentMessage) -> None:
         """Remember a message in its place, instead of the one before."""
+        before = self._messages.get((role, seat))
+        if role == ROUND and before is not None and before.message_id != message.message_id:
+            await self._keep_for_its_picture(before)
         await self._store.remember_message(self._table_id, role, seat, message)
         self._messages[role, seat] = message
+
+    async def _keep_for_its_picture(self, result: SentMessage) -> None:
+        """Remember the result of a round beyond the next one, if its picture is still to be drawn."""
+        if result.is_stripped and result.lacks_picture:
+            await self.note(f"{WITHOUT_PICTURE}-{result.occasion}", None, result)
+
+    @property
+    def lack_pictures(self) -> bool:
+        """Whether some message stands without its picture."""
+        return any(sent.lacks_picture for sent in self._messages.values())
+
+    @property
+    def results_without_picture(self) -> Mapping[Place, SentMessage]:
+        """The results of rounds whose pictures could not be drawn; the occasion of each is its round."""
+        return {
+            place: sent
+            for place, sent in self._messages.items()
+            if sent.lacks_picture
+            and sent.is_stripped
+            and (place[0] == ROUND or place[0].startswith(WITHOUT_PICTURE))
+        }
 
     async def forget(self, role: str, seat: int | None) -> None:
         """Know nothing of this place any more."""

@@ -190,7 +190,9 @@ async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View
     """What everybody saw at the end of each round whose end is still to be told."""
     told = messages.get(ROUND)
     last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
-    rounds = set(range(last + 1, finished_rounds(table) + 1))
+    finished = finished_rounds(table)
+    lacking = {int(sent.occasion) for sent in messages.results_without_picture.values()}
+    rounds = {*range(last + 1, finished + 1), *(number for number in lacking if number <= finished)}
     if not rounds or table.game is None:
         return {}
     # This replays the game, which would hold up everybody else on the event loop.

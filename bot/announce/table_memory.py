@@ -16,11 +16,13 @@ from bot.store.records import SentMessage
 class TableMemory:
     """What is remembered of a table between passes, to save edits and work; losing it does no harm.
 
-    ``changed`` is set when the table has changed since the last pass began.
+    ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
+    is noted that was sent: not of what a former process has sent last, until a whole pass has gone well.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
+        self.is_sure = False
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
         self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}
@@ -40,7 +42,7 @@ class TableMemory:
     def note_settled(self, slot: Slot, state: SlotState) -> None:
         """The message that stands in this slot is as it should be."""
         made_of = _made_of(slot, state)
-        if made_of is not None and state.sent is not None:
+        if made_of is not None and state.sent is not None and not state.sent.lacks_picture:
             self._settled[slot.role, state.seat] = (made_of, state.sent)
 
     def is_settled(self, slot: Slot, state: SlotState) -> bool:

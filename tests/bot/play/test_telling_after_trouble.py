@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import Env
 
+from bot.announce.sent_messages import SentMessages
 from bot.tables import Stage
+from bot.tables.requests import Act
+from bot.views.current_screen import current_screen
+from bot.views.viewer import Viewer
+from bot.workers.pool import WorkerDiedError
+from engine.actions import Pick
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
+    controls,
     labels,
     left_to_press,
     open_room,
@@ -249,3 +258,80 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert set_aside not in [message.content for message in room.messages()]
     await pick_first(room, anna)
     assert "✅ anna" in room.round_message().content
+
+
+class LosingPictures(SketchedPictures):
+    """While ``lost`` is set every picture kills its worker."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lost = False
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        if self.lost:
+            raise WorkerDiedError(f"{function.__name__} killed its worker")
+        return await super().draw(function, *arguments, **options)
+
+
+async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
+    tmp_path: Path, expects_failures: None
+) -> None:
+    pictures = LosingPictures()
+    async with open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        typist = Typist(room, people)
+        table = await typist.play_until(await room.begin(people), 2)
+        pictures.lost = True
+        table = await typist.play_until(table, 3)
+        over = {message.content.splitlines()[0]: message for message in room.messages()}
+        assert len(over["## Round 1 of 12 is over"].attachments) == 1
+        assert over["## Round 2 of 12 is over"].attachments == []
+        await room.restart()
+        pictures.lost = False
+        await typist.type_one(table)
+        over = {message.content.splitlines()[0]: message for message in room.messages()}
+        drawn = over["## Round 2 of 12 is over"].attachments
+        assert [attachment.filename for attachment in drawn] == ["draw_round.webp"]
+        assert room.asked(people[0]).attachments, "what stands gets its picture too"
+        messages = await SentMessages.read(room.bot.services.store, table.id)
+        assert not messages.lack_pictures
+
+
+def forget_last(room: Room, role: str, seat: int = -1) -> None:
+    """The bot was killed after it had sent a message, and before it noted that."""
+    with sqlite3.connect(room.database) as connection:
+        deleted = connection.execute("DELETE FROM messages WHERE role = ? AND seat = ?", (role, seat))
+        assert deleted.rowcount == 1
+    connection.close()
+
+
+async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    forget_last(room, "round")
+    forget_last(room, "private", 0)
+    await room.bot.announcer.close()
+    # The game goes on before the next start, so that the messages would not be the same any more.
+    await room.bot.services.tables.do(
+        (await room.table()).id, Act(bob.id, partial(Pick, card=(await room.view(bob)).hand[0].number))
+    )
+    before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
+    await room.env.advance_time(1)
+    await room.restart()
+    assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
+    assert "✅ bob" in room.round_message().content
+    await pick_first(room, anna)
+    assert "Discard one card" in room.asked(anna).content
+
+
+async def test_a_message_that_was_never_noted_loses_its_buttons_when_the_game_is_over(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    leftover = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(
+        **current_screen(Viewer(ENGLISH, await room.table(), 0)).new_message(None)
+    )
+    await room.env.advance_time(1)
+    await room.restart()
+    await room.end_game(anna, "hokkaido cancel")
+    (left,) = (message for message in room.private_messages(anna) if message.id == leftover.id)
+    assert controls(left) == []

@@ -1,0 +1,86 @@
+"""Messages that a bot has sent and been killed before it could note them: they must not stand twice.
+
+All that the bot sends by its token in the channel of a table, or to its people, is noted. What answers
+an interaction is not, and says of itself that it is such an answer.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.announce.sent_messages import SentMessages
+from bot.views.controls import CustomId, cut
+from bot.views.screen import LONGEST_TEXT, Screen
+
+log = logging.getLogger(__name__)
+
+#: So many of the last messages of a channel are looked at.
+LOOKED_AT = 15
+
+
+class UnnotedMessages:
+    """What may stand already of the messages of one table; each channel is looked at once.
+
+    ``is_sure`` says that everything is noted, so that nothing need be looked for.
+    """
+
+    def __init__(
+        self, client: discord.Client, table_id: str, messages: SentMessages, *, is_sure: bool
+    ) -> None:
+        self._client = client
+        self._table_id = table_id
+        self._messages = messages
+        self._is_sure = is_sure
+        self._found: dict[int, list[discord.Message]] = {}
+
+    async def like(self, screen: Screen, channel_id: int) -> int | None:
+        """The id of an unnoted message that was sent after all noted ones and is like this screen."""
+        if self._is_sure:
+            return None
+        noted = [
+            sent.message_id for sent in self._messages.by_place.values() if sent.channel_id == channel_id
+        ]
+        wanted = {part.id.control for row in screen.rows for part in row}
+        text = cut(screen.text, LONGEST_TEXT)
+        for message in await self._in_channel(channel_id):
+            if message.id <= max(noted, default=0):
+                break
+            shown = {custom_id.control for custom_id in self._controls(message)}
+            if shown & wanted or (not shown and not wanted and message.content == text):
+                return message.id
+        return None
+
+    async def strip_leftovers(self, channel_ids: Iterable[int]) -> None:
+        """Take the buttons of a game that is over from messages that were never noted."""
+        noted = {sent.message_id for sent in self._messages.by_place.values()}
+        for channel_id in channel_ids:
+            for message in await self._in_channel(channel_id):
+                of_a_moment = any(custom_id.moment.round for custom_id in self._controls(message))
+                if message.id not in noted and of_a_moment:
+                    log.info("table %s: the message %d is a leftover", self._table_id, message.id)
+                    await message.edit(view=None)
+
+    async def _in_channel(self, channel_id: int) -> list[discord.Message]:
+        """The last messages that the bot has sent there by its token, the newest first."""
+        if channel_id not in self._found:
+            channel = self._client.get_partial_messageable(channel_id)
+            try:
+                last = [message async for message in channel.history(limit=LOOKED_AT)]
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("table %s: channel %d cannot be read: %s", self._table_id, channel_id, error)
+                last = []
+            self._found[channel_id] = [message for message in last if self._is_from_bot(message)]
+        return self._found[channel_id]
+
+    def _is_from_bot(self, message: discord.Message) -> bool:
+        is_answer = message.webhook_id is not None or message.interaction_metadata is not None
+        return self._client.user is not None and message.author.id == self._client.user.id and not is_answer
+
+    def _controls(self, message: discord.Message) -> list[CustomId]:
+        """The controls of this table below a message."""
+        parts = [part for row in message.components for part in getattr(row, "children", ())]
+        found = (CustomId.parse(getattr(part, "custom_id", None) or "") for part in parts)
+        return [one for one in found if one is not None and one.moment.table_id == self._table_id]
