@@ -67,19 +67,22 @@ class Turns:
             await called
         except asyncio.CancelledError:
             if called.cancelled():
-                mine.remove(called)
-                if not mine:
+                # Whoever gave a place back meanwhile may have passed it over already.
+                if called in mine:
+                    mine.remove(called)
+                if not mine and self._waiting.get(asker) is mine:
                     del self._waiting[asker]
             else:  # called and cancelled in the same moment
                 self._give_back()
             raise
 
     def _give_back(self) -> None:
-        if not self._waiting:
-            self._free += 1
-            return
-        asker, theirs = self._waiting.popitem(last=False)
-        called = theirs.popleft()
-        if theirs:
-            self._waiting[asker] = theirs  # behind all others
-        called.set_result(None)
+        while self._waiting:
+            asker, theirs = self._waiting.popitem(last=False)
+            called = theirs.popleft()
+            if theirs:
+                self._waiting[asker] = theirs  # behind all others
+            if not called.cancelled():
+                called.set_result(None)
+                return
+        self._free += 1

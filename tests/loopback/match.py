@@ -134,7 +134,7 @@ class Match:
         if not await _answered_in(interaction, life, within):
             self.unanswered.append(interaction)
             return False
-        done = interaction.content.startswith(accepted(ENGLISH, action))
+        done = accepted(ENGLISH, action) in interaction.content
         if done:
             self.confirmed.append(action)
         return done

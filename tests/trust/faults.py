@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-from tests.loopback.faults import Kind
+from bot.tables import Stage
+from tests.loopback.faults import Fault, Kind
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged
 from tests.loopback.world import Channel
@@ -48,10 +49,18 @@ async def begin(scene: Scene, **options: str) -> None:
 
 
 async def go_on(scene: Scene) -> None:
-    """The fault is over: all goes on by itself, nothing is lost, and everybody can play."""
+    """The fault is over: all goes on by itself, nothing is lost, and everybody can play.
+
+    Raises:
+        AssertionError: something is lost, or a game does not go on although somebody decides.
+    """
     await scene.settle()
     await scene.check()
+    before = [(await match.table()).next_entry for match in scene.matches]
     await scene.play(MOVES)
+    for match, entries in zip(scene.matches, before, strict=True):
+        table = await match.table()
+        assert table.next_entry > entries or table.stage is not Stage.RUNNING, "the game does not move"
     await scene.settle()
     await scene.check()
 
@@ -74,8 +83,9 @@ async def while_requests_fail(
     """People play while such requests go wrong."""
     await begin(scene)
     async with people_playing(scene):
-        scene.discord.faults.begin(kind, requests, status=status)
+        fault = scene.discord.faults.begin(kind, requests, status=status)
         await asyncio.sleep(seconds or scene.lasts)
+        await scene.comes_about(lambda: fault.befallen > 0, f"a request like {requests} meets {kind}")
         scene.discord.end_silences()
     await go_on(scene)
 
@@ -112,11 +122,19 @@ async def silence(scene: Scene) -> None:
 async def black_hole(scene: Scene) -> None:
     """Discord goes on, but never says a word about these; their connections stay open."""
     await begin(scene)
-    for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_WORDS):
+    faults = [
         scene.discord.faults.begin(Kind.SILENCE, requests, times=3)
+        for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_WORDS)
+    ]
     async with people_playing(scene):
         await asyncio.sleep(scene.lasts)
+        for fault in faults:
+            await scene.comes_about(partial(_has_befallen, fault), f"{fault.requests.pattern} is silent")
     await go_on(scene)
+
+
+def _has_befallen(fault: Fault) -> bool:
+    return fault.befallen > 0
 
 
 @scenario("first words whose answer is lost")
@@ -143,17 +161,21 @@ async def dropped(scene: Scene) -> None:
     before = scene.discord.gateway.comings["resume"]
     async with people_playing(scene):
         await scene.discord.gateway.drop()
-        await asyncio.sleep(scene.lasts)
-    assert scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
+        await scene.comes_about(
+            lambda: scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
+        )
     await go_on(scene)
 
 
 @scenario("gateway asks to reconnect")
 async def asked_to_reconnect(scene: Scene) -> None:
     await begin(scene)
+    before = scene.discord.gateway.comings["resume"]
     async with people_playing(scene):
         await scene.discord.gateway.ask_to_reconnect()
-        await asyncio.sleep(scene.lasts)
+        await scene.comes_about(
+            lambda: scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
+        )
     await go_on(scene)
 
 
@@ -163,10 +185,9 @@ async def invalidated(scene: Scene) -> None:
     before = scene.discord.gateway.comings["identify"]
     async with people_playing(scene):
         await scene.discord.gateway.invalidate()
-        for _ in range(int(scene.patience)):
-            if scene.discord.gateway.comings["identify"] > before:
-                break
-            await asyncio.sleep(1)
+        await scene.comes_about(
+            lambda: scene.discord.gateway.comings["identify"] > before, "the bot has come in anew"
+        )
     await go_on(scene)
 
 

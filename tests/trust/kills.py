@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from enum import StrEnum
 
+from tests.loopback.process import PATIENCE
 from tests.trust.scene import Scene
 
 #: How many games go on at the same time.
@@ -58,7 +59,11 @@ async def kill_often(scene: Scene, moments: Sequence[Moment], chance: random.Ran
 
 
 async def _requests(scene: Scene, count: int) -> None:
-    """Wait until the bot has made so many requests, and kill it before it reads the answer to the last."""
+    """Wait until the bot has made so many requests, and kill it before it reads the answer to the last.
+
+    Raises:
+        TimeoutError: it does not make so many.
+    """
     left, enough = count, asyncio.Event()
 
     def count_down(_: str) -> None:
@@ -70,6 +75,6 @@ async def _requests(scene: Scene, count: int) -> None:
 
     scene.discord.faults.listeners.append(count_down)
     try:
-        await enough.wait()
+        await asyncio.wait_for(enough.wait(), PATIENCE)
     finally:
         scene.discord.faults.listeners.remove(count_down)

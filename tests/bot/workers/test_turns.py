@@ -103,3 +103,19 @@ async def test_too_much_at_once_is_refused_for_that_asker_alone() -> None:
     begun = await work.end_all()
     assert begun[2] == "b1"
     assert len(begun) == 2 + MOST_WAITING
+
+
+async def test_whoever_is_cancelled_as_a_place_is_given_back_stays_cancelled_and_takes_no_place() -> None:
+    work = Work(1)
+    for name in ("a1", "b1", "c1"):
+        await work.ask(name)
+    # Both in one step of the loop: the place is given back before b1 hears of its end.
+    work.tasks["a1"].cancel()
+    work.tasks["b1"].cancel()
+    await settled()
+    assert work.tasks["a1"].cancelled()
+    assert work.tasks["b1"].cancelled()
+    assert work.begun == ["a1", "c1"]
+    await work.end("c1")
+    await work.ask("d1")
+    assert work.begun[-1] == "d1"
