@@ -13,9 +13,11 @@ from bot.store import Store, open_store
 from bot.store.places import Place
 from bot.table_service.cache import TableCache
 from bot.tables import Stage, Table
+from bot.tables.forced_moves import forced_move
 from bot.texts import Texts
 from engine.actions import Action
 from engine.chance import Chance
+from engine.game import Game
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
 from tests.loopback.people import Client, answered
@@ -163,7 +165,7 @@ class Match:
         table, history = await self.table(), await self._book.history(self.table_id)
         assert table.game is not None
         assert table.game.setup == self._deal, "other cards were dealt"
-        done, tried = Counter(history), Counter(self.tried)
+        done, tried = Counter(history), Counter(self.tried) + _forced(table.game, history)
         doubled = {action: count for action, count in done.items() if count > tried[action]}
         assert not doubled, f"done more often than tried: {doubled}"
         rest = iter(history)
@@ -224,6 +226,15 @@ async def _answered_in(interaction: Interaction, life: asyncio.Event | None, wit
     for task in waiting:
         task.cancel()
     return interaction.answered.is_set()
+
+
+def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:
+    """What was nobody's choice in a history, and so was done without being tried."""
+    now, found = Game.start(game.options, game.deck, game.setup), Counter[Action]()
+    for action in history:
+        found[action] += forced_move(now) == action
+        now, _ = now.apply(action)
+    return found
 
 
 async def begin_match(
