@@ -231,3 +231,43 @@ async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) 
         assert not stored.mention_everyone
         assert set(stored.ping_user_ids) <= {rogue.id}
     assert "\\*\\*bold\\*\\*" in room.round_message().content
+
+
+async def test_all_who_are_asked_in_the_channel_at_once_stand_in_one_mention(room: Room) -> None:
+    people = room.people(3)
+    for person in people:
+        room.close_direct_messages(person)
+    await room.begin(people)
+    mentions = [
+        message for message in room.messages() if message.content.startswith("Your turn: pick a card")
+    ]
+    assert [set(message.raw_mentions) for message in mentions] == [{person.id for person in people}]
+
+
+async def test_where_an_answer_to_a_press_is_not_taken_any_more_the_bot_edits_by_its_own_token(
+    room: Room,
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    message = room.asked(anna)
+    await anna.user.click(message, custom_id=controls(message)[0]["custom_id"])
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=None)
+    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
+    edits = [request.path for request in room.env.http_requests if request.method == "PATCH"]
+    assert f"/channels/{message.channel.id}/messages/{message.id}" in edits
+    assert "Discard one card" in room.asked(anna).content
+    assert room.asked(anna).id == message.id
+
+
+async def test_a_channel_of_direct_messages_is_opened_once_and_known_after_a_restart(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    opened = [request for request in room.env.http_requests if request.path == "/users/@me/channels"]
+    assert len(opened) == 2
+    await room.restart()
+    await room.env.advance_time(120)
+    for person in (anna, bob):
+        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
+    assert "Discard one card" in room.asked(anna).content
+    again = [request for request in room.env.http_requests if request.path == "/users/@me/channels"]
+    assert len(again) == len(opened)
