@@ -1,7 +1,7 @@
 # Jugar en solitario: un reparto propio, y el mapa del día.
 
 command-solo = Juega en solitario y mira cuánto te acercas al par
-command-solo-start = Juega tu propio reparto: doce rondas, en cada una cuatro cartas para elegir
+command-solo-start = Juega un reparto nuevo: doce rondas, en cada una cuatro cartas para elegir
 command-solo-today = Juega el mapa del día: las mismas cartas para todo el mundo, y un solo intento
 
 alone-heading = **{ $day ->
@@ -16,9 +16,9 @@ alone-choice = { $day ->
         [0] Solitario, ronda { $round }
        *[other] Mapa del día, ronda { $round }
     }
-help-solo = ¿No hay nadie? `/solo today` es el mapa del día, y `/solo start` reparte solo para ti a cualquier hora.
+help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
-alone-goes-on = Estás en mitad de esta.
+alone-goes-on = Esta ya la habías empezado; aquí la dejaste.
 alone-day = El mapa del día: las mismas cartas para todo el mundo, y un solo intento. Se selló con `{ $commitment }`.
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
 alone-over = ## 🏁 { $day ->
@@ -37,8 +37,8 @@ alone-shared = { $day ->
     }**
 alone-par = El par es { $par }: { $side ->
         [over] { $count ->
-            [one] 1 punto más.
-           *[other] { $count } puntos más.
+            [one] 1 punto mejor.
+           *[other] { $count } puntos mejor.
         }
         [under] { $count ->
             [one] 1 punto menos.
