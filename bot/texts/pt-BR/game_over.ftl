@@ -1,0 +1,50 @@
+# A última mensagem de uma partida, e o que seus botões mostram.
+
+final-winners = { $count ->
+        [one] ## 🏆 Vitória de { $names } com { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }
+       *[other] ## 🏆 Vitória compartilhada: { $names }, com { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } cada
+    }
+# As in English.
+final-place = { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } { $name }: **{ $points }**
+final-tie-break = { $names }: empate em { $points } pontos; decidiram os pousios visíveis ({ $deserts }).
+final-tie-shared = { $names }: empate em { $points } pontos e também nos pousios visíveis ({ $deserts }).
+# As in English.
+end-told = -# { $people }
+game-cancelled = Esta partida acabou antes da hora, então ninguém vence.
+
+# As in English.
+button-end-replay = Replay
+button-end-map = Meu mapa
+button-end-maps = Todos os mapas
+button-keepsake-hokkaido = Meu Hokkaido
+button-keepsake-honshu = Meu Honshu
+
+end-map = Seu mapa no fim da partida `{ $table }`: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+end-maps = Todos os mapas no fim da partida `{ $table }`.
+keepsake = 🗾 { $name } construiu este { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    }: { $place ->
+        [1] primeiro
+        [2] segundo
+        [3] terceiro
+        [4] quarto
+       *[5] quinto
+    } lugar, com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.

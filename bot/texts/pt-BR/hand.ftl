@@ -1,0 +1,54 @@
+# As mensagens privadas de um jogador: a mão e o que foi escolhido.
+
+private-heading = **Rodada { $round }** · <#{ $channel }>
+your-turn = **Sua vez: { $task ->
+        [pick] escolha uma carta
+        [discard] descarte uma carta
+        [bid] jogue uma carta
+        [take] pegue uma carta
+        [take-pair] escolha um par
+        [answer] aceite ou dispute
+        [discard-of-pair] descarte uma carta do seu par
+        [done] aperte Encerrar
+        [free-tile] coloque sua peça gratuita
+       *[map] coloque sua carta
+    }** · rodada { $round } · <#{ $channel }>
+hand-pick = Escolha uma carta para o seu mapa; o resto é passado.
+    Sua mão: { $numbers }
+hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo tiver escolhido.
+hand-discard = Você escolheu a carta { $card } e sacou outra. Descarte uma carta da sua mão; o resto é passado.
+    Sua mão: { $numbers }
+hand-discard-made = A rodada continua quando vocês dois tiverem descartado uma carta.
+hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
+        [any] Um recurso do seu mapa soma 60 a ela.
+       *[other] Um recurso { NAME($colour) } do seu mapa soma 60 a ela.
+    } Quem tiver o maior total pega uma carta primeiro.
+    Sua mão: { $numbers }
+hand-bid-secret = Jogue em segredo uma carta da sua mão. A mais alta escolhe entre dois pares: o da pilha, { $pile }, e as duas cartas jogadas.
+    Sua mão: { $numbers }
+hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
+hand-bid-made = Sua carta está na mesa. Eu aviso quando for sua vez de novo.
+hand-resting = Nada a escolher da sua mão agora: { $numbers }
+hand-passed = Sua mão já foi passada. Você vê a próxima quando esta rodada acabar.
+hand-empty = Você não tem cartas na mão agora.
+
+button-card = Carta { $card }
+# As in English.
+button-card-gain = { $card }: { $gain }
+button-take-back = Desfazer
+
+accepted-pick = ✅ Você escolheu a carta { $card }.
+accepted-discard = ✅ Você descartou a carta { $card }.
+taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
+taken-back-discard = ↩️ A carta { $card } é sua de novo.
+taken-back-bid = ↩️ A carta { $card } voltou para sua mão.
+
+closed-undecided = A partida continuou sem sua decisão.
+closed-undecided-end = A partida acabou antes desta decisão.
+closed-game-over = 🏁 { $stage ->
+        [finished] A partida acabou. A pontuação final está em <#{ $channel }>.
+       *[cancelled] A partida acabou antes da hora: veja <#{ $channel }>.
+    }
+closed-free-tile = É tarde demais para uma peça gratuita.
+
+moved-on = ⏩ A partida continuou. Ela está assim agora:

@@ -1,0 +1,4 @@
+# Ver cartas.
+
+all-cards = Todas as { $count } cartas.
+one-card = Carta { $card }.

@@ -1,0 +1,60 @@
+# As melhores posições para uma carta, e o que o bot faria.
+
+button-best-spots = Melhores posições
+button-best-spots-hide = Esconder posições
+menu-best-spot = As melhores posições: pontos agora, pontos depois
+best-spot = { $gain } · { $x }, { $y }{ $rotation ->
+        [0] {""}
+       *[other] {" "}· { $rotation }°
+    }{ $unders ->
+        [0] {""}
+       *[other] {" "}· debaixo de { $under }
+    }
+gain-now-later = { $now } agora{ $promises ->
+        [no] {""}
+       *[yes] , { $later } depois
+    }
+# As in English.
+gain-of-card = { $now }{ $promises ->
+        [no] {""}
+       *[yes] {" "}({ $later })
+    }
+hand-gains = -# Com cada carta: os pontos que ela pode dar agora e, entre parênteses, o que promete para depois.
+no-hints-here = Esta mesa joga sem dicas.
+
+command-name-hint = dica
+command-hint = O que eu faria agora, se a mesa permite dicas
+nothing-to-hint = Você não tem nada a decidir agora, então também não há dica.
+hint-worth = **{ $gain }** agora, **{ $promise }** depois.
+hint-pick = 💡 Eu escolheria a carta { $card }.
+hint-discard = 💡 Eu descartaria a carta { $card }.
+hint-bid = 💡 Eu jogaria a carta { $card }{ $cube ->
+        [none] {""}
+       *[other] {" "}com o recurso em { $cube }
+    }.
+hint-take = 💡 Eu pegaria a carta { $card }.
+hint-take-pair = 💡 Eu escolheria { $pair ->
+        [deck] o par da pilha
+       *[hands] o par das mãos
+    }.
+hint-contest = 💡 Eu disputaria: os recursos em { $cubes } por { $pair ->
+        [deck] o par da pilha
+       *[hands] o par das mãos
+    }.
+hint-accept = 💡 Eu aceitaria o par que sobrou.
+hint-place = 💡 Eu a colocaria aqui: { $placement } ({ $typed }).
+hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: deixe-a de lado.
+hint-terraform = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+        [forest] floresta
+        [lake] lago
+        [town] cidade
+       *[mountain] montanha
+    }, com os recursos em { $cubes }.
+hint-done = 💡 Eu deixaria assim e apertaria **Encerrar**.
+hint-free-tile = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+        [forest] floresta
+        [lake] lago
+        [town] cidade
+       *[mountain] montanha
+    }.
+hint-skip = 💡 Eu não colocaria peça gratuita.

@@ -1,0 +1,114 @@
+# Registros, replays, históricos e resultados.
+
+command-record = O registro de uma partida acabada, em um arquivo
+command-replay = Uma partida acabada, como animação
+command-log = O que aconteceu em uma partida, jogada a jogada
+command-stats = Como alguém tem se saído neste servidor
+command-leaderboard = Quem joga melhor neste servidor
+option-finished-game = Qual partida; em branco para a última deste canal
+option-replay-player = Só o mapa deste jogador: número do lugar ou nome
+option-stats-player = De quem; em branco para os seus resultados
+option-games = Partidas só entre pessoas, ou com jogadores virtuais
+choice-games-people = entre pessoas
+choice-games-computers = com jogadores virtuais
+
+# As in English.
+finished-game = { $day } · { $names } · { $table }
+nobody = alguém
+name-the-game = Diga qual partida com a opção **jogo**: o nome está na última mensagem dela.
+no-game-played-here = Nenhuma partida acabou neste canal ainda.
+results-in-servers = Cada servidor tem seus próprios resultados: pergunte em um dos canais dele.
+log-empty = Nada aconteceu nesta partida ainda.
+button-show-all = Mostrar a todo mundo
+may-not-show = Você não pode escrever neste canal, então não pode mostrar isto aqui.
+
+record = O registro da partida `{ $table }`: cada carta e cada jogada. `/hokkaido verify` confere o embaralhamento.
+replay = { $all ->
+        [yes] A partida `{ $table }`, carta a carta.
+       *[no] O mapa de { $name } na partida `{ $table }`, carta a carta.
+    }
+
+log-heading = ## A partida em <#{ $channel }> · { $page } / { $pages }
+log-round = { $round ->
+        [0] **Antes da partida**
+       *[other] **Rodada { $round }**
+    }
+button-log-back = ◀ Antes
+button-log-on = Depois ▶
+log-cards = Cartas da rodada: { $cards }.
+# As in English.
+log-card-of = { $card } ({ $name })
+# As in English.
+log-placed = { $name }: { $placement }
+log-nothing-placed = { $name } não colocou nada.
+log-set-aside = { $name } deixou de lado a carta { $card }.
+log-tile = { $name } transformou o pousio em { $position } em { $terrain ->
+        [forest] floresta
+        [lake] lago
+        [town] cidade
+       *[mountain] montanha
+    }.
+log-free-tile = { $name } transformou o pousio em { $position } em { $terrain ->
+        [forest] floresta
+        [lake] lago
+        [town] cidade
+       *[mountain] montanha
+    }, de graça.
+log-no-free-tile = { $name } não colocou peça gratuita.
+log-wait = { $name } pediu para esperar. Todo mundo coloca nesta ordem: { $names }.
+log-goal = 🎯 { $name } recebeu um objetivo: { $goal }.
+log-played = { $name } jogou a carta { $card }{ $cube ->
+        [none] {""}
+       *[other] {" "}com um recurso { NAME($cube) }
+    }.
+log-order = A ordem dos jogadores agora é: { $names }.
+log-taken = { $name } pegou a carta { $card }.
+log-pair-up = { $pair ->
+        [deck] O par da pilha
+       *[hands] O par das mãos
+    }: { $cards }
+log-pair-named = { $name } escolheu { $pair ->
+        [deck] o par da pilha
+       *[hands] o par das mãos
+    }.
+log-pair-contested = { $name } disputou, com dois recursos.
+log-pair-accepted = { $name } aceitou o outro par.
+log-ended = 🏁 { $count ->
+        [one] Vitória de { $names }.
+       *[other] Vitória compartilhada: { $names }.
+    }
+
+leaderboard = ## Ranking · { $kind ->
+        [people] partidas entre pessoas
+       *[computers] partidas com jogadores virtuais
+    }
+leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }{ $provisional ->
+        [yes] ?
+       *[no] {""}
+    } · { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $wins ->
+        [0] nenhuma vitória
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } · recorde { $best }
+leaderboard-more = … e mais { $count }
+leaderboard-empty = Ninguém acabou uma partida aqui ainda.
+leaderboard-how = -# O número é o rating, uma estimativa cautelosa da força (openskill). Todo mundo começa com 1500; um ponto de interrogação quer dizer menos de cinco partidas.
+stats = ## { $name } neste servidor
+stats-none = Nenhuma partida acabada ainda.
+stats-line = { $kind ->
+        [people] **Entre pessoas**
+       *[computers] **Com jogadores virtuais**
+    }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $wins ->
+        [0] nenhuma vitória
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } · recorde de { $best } pontos, { $average } em média · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
+        [yes] {" "}(com poucas partidas)
+       *[no] {""}
+    }, { $place }º lugar no ranking

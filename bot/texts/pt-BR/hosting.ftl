@@ -1,0 +1,178 @@
+# O que fazem quem organiza e a moderação, convites, tópicos, e o que se diz disso.
+
+command-table = Para organizar e moderar: pausar, prorrogar, substituir, acabar; votações
+command-table-pause = Pausar a partida: ninguém joga e os prazos param
+command-table-resume = Retomar uma partida em pausa
+command-table-extend = Dar mais tempo a quem a partida espera
+command-table-replace = Dar o lugar de alguém a um jogador virtual, em definitivo
+command-table-offer = Oferecer o lugar de alguém a outra pessoa, que continua dali
+command-table-hand-over = Passar a organização da mesa a outro jogador
+command-table-end = Fechar a mesa, mesmo no meio de uma partida
+command-invite = Convidar alguém para a mesa
+command-table-uninvite = Retirar um convite para a mesa
+command-watch = Assistir a uma partida, ou deixar de assistir
+command-games = Suas partidas, e o que cada uma espera de você
+command-away = Deixar um jogador virtual jogar por você, ou retomar seu lugar
+command-table-undo = Voltar mais atrás na partida, se todo mundo que joga concordar
+command-table-vote = Pedir ao pessoal para acabar a partida, ou para outra pessoa organizar
+
+option-extend-by = Quanto tempo a mais
+option-seat = O lugar de quem
+option-offer-to = Quem recebe o lugar
+option-new-host = Quem passa a organizar a mesa
+option-invited = Quem recebe o convite
+option-vote-about = end, ou o jogador que deve organizar a mesa
+option-deadline = O tempo de cada passo; depois dele joga um jogador virtual (padrão: sem prazo)
+option-thread = Jogar em um tópico próprio (padrão: não)
+option-by-invitation = Só entra quem você convidar (padrão: não)
+option-words = Duas ou mais pessoas dizem antes “Tudo pronto”, com palavras se quiserem (padrão: não)
+option-table-language = O idioma que todo mundo lê nesta mesa (padrão: o do servidor)
+
+choice-deadline-none = nenhum
+choice-deadline-2min = 2 minutos
+choice-deadline-10min = 10 minutos
+choice-deadline-1h = 1 hora
+choice-deadline-12h = 12 horas
+choice-deadline-24h = 24 horas
+choice-deadline-3d = 3 dias
+choice-thread-yes = sim
+choice-thread-no = não
+choice-by-invitation-yes = sim
+choice-by-invitation-no = não
+choice-words-yes = sim
+choice-words-no = não
+
+lobby-deadline = ⏰ { $time } por passo
+lobby-getting-ready = As cartas são distribuídas quando todo mundo disser “Tudo pronto”.
+lobby-by-invitation = ✉️ com convite
+lobby-invited = ✉️ Com convite: { $names }
+
+# As in English.
+thread-name = { $game } · { $host }
+thread-opened = Sua mesa está aberta em um tópico próprio: <#{ $channel }>.
+thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
+        [one] Essa pessoa saiu do servidor ou não pode ver o canal.
+       *[other] Essas pessoas saíram do servidor ou não podem ver o canal.
+    }
+channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou me falta uma permissão lá. { $begun ->
+        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e `/table end` acaba com ela.
+       *[no] Ninguém pode entrar na sua mesa lá; `/hokkaido cancel` fecha a mesa.
+    }
+table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
+no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.
+permission-create-public-threads = Criar tópicos públicos
+permission-create-private-threads = Criar tópicos privados
+
+paused-now = ⏸️ Em pausa. `/table resume` retoma a partida.
+resumed-now = ▶️ A partida continua.
+extended-now = ⏰ Agora há mais tempo.
+replaced-now = 🤖 Agora o lugar é de um jogador virtual.
+handed-over = 👑 Agora outra pessoa organiza a mesa.
+ended-now = 🚪 A mesa está fechada.
+end-game = **Acabar a partida agora, na rodada { $round }?** Aí ninguém vence.
+button-end-game = Acabar a partida
+button-keep-playing = Continuar jogando
+game-kept = A partida continua.
+invited-now = Convite enviado a <@{ $user }>.
+uninvited-now = ✉️ O convite foi retirado.
+watching-now = 👀 Você está assistindo a esta partida. `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
+whose-map = Você não tem mapa nesta partida: diga de quem quer ver com a opção **jogador**.
+watching-no-more = Você não está mais assistindo a esta partida.
+away-now = 🤖 Um jogador virtual joga por você até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.
+back-now = 👋 O lugar é seu de novo.
+seat-is-of-another = Este botão é para { $names }. No seu lugar já é você quem joga.
+cannot-invite-bots = Não dá para convidar bots. Para jogar contra o computador, aperte um botão com 🤖 antes de a partida começar.
+
+invitation = ✉️ Bora jogar { $game }: { $host } convida { $names }.
+invitation-to-watch = ✉️ Venha assistir a uma partida de { $game }: { $host } convida { $names }. Digite `/hokkaido watch` para dar uma olhada.
+button-rematch = Jogar de novo
+rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
+        [0] Aperte **Começar**.
+       *[other] O pessoal já recebeu o convite; aperte **Começar** quando todo mundo tiver chegado.
+    }
+
+games-none = Você não está jogando nem assistindo a nenhuma partida agora, e ninguém convidou você. Abra uma mesa com `/hokkaido start` em um canal de um servidor.
+games-heading = **Suas partidas**
+games-line = { $asked ->
+        [pick] ⏳ escolha uma carta
+        [discard] ⏳ descarte uma carta
+        [map] ⏳ coloque sua carta
+        [free-tile] ⏳ decida sobre sua peça gratuita
+        [bid] ⏳ jogue uma carta
+        [take] ⏳ pegue uma carta
+        [take-pair] ⏳ escolha um par
+        [answer] ⏳ dispute ou aceite
+        [discard-of-pair] ⏳ descarte uma carta do seu par
+        [ready] ⏳ diga se está tudo pronto
+        [vote] 🗳️ uma votação espera por você
+        [begin] ⏳ comece a partida
+        [take-seat-back] 🤖 um jogador virtual ocupa seu lugar
+        [paused] ⏸️ em pausa
+       *[none] 💤 nada para você fazer
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , rodada { $round }
+    }{ $until ->
+        [0] {""}
+       *[other] , até <t:{ $until }:f> (<t:{ $until }:R>)
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+games-guest-line = { $welcome ->
+        [may-join] ✉️ { $host } convida você para jogar
+        [may-watch] ✉️ { $host } convida você para assistir
+       *[watches] 👀 você está assistindo
+    } · <#{ $channel }>{ $round ->
+        [0] {""}
+       *[other] , rodada { $round }
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+games-more = … e mais { $count }
+
+log-replaced = { $computer ->
+        [yes] 🤖 { $known ->
+            [yes] { $name } agora tem o lugar de { $former }, em definitivo.
+           *[no] { $name } assumiu um lugar, em definitivo.
+        }
+       *[no] 🔁 { $known ->
+            [yes] { $name } agora tem o lugar de { $former } e continua dali.
+           *[no] { $name } assumiu um lugar e continua dali.
+        }
+    }
+log-paused = { $by ->
+        [host] ⏸️ { $name } pausou a partida. Os prazos estão parados.
+       *[moderator] ⏸️ A moderação pausou a partida. Os prazos estão parados.
+    }
+log-resumed = { $by ->
+        [host] ▶️ { $name } retomou a partida. Todo mundo tem o mesmo tempo que tinha antes.
+       *[moderator] ▶️ A moderação retomou a partida. Todo mundo tem o mesmo tempo que tinha antes.
+    }
+log-extended = ⏰ { $minutes ->
+        [one] Mais um minuto
+       *[other] Mais { $minutes } minutos
+    } para quem a partida espera.
+log-extended-hours = ⏰ { $hours ->
+        [one] Mais uma hora
+       *[other] Mais { $hours } horas
+    } para quem a partida espera.
+log-host = 👑 Agora { $name } organiza a mesa.
+log-closed = { $reason ->
+        [host] 🚪 { $name }, que organizava, fechou esta mesa.
+        [moderator] 🚪 A moderação fechou esta mesa.
+        [moderator-who-plays] 🚪 { $name }, da moderação, fechou esta mesa.
+        [vote] 🚪 Os jogadores votaram por fechar esta mesa.
+        [idle] 🚪 Ninguém fez nada aqui por { $hours } horas, então esta mesa se fechou sozinha.
+        [idle-game] 🚪 Ninguém fez nada aqui por { $days } dias, então esta partida se fechou sozinha.
+       *[empty] 🚪 Todo mundo saiu, então esta mesa está fechada.
+    }
+
+seat-offered = 🔁 <@{ $user }> Quer assumir? O lugar de { $name } nesta partida é seu, do jeito que está, se você quiser.
+button-take-over = Assumir o lugar
+offer-for-another = Essa oferta é para outra pessoa.
+offered-now = O lugar está em oferta no canal da partida. Ele muda de mãos quando <@{ $user }> assumir.
+seat-taken-over = 👋 O lugar é seu. Suas cartas chegam por mensagem direta; **Minha mão**, no canal, também mostra as cartas.
+game-hokkaido = Hokkaido
+game-honshu = Honshu

@@ -1,0 +1,45 @@
+# A mesa de treino: o que ela imprime e o que sua página diz em volta do Discord simulado.
+
+practice-ready = A mesa de treino está aberta:
+practice-stop = Tudo é simulado neste computador e esquecido no fim. Aperte Ctrl-C aqui para parar.
+practice-port-taken = hokkaido practice: não dá para usar a porta { $port }: outro programa a usa, ou o sistema a proíbe. Indique outra com --port, ou nenhuma.
+practice-closed = A mesa de treino está fechada.
+
+practice-server = Treino
+practice-player = { $number ->
+        [1] Visitante
+        [2] Anna
+        [3] Ben
+        [4] Cleo
+       *[5] Dora
+    }
+practice-topic = Uma mesa de treino. Nada daqui sai do seu computador.
+
+practice-page-title = Mesa de treino de Hokkaido
+practice-page-table = A mesa
+practice-page-messages = Mensagens diretas
+practice-page-news = Há novidade aqui
+practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; Minha mão também mostra as cartas na mesa. » faz o tempo passar.
+practice-page-locked = Esta página precisa do endereço inteiro que hokkaido practice imprimiu, até a última letra.
+practice-page-person = Jogar como
+practice-page-close-picture = Fechar a imagem
+practice-page-powers-label = Fazer o tempo passar, ou reiniciar o bot
+
+practice-power-minute = Passa um minuto
+practice-power-hour = Passa uma hora
+practice-power-half-day = Passam 12 horas
+practice-power-day = Passa um dia
+practice-power-restart = Reiniciar o bot
+
+practice-line-no-command = Não há comando “/{ $command }”. Digite / para ver todos.
+practice-line-close-command = Não há comando “/{ $command }”. Você quis dizer /{ $close }?
+practice-line-half-command = Depois de “/{ $command }” falta uma destas palavras: { $parts }.
+practice-line-takes-nothing = “/{ $command }” vai sem nada depois, e não sabe o que fazer com “{ $given }”.
+practice-line-too-much = “{ $given }” é demais para “/{ $command }”, que aceita { $options }.
+practice-line-needs-names = “/{ $command }” não precisa de mais nada. Se “{ $given }” é para uma das opções ({ $options }), digite antes o nome dela e dois-pontos.
+practice-line-missing = Em “/{ $command }” ainda falta: { $options }. Por exemplo: /{ $command } { $example }
+practice-line-no-choice = “{ $given }” não serve para { $option }: escolha entre { $choices }.
+practice-line-no-number = { $option } precisa de um número inteiro, e “{ $given }” não é um.
+practice-line-no-such-number = { $given } não é possível para { $option }.
+practice-line-no-person = Ninguém aqui se chama “{ $given }”: estão aqui { $people }.
+practice-line-only-chosen = Não dá para digitar { $option }: digite só o comando e escolha { $option } na lista.

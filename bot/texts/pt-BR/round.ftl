@@ -1,0 +1,105 @@
+# A mensagem de uma rodada no canal, o fim das rodadas e da partida, menções e /hokkaido status.
+
+round-heading = ## Rodada { $round } de { $rounds }
+round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
+        [next] O resto vai para o próximo jogador, lista abaixo.
+        [previous] O resto vai para o jogador anterior, lista acima.
+        [swapped] Depois cada um saca uma carta, descarta outra, e as mãos são trocadas.
+       *[none] É a última carta de cada mão.
+    }
+round-discard = Cada jogador sacou uma carta e agora descarta outra.
+round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
+round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí, nesta rodada, todo mundo coloca às claras, da menor carta para a maior.
+round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta para a maior. { $count ->
+        [0] Todo mundo já colocou: aperte **Encerrar** para acabar a rodada.
+       *[other] Agora: { $names }.
+    }
+round-free-tile = Quem também cumpriu um objetivo, mas perdeu o desempate, pode pôr uma peça gratuita em um pousio: { $names }.
+round-seat = { $state ->
+        [deciding] ⏳ { $name } está escolhendo
+        [decided] ✅ { $name } já escolheu
+        [placing] ⏳ { $name } · carta { $card } · está colocando
+        [waiting] 💤 { $name } · carta { $card } · espera
+        [placed] 🗺️ { $name } · carta { $card } · já colocou
+        [after-people] 🤖 { $name } · carta { $card } · coloca depois das pessoas
+        [unplaced] ▫️ { $name } · carta { $card } · não colocada
+        [undecided] ▫️ { $name }
+        [may-lay-tile] ⏳ { $name } · pode pôr uma peça gratuita
+       *[done] ✅ { $name } · carta { $card } · encerrou
+    }
+round-supply = -# Recursos na fonte comum: { $cubes }
+supply-colour = { $count } { $count ->
+        [one] { NAME($colour) }
+       *[other] { NAME($colour, form: "plural") }
+    }
+scoring-card-random = Carta de pontuação final: uma ao acaso
+scoring-card = Carta de pontuação final { $number }: { $number ->
+        [1] uma fábrica aceita { $value } recursos, e cada um marca os pontos da fábrica
+        [2] mais { $value } a cada três florestas em linha reta
+        [3] { $value } por bloco de 2 x 2 pousios
+        [4] { $value } por quadrante de lago, em vez dos pontos normais dos lagos
+        [5] { $value } por quadrante de cidade com quatro cidades em volta
+        [6] { $value } por quadrante de produção visível que estiver vazio no fim
+       *[7] mais { $value } por recurso destas cores em uma fábrica: { $colours }
+    }
+# As in English.
+round-scoring-card = -# { $card }
+round-goals = **Objetivos** (3 pontos cada)
+# As in English.
+goal-open = { $number } · { $goal }
+goal-won = { $number } · ~~{ $goal }~~ para { $name }
+
+goal-1 = cinco conjuntos de florestas
+goal-2 = os maiores conjuntos de cidades dos dois lados têm diferença de 5 ou mais
+goal-3 = três conjuntos de lagos
+goal-4 = um grupo de cinco ou mais montanhas, lado a lado
+goal-5 = seis recursos
+goal-6 = um quadrante de produção de cada uma das quatro cores
+goal-7 = uma fábrica de cada uma das quatro cores
+goal-8 = um grupo de três ou mais quadrantes de produção e fábricas
+goal-9 = duas peças de terraformação colocadas
+
+round-over = ## Fim da rodada { $round } de { $rounds }
+round-result = { $name }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } · carta { $card }
+running-score = { $name }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+maps-now = **Todos os mapas** · rodada { $round } · <#{ $channel }>
+button-maps = Todos os mapas
+button-own-map = Meu mapa
+
+game-closed = Esta partida acabou.
+
+button-hand = Minha mão
+button-map = Meu mapa
+button-place = Colocar
+button-done = Encerrar
+button-wait = Pedir para esperar
+button-tile = Peça gratuita
+button-skip = Sem peça
+
+mention = Sua vez: { $task ->
+        [pick] escolha uma carta
+        [discard] descarte uma carta
+        [bid] jogue uma carta
+        [take] pegue uma carta
+        [take-pair] escolha um par
+        [answer] aceite ou dispute
+        [discard-of-pair] descarte uma carta do seu par
+        [done] aperte Encerrar
+        [free-tile] coloque sua peça gratuita
+       *[map] coloque sua carta
+    } · rodada { $round } · { $people }
+direct-messages-closed = <@{ $user }> Não consigo mandar mensagens diretas para você, então jogue por aqui: só você vê o que **Minha mão** e **Colocar** mostram. Se voltar a permiti-las, digite qualquer comando lá, ou escolha-as em `/hokkaido settings`.
+
+status-channel = Partida em <#{ $channel }>
+status-scores = **Pontuação**
+status-waiting = { $count ->
+        [0] A partida continua em um instante.
+       *[other] A partida espera por { $names }.
+    }
+status-your-turn = **É sua vez.**

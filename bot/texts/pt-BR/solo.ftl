@@ -1,0 +1,60 @@
+# Jogar solo: cartas só para você, e o mapa do dia.
+
+command-solo = Jogar solo e ver se você chega à marca
+command-solo-start = Jogar solo com cartas novas: doze rodadas, com quatro cartas para escolher em cada uma
+command-solo-today = Jogar o mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa
+
+alone-heading = **{ $day ->
+        [0] Jogo solo
+       *[other] Mapa do dia · <t:{ $day }:D>
+    }** · rodada { $round } de 12
+games-alone = ⏳ { $day ->
+        [0] jogo solo, rodada { $round } · `/solo start`
+       *[other] o mapa do dia, rodada { $round } · `/solo today`
+    }
+alone-choice = { $day ->
+        [0] Jogo solo, rodada { $round }
+       *[other] Mapa do dia, rodada { $round }
+    }
+help-solo = Ninguém por perto? Jogue solo: `/solo today` é o mapa do dia, e `/solo start` traz cartas novas a qualquer hora.
+alone-begins = Quatro cartas por rodada: escolha uma e coloque no mapa. No fim você compara com a marca: o que um bom jogador fez com as mesmas cartas.
+alone-goes-on = Você já começou esta partida, e parou aqui.
+alone-day = O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa. Foi lacrado com `{ $commitment }`.
+alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
+alone-over = ## 🏁 { $day ->
+        [0] Jogo solo
+       *[other] Mapa do dia · <t:{ $day }:D>
+    }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+alone-shared = { $day ->
+        [0] Jogo solo
+       *[other] Mapa do dia · <t:{ $day }:D>
+    } · **{ $name }**: **{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }**
+alone-par = A marca é { $par }: { $side ->
+        [over] { $count ->
+            [one] você passou por { $count } ponto.
+           *[other] você passou por { $count } pontos.
+        }
+        [under] { $count ->
+            [one] faltou { $count } ponto.
+           *[other] faltaram { $count } pontos.
+        }
+       *[level] foi na mosca.
+    }
+alone-par-name = Marca
+alone-board = **Neste servidor**
+alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com `{ $commitment }`. O segredo de ontem era `{ $secret }`.
+alone-finished = Esta partida acabou: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+alone-given-up = Esta partida foi abandonada.
+
+button-alone-result = Como foi
+button-alone-again = Outras cartas
+button-alone-give-up = Desistir
