@@ -17,10 +17,10 @@ computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, 
 no-such-option = Este menu é antigo. Abra **Opções** de novo, embaixo da mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.
 game-running = A partida já começou, então ninguém pode entrar nem sair agora. Com `/hokkaido watch` você assiste; se você joga, com `/hokkaido away` um jogador virtual assume por você.
-just-begun = A partida começou neste exato momento, então nada foi fechado. Repita se quiser acabar com ela.
+just-begun = A partida começou neste exato momento, então nada foi fechado. Repita se quiser acabar a partida.
 game-not-begun = A partida ainda não começou. { $host } pode começar.
 game-finished = Esta partida acabou.
-not-your-seat = Você só pode jogar pelo seu próprio lugar.
+not-your-seat = Você só pode jogar no seu próprio lugar.
 game-paused = A partida está em pausa. Quem organiza pode retomá-la.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 

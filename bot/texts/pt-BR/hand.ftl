@@ -13,10 +13,10 @@ your-turn = **Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
-hand-pick = Escolha uma carta para o seu mapa; o resto é passado.
+hand-pick = Escolha uma carta para o seu mapa; o resto é passado adiante.
     Sua mão: { $numbers }
 hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo tiver escolhido.
-hand-discard = Você escolheu a carta { $card } e sacou outra. Descarte uma carta da sua mão; o resto é passado.
+hand-discard = Você escolheu a carta { $card } e sacou outra. Descarte uma carta da sua mão; o resto é passado adiante.
     Sua mão: { $numbers }
 hand-discard-made = A rodada continua quando vocês dois tiverem descartado uma carta.
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->

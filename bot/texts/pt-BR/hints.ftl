@@ -44,17 +44,17 @@ hint-contest = 💡 Eu disputaria: os recursos em { $cubes } por { $pair ->
 hint-accept = 💡 Eu aceitaria o par que sobrou.
 hint-place = 💡 Eu a colocaria aqui: { $placement } ({ $typed }).
 hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: deixe-a de lado.
-hint-terraform = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+hint-terraform = 💡 Eu transformaria em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    }, com os recursos em { $cubes }.
+    } o pousio em { $position }, com os recursos em { $cubes }.
 hint-done = 💡 Eu deixaria assim e apertaria **Encerrar**.
-hint-free-tile = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+hint-free-tile = 💡 Eu transformaria em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    }.
+    } o pousio em { $position }.
 hint-skip = 💡 Eu não colocaria peça gratuita.

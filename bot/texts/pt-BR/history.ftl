@@ -42,18 +42,18 @@ log-card-of = { $card } ({ $name })
 log-placed = { $name }: { $placement }
 log-nothing-placed = { $name } não colocou nada.
 log-set-aside = { $name } deixou de lado a carta { $card }.
-log-tile = { $name } transformou o pousio em { $position } em { $terrain ->
+log-tile = { $name } transformou em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    }.
-log-free-tile = { $name } transformou o pousio em { $position } em { $terrain ->
+    } o pousio em { $position }.
+log-free-tile = { $name } transformou em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    }, de graça.
+    } o pousio em { $position }, de graça.
 log-no-free-tile = { $name } não colocou peça gratuita.
 log-wait = { $name } pediu para esperar. Todo mundo coloca nesta ordem: { $names }.
 log-goal = 🎯 { $name } recebeu um objetivo: { $goal }.

@@ -55,7 +55,7 @@ thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.
     }
 channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou me falta uma permissão lá. { $begun ->
-        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e `/table end` acaba com ela.
+        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e `/table end` acaba a partida.
        *[no] Ninguém pode entrar na sua mesa lá; `/hokkaido cancel` fecha a mesa.
     }
 table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
@@ -172,7 +172,7 @@ log-closed = { $reason ->
 seat-offered = 🔁 <@{ $user }> Quer assumir? O lugar de { $name } nesta partida é seu, do jeito que está, se você quiser.
 button-take-over = Assumir o lugar
 offer-for-another = Essa oferta é para outra pessoa.
-offered-now = O lugar está em oferta no canal da partida. Ele muda de mãos quando <@{ $user }> assumir.
+offered-now = O lugar foi oferecido no canal da partida. Ele muda de mãos quando <@{ $user }> aceitar.
 seat-taken-over = 👋 O lugar é seu. Suas cartas chegam por mensagem direta; **Minha mão**, no canal, também mostra as cartas.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

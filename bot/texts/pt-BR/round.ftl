@@ -2,8 +2,8 @@
 
 round-heading = ## Rodada { $round } de { $rounds }
 round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
-        [next] O resto vai para o próximo jogador, lista abaixo.
-        [previous] O resto vai para o jogador anterior, lista acima.
+        [next] O resto vai para o próximo jogador da lista.
+        [previous] O resto vai para o jogador anterior da lista.
         [swapped] Depois cada um saca uma carta, descarta outra, e as mãos são trocadas.
        *[none] É a última carta de cada mão.
     }

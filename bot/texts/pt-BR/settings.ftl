@@ -1,6 +1,6 @@
 # As configurações de um jogador e de um servidor.
 
-command-settings = Tema, idioma, lembretes, aonde vão suas mãos, dicas
+command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
 command-table-settings = Quem abre mesas, idioma, opções habituais (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
 option-usual-deck = Um baralho da sua cópia do jogo habitual, em JSON: todas as mesas jogam com ele
@@ -27,12 +27,12 @@ setting-theme-dark = Imagens: escuras
 setting-theme-colour-blind = Imagens: com letras, para pessoas daltônicas
 menu-language = Idioma
 setting-language-auto = Idioma: o do seu Discord
-setting-server-language-auto = Idioma: o que o Discord tem para este servidor
+setting-server-language-auto = Idioma: o deste servidor no Discord
 menu-reminders = Lembretes antes de um prazo
 setting-reminders-off = Lembretes: nenhum
 setting-reminders-channel = Lembretes: no canal
 setting-reminders-direct = Lembretes: por mensagem direta
-menu-hands = Aonde vão suas mãos
+menu-hands = Onde suas mãos aparecem
 setting-hands-direct = Suas mãos: por mensagem direta
 setting-hands-channel = Suas mãos: no canal, com o botão Minha mão
 setting-hints = { $on ->

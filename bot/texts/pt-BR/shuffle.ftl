@@ -33,7 +33,7 @@ button-add-word = Adicionar palavra …
 situation-dealing = As cartas estão sendo distribuídas.
 situation-ready = Podemos distribuir as cartas? Aperte **Tudo pronto** no canal, ou digite `/hokkaido ready`.
 
-proof = 🔓 O embaralhamento da partida `{ $table }` foi justo? Veja por si.
+proof = 🔓 O embaralhamento da partida `{ $table }` foi justo? Confira.
 button-verify = Conferir
 
 checked = { $dealt ->
