@@ -21,6 +21,7 @@ from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -198,6 +199,7 @@ class Announcer:
         try:
             await self._look_at_channel(table)
             await let_everybody_in(snapshot, messages, delivery, self._client)
+            await show_way_to_thread(snapshot, messages, delivery, self._client)
             await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(table))
             await draw_missing(snapshot, messages, delivery)
         except discord.HTTPException as error:

@@ -12,6 +12,7 @@ from bot.tables import Table
 
 #: The roles of messages at a table.
 LOBBY = "lobby"
+SIGNPOST = "signpost"
 LOG = "log"
 INVITATION = "invitation"
 LEFT_OUT = "left-out"
@@ -116,11 +117,12 @@ class SentMessages:
             await self._store.forget_message(self._table_id, role, seat)
             del self._messages[role, seat]
 
-    @property
-    def let_in(self) -> LetIn | None:
+    def let_in(self, table: Table) -> LetIn | None:
         """Who has been let into the table's thread, if it is known what kind of channel the table is in."""
         noted = self.get(LET_IN)
-        return None if noted is None else LetIn(noted.fingerprint == THREAD, people_in(noted.occasion))
+        if noted is None or noted.channel_id != table.channel_id:  # the table may have moved into a thread
+            return None
+        return LetIn(noted.fingerprint == THREAD, people_in(noted.occasion))
 
     async def note_let_in(self, table: Table, let_in: LetIn) -> None:
         """Remember who has been let in."""

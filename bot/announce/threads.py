@@ -31,7 +31,7 @@ async def let_everybody_in(
         discord.HTTPException: Discord does not let the bot see the channel, or write there.
     """
     table = snapshot.table
-    before = messages.let_in
+    before = messages.let_in(table)
     if before is None:
         before = LetIn(await thread_of(client, table.channel_id) is not None)
         await messages.note_let_in(table, before)

@@ -13,13 +13,16 @@ from bot.interactions.onboarding import welcome
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.requests import AddComputer, Close, Join, KeepOpen, Leave, RemoveComputer
 from bot.views.lobby import KEEP_OPEN, TWO_COMPUTERS
+from bot.views.screen import Screen
 from bot.views.votes import END, KEEP
 
 
 @component("join", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def join(context: Context) -> None:
-    """Sit down."""
-    await context.do(Join(context.person))
+    """Sit down; whoever presses it above the table's thread is told where the table is."""
+    change = await context.do(Join(context.person))
+    if context.channel_id != change.table.channel_id:
+        await context.add(Screen(context.texts.format("joined-thread", channel=change.table.channel_id)))
     await welcome(context)
 
 

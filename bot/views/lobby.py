@@ -54,6 +54,15 @@ def lobby_screen(viewer: Viewer) -> Screen:
     return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=f"emblem of {rules}")
 
 
+def signpost_screen(viewer: Viewer) -> Screen:
+    """What tells of a table in the channel above its thread, with the button that lets people sit down."""
+    table = viewer.table
+    game = viewer.format(f"game-{table.options.rules}")
+    text = viewer.format("thread-signpost", game=game, channel=table.channel_id)
+    join = viewer.button("join", Tone.MAIN, disabled=len(table.seats) >= MOST_PLAYERS)
+    return Screen(text, rows=((join,),))
+
+
 def _game_lines(viewer: Viewer) -> list[str]:
     """What is played: the options of the game, its scoring card and its deck."""
     options = viewer.table.options

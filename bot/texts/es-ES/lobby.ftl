@@ -84,6 +84,7 @@ lobby-waits = La partida aún no ha empezado. { $name } puede empezarla.
 
 table-opened = Tu mesa está abierta y tienes un asiento. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
 joined = Tienes un asiento en la mesa. { $host } empieza la partida cuando haya llegado todo el mundo.
+joined-thread = Tienes un asiento en la mesa: sigue en <#{ $channel }>.
 left = Has dejado la mesa.
 begun = La partida ha empezado.
 cancelled = La mesa está cerrada.

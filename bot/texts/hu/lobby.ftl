@@ -84,6 +84,7 @@ lobby-waits = A parti még nem kezdődött el. A házigazda kezdheti el: { $name
 
 table-opened = Nyitva az asztalod, és már helyed is van. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
 joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
+joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
 left = Felálltál az asztaltól.
 begun = Elkezdődött a parti.
 cancelled = Az asztal bezárt.

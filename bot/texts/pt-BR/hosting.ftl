@@ -50,6 +50,7 @@ lobby-invited = ✉️ Com convite: { $names }
 # As in English.
 thread-name = { $game } · { $host }
 thread-opened = Sua mesa está aberta em um tópico próprio: <#{ $channel }>.
+thread-signpost = 🎲 Uma mesa de { $game } foi aberta em <#{ $channel }>.
 thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
         [one] Essa pessoa saiu do servidor ou não pode ver o canal.
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.

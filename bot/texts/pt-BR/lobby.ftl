@@ -84,6 +84,7 @@ lobby-waits = A partida ainda não começou. { $name } pode começar.
 
 table-opened = Sua mesa está aberta, e você tem um lugar. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
 joined = Você tem um lugar à mesa. { $host } começa a partida quando todo mundo tiver chegado.
+joined-thread = Você tem um lugar na mesa: continue em <#{ $channel }>.
 left = Você saiu da mesa.
 begun = A partida começou.
 cancelled = A mesa está fechada.

@@ -29,7 +29,9 @@ async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna)
     assert thread.name == "Hokkaido · anna"
-    assert all(message.type is discord.MessageType.thread_created for message in room.messages())
+    created, signpost = room.messages()
+    assert created.type is discord.MessageType.thread_created
+    assert signpost.content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=thread.id)
     (lobby,) = thread.history()
     await bob.click(lobby, label="Join")
     await anna.click(lobby, label="Begin")

@@ -159,6 +159,8 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     assert isinstance(thread, discord.Thread)
     assert thread.parent_id == room.channel.id
     assert labels(room.messages()[0]) == [], "the table stands in the thread now"
+    assert anna.id in room.env.backend.get_thread(thread.id).thread_members, "the host sees it in the list"
+    assert labels(room.messages()[-1]) == ["Join"], "the channel tells of the thread"
     (moved,) = room.channel.threads
     (lobby,) = moved.history()
     assert "Join" in labels(lobby)

@@ -220,4 +220,4 @@ async def test_of_a_closed_table_no_list_of_people_is_kept_even_if_its_thread_is
         room.env.inject_error(method, f"/channels/{thread.id}/*", status=404, code=10003, times=None)
     await anna.user.slash("hokkaido cancel")
     messages = await SentMessages.read(room.bot.services.store, table.id)
-    assert messages.let_in == LetIn(is_thread=True, people=frozenset())
+    assert messages.let_in(table) == LetIn(is_thread=True, people=frozenset())
