@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 
 def log_of(room: Room) -> list[str]:
     """The channel's log of what went on beside the moves."""
-    signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "🤖 bob", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
+    signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "⏰ 10 more", "🤖 bob", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
     return [
         line
         for message in room.messages()

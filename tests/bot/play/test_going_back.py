@@ -308,7 +308,7 @@ async def test_what_is_placed_in_order_goes_back_by_vote(room: Room) -> None:
     assert table.view(None).phase is Phase.MAP
     assert not any(seat.placed for seat in table.view(None).seats)
     (undone,) = lines(room, "↩️ 2 moves are undone")
-    assert f"{people[seat].name} (placed, round 1)" in undone
+    assert f"{people[seat].name} (placed a card, round 1)" in undone
     assert labels(room.asked(people[seat])), "asked to place once more"
 
 

@@ -182,7 +182,7 @@ async def test_the_log_tells_the_public_moves_and_nothing_hidden(room: Room) -> 
     for seat, name in enumerate(("anna", "bob")):
         placement = table.view(None).seats[seat].last_placement
         assert placement is not None
-        assert f"{name} {placement.card}" in log
+        assert f"{placement.card} ({name})" in log
         assert f"{name}: Card {placement.card} at **{placement.x}, {placement.y}**" in log
 
 

@@ -27,7 +27,7 @@ async def test_all_that_was_done_for_somebody_is_one_line_above_the_next_rounds_
 
     await room.env.advance_time(2 * MINUTE)
 
-    assert log_of(room) == [moved_for_bob("placed the card", "said **Done**")]
+    assert log_of(room) == [moved_for_bob("placed the card", "pressed **Done**")]
     written = [message.content for message in room.messages()]
     assert [content.splitlines()[0] for content in written[-3:]] == [
         "## Round 1 of 12 is over",

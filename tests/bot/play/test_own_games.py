@@ -58,13 +58,13 @@ async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> 
     await a_table(other, anna, by_invitation="yes", computers=1)
     await anna.slash(other, "hokkaido invite", player=fay.user)
     assert await listed(room, fay) == [
-        f"👀 you watch · <#{room.channel.id}>, round 1",
+        f"👀 you are watching · <#{room.channel.id}>, round 1",
         f"✉️ anna invites you to play · <#{other.id}>",
     ]
     await anna.slash(other, "hokkaido begin")
     await room.restart()
     assert await listed(room, fay) == [
-        f"👀 you watch · <#{room.channel.id}>, round 1",
+        f"👀 you are watching · <#{room.channel.id}>, round 1",
         f"✉️ anna invites you to watch · <#{other.id}>, round 1",
     ]
     await a_table(third, fay)

@@ -281,14 +281,14 @@ async def test_an_idle_lobby_closes_by_itself_and_an_idle_game_much_later(bot: B
     await bot.tables.resume()
     lobby = await bot.open(channel=1)
     running = await bot.begin(channel=2)
-    await bot.pass_time(hours=23)
+    await bot.pass_time(hours=47)
     await bot.do(lobby.id, Join(BOB))
-    await bot.pass_time(hours=23, minutes=59)
+    await bot.pass_time(hours=47, minutes=59)
     assert (await bot.tables.get(lobby.id)).stage is Stage.LOBBY
     await bot.pass_time(minutes=1)
     assert (await bot.tables.get(lobby.id)).stage is Stage.CANCELLED
     assert bot.events(TableClosed) == [TableClosed("idle")]
-    await bot.pass_time(days=11)
+    await bot.pass_time(days=9)
     await bot.act(running, ANN)
     await bot.pass_time(days=13, hours=23)
     assert (await bot.tables.get(running.id)).stage is Stage.RUNNING
