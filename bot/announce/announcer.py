@@ -16,7 +16,7 @@ from datetime import datetime
 import aiohttp
 import discord
 
-from bot.announce.delivery import Delivery, LeaseLostError, is_lost
+from bot.announce.delivery import Delivery, LeaseLostError, is_lost, is_slow
 from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
@@ -273,15 +273,20 @@ async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseExcept
     )
     failures = [failure for failure in told if failure is not None]
     for failure in failures:
-        if not isinstance(failure, (LeaseLostError, *OUTAGES)):
+        if not isinstance(failure, LeaseLostError) and not _is_outage(failure):
             log.error("table %s: a seat could not be told", table.id, exc_info=failure)
     return failures
 
 
 def _most_telling(failures: Sequence[BaseException]) -> BaseException:
     """What to raise where some could not be told."""
-    kinds = (LeaseLostError, *OUTAGES)
-    return next((failure for failure in failures if isinstance(failure, kinds)), NotToldError())
+    telling = (failure for failure in failures if isinstance(failure, LeaseLostError) or _is_outage(failure))
+    return next(telling, NotToldError())
+
+
+def _is_outage(error: BaseException) -> bool:
+    """Whether it is worth trying again soon: something cannot be reached, or a channel is slow."""
+    return isinstance(error, OUTAGES) or is_slow(error)
 
 
 def _channels(snapshot: Snapshot) -> tuple[int, ...]:
@@ -298,7 +303,7 @@ def _is_gone(error: Exception) -> bool:
 
 def _note_failure(table_id: str, error: Exception, pause: float | None) -> float | None:
     """Note in the log that not everything could be told; returns the seconds until the next attempt."""
-    if isinstance(error, OUTAGES):
+    if _is_outage(error):
         log.warning("table %s: not everything could be told: %r", table_id, error)
         return min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
     if not isinstance(error, NotToldError):

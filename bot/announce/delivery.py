@@ -125,8 +125,8 @@ class Delivery:
             else:
                 changed = await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
-            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-                raise  # Discord is down; without another attempt a reminder or a button would stay for good.
+            if is_for_now(error):
+                raise  # without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
         ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
         await self._messages.note(*place, ended)
@@ -138,7 +138,7 @@ class Delivery:
         try:
             changed = await self._edit(sent, screen)
         except discord.HTTPException as error:
-            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            if is_for_now(error):
                 raise
             log.info("table %s: the message %d gets no picture: %s", self._table_id, sent.message_id, error)
             changed = None
@@ -239,3 +239,13 @@ def is_lost(error: discord.HTTPException) -> bool:
     if error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND):
         return True
     return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
+
+
+def is_for_now(error: discord.HTTPException) -> bool:
+    """Whether Discord is down or the channel is slow, so that the same is taken at another time."""
+    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or is_slow(error)
+
+
+def is_slow(error: BaseException) -> bool:
+    """Whether Discord takes no more in a channel for a while."""
+    return isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import ChannelHandle, MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_company import in_thread
-from tests.bot.play.test_threads import members
+from tests.bot.play.test_rematch import deny
+from tests.bot.play.test_threads import lines, members
 
 
 def signpost(room: Room) -> discord.Message:
@@ -78,3 +80,75 @@ async def test_a_table_goes_on_where_the_channel_above_takes_no_message(room: Ro
     await bob.click(thread.history()[0], label="Join")
     assert (await room.table(thread)).seat_of(bob.id) is not None
     assert not room.private_messages(anna), "her channel is not lost"
+
+
+async def test_a_game_goes_on_in_a_channel_that_is_moved(room: Room) -> None:
+    anna, bob = room.people(2)
+    cleo, dora = room.person("cleo"), room.person("dora")
+    await room.begin([anna, bob])
+    thread = await in_thread(room, cleo)
+    await dora.slash(thread, "hokkaido join")
+    await cleo.slash(thread, "hokkaido begin")
+    category = room.guild.create_category("games")
+    room.env.backend.edit_channel(room.channel.id, {"parent_id": category.id, "name": "elsewhere"})
+    for place, people in ((room.channel, (anna, bob)), (thread, (cleo, dora))):
+        table = await room.table(place)
+        for person in people:
+            seat = table.seat_of(person.id)
+            await person.slash(place, "pick", card=table.view(seat).hand[0].number)
+        assert (await room.table(place)).view(None).phase != "pick"
+        assert any("discard" in line for line in lines(place.history()))
+    for person in (anna, bob, cleo, dora):
+        assert not any("can no longer write" in line for line in lines(room.private_messages(person)))
+
+
+async def test_a_game_whose_channel_is_closed_to_the_bot_and_opened_again_is_told_in_full(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    deny(room, "send_messages")
+    deny(room, "view_channel")
+    for person in people:
+        seat = table.seat_of(person.id)
+        await person.user.slash("pick", card=table.view(seat).hand[0].number)
+    backend = room.env.backend
+    backend.delete_overwrite(room.channel.id, backend.bot_user.id)
+    await room.said(people[0], "discard", card=(await room.view(people[0])).hand[0].number)
+    assert "discard" in room.round_message().content
+    assert len([m for m in room.messages() if m.content.startswith("## Round")]) == 1
+
+
+@pytest.mark.parametrize("times", [1, 7])
+async def test_in_a_slow_channel_everything_is_told_in_the_end_and_once(
+    room: Room, caplog: pytest.LogCaptureFixture, times: int
+) -> None:
+    anna, bob = room.people(2)
+    room.env.backend.edit_channel(room.channel.id, {"rate_limit_per_user": 21600})
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=429, times=times)
+    await room.begin([anna, bob])
+    lobby, *others = room.messages()
+    assert ENGLISH.format("lobby-begun") in lobby.content
+    assert len([m for m in others if m.content.startswith("## Round 1")]) == 1
+    room.env.inject_error("PATCH", f"{path}/*", status=429, times=times)
+    for person in (anna, bob):
+        seat = (await room.table()).seat_of(person.id)
+        await person.user.slash("pick", card=(await room.table()).view(seat).hand[0].number)
+    assert "discard" in room.round_message().content
+    assert any("429" in record.getMessage() for record in caplog.records)
+    assert not any("can no longer write" in line for line in lines(room.private_messages(anna)))
+
+
+async def test_buttons_whose_time_is_over_go_from_a_slow_channel_in_the_end(room: Room) -> None:
+    anna = room.person("anna")
+    thread = await in_thread(room, anna, computers=1)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=429, times=2)
+    await anna.slash(thread, "hokkaido begin")
+    assert labels(signpost(room)) == []
+
+
+async def test_a_slow_direct_message_comes_in_the_end(room: Room) -> None:
+    anna, bob = room.people(2)
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=429, times=2)
+    await room.begin([anna, bob])
+    assert room.asked(bob)
