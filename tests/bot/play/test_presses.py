@@ -66,7 +66,7 @@ async def test_take_back_pressed_twice_takes_back_one_step(room: Room) -> None:
     await anna.user.click(placer, label="Place here")
     await anna.user.click(room.asked(anna), label="Done")
     done = room.private_messages(anna)[-1]
-    assert labels(done) == ["Take back", "Show points"]
+    assert labels(done) == ["Take back", "Show points", "Nudge"]
     pressed = custom_id(done, "Take back")
 
     await press_at_once(room, (anna, done, pressed), (anna, done, pressed))

@@ -92,7 +92,7 @@ async def test_a_rematch_that_nobody_began_can_be_opened_again(room: Room) -> No
     end = await over(room, people)
     await press(people[0], end)
     first = await room.table()
-    await room.env.advance_time(DAY)
+    await room.env.advance_time(2 * DAY)
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
     await press(people[1], end)
     assert (await room.table()).id != first.id

@@ -27,6 +27,8 @@ WITH_PICTURE = {
     "hokkaido cards",
     "hokkaido replay",
     "hokkaido review",
+    "solo start",
+    "solo today",
 }
 
 

@@ -121,7 +121,7 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     line = room.round_message().content.splitlines()[2]
     assert line == f"✅ {person.name} · played {card} + {played.cube} cube = {card + 60}"
     closed = room.private_messages(person)[-1]
-    assert labels(closed) == []
+    assert labels(closed) == ["Nudge"]
 
 
 async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
@@ -150,7 +150,7 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
 
     taken = await person.click(message, label=f"Take {card}")
 
-    assert shown(taken).content.startswith(ENGLISH.format("accepted-take", card=card))
+    assert ENGLISH.format("accepted-take", card=card) in shown(taken).content
     assert f"took **{card}**" in room.round_message().content
     assert f"Take {card}" not in labels(room.round_message())
     await assert_refused(room, late, "take", sentence("card-already-taken", card=card), card=card)
@@ -209,7 +209,7 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     other = next(n for n in range(1, 61) if n not in {card.number for card in after.pair})
     await assert_refused(room, loser, "discard", sentence("card-not-in-pair", card=other), card=other)
     discarded = shown(await loser.click(opened, label=card_button(opened, "discard", keep_first[1])))
-    assert labels(discarded) == ["Take back"]
+    assert labels(discarded) == ["Take back", "Nudge"]
 
 
 async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:

@@ -73,7 +73,7 @@ async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
     line = "Scoring card 7: 2 more for each cube of these colours in a factory: blue and yellow"
     assert line in room.messages()[0].content
     assert f"-# {line}" in room.round_message().content
-    assert "yellow" in room.round_message().content.split("supply")[1]
+    assert "yellow" in room.round_message().content.split("Cubes left")[1]
     await play_to_the_end(room, table)
     end = result_message(room)
     assert line in end.content
@@ -140,7 +140,7 @@ def mountain() -> dict[str, Any]:
         (attached(b"[" * 50_000), ["nested too deeply"]),
         (attached(b"3"), ["deck"]),
         (attached(b""), ["not valid JSON"]),
-        (attached(deck_file(), "deck.png"), ["“deck.png” is no JSON file"]),
+        (attached(deck_file(), "deck.png"), ["“deck.png” is not a JSON file"]),
         (attached(b" " * (LARGEST_DECK + 1)), [str(LARGEST_DECK)]),
         (attached(deck_file("hokkaido")), ["mountain"]),
     ],
