@@ -9,7 +9,7 @@ from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
 from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import SlotState, finished_rounds, is_there, occasion_of
-from bot.tables import Stage
+from bot.tables import Stage, Table
 from bot.tables.deadlines import closes_at
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
@@ -24,8 +24,18 @@ from engine.options import MOST_PLAYERS
 
 
 def lobby(state: SlotState) -> Post:
-    """The table itself, to which people come."""
-    return Post("lobby", lobby_screen(state.everybody))
+    """The table itself, to which people come; where the server has chosen a role, it is told once."""
+    screen, role_id = lobby_screen(state.everybody), state.reader.ping_role_id
+    if role_id is None or not calls_players(state.table):
+        return Post("lobby", screen)
+    text = f"{screen.text}\n{state.everybody.format('lobby-ping', role=role_id)}"
+    return Post("lobby", replace(screen, text=text, mentioned_role=role_id if state.sent is None else None))
+
+
+def calls_players(table: Table) -> bool:
+    """Whether people are looked for who have not been asked by name: not to play again, nor by invitation."""
+    is_new = table.stage is Stage.LOBBY and table.rematch_of is None
+    return is_new and not table.options.by_invitation
 
 
 def lobby_is_made_of(state: SlotState) -> tuple[object, ...]:

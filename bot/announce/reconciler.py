@@ -171,7 +171,7 @@ class Reconciler:
 
 def _is_silent(slot: Slot, post: Post) -> bool:
     """Whether a new message rings for nobody."""
-    return slot.rings is Rings.IF_IT_MENTIONS and not post.screen.mentions
+    return slot.rings is Rings.IF_IT_MENTIONS and not post.screen.rings
 
 
 def _would_be_edited(state: SlotState, post: Post) -> bool:

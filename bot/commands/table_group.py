@@ -125,17 +125,29 @@ class TableGroup(
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("ended-now")))
 
-    @command("settings", moderating, of="table", role="start-role", deck="usual-deck", in_words=True)
+    @command(
+        "settings",
+        moderating,
+        of="table",
+        role="start-role",
+        ping="ping-role",
+        deck="usual-deck",
+        in_words=True,
+    )
     async def settings(
-        self, context: Context, role: discord.Role | None = None, deck: discord.Attachment | None = None
+        self,
+        context: Context,
+        role: discord.Role | None = None,
+        ping: discord.Role | None = None,
+        deck: discord.Attachment | None = None,
     ) -> None:
         """What is usual in the server."""
         services = context.services
         preferences = await services.preferences.of_server(context.server_id)
         rules = preferences.options.rules
         own_deck = await read_own_deck(deck, rules)
-        if role is not None or own_deck is not None:
-            change = partial(_with_role_and_deck, role=role, own_deck=own_deck, rules=rules)
+        if role is not None or ping is not None or own_deck is not None:
+            change = partial(_with_what_is_typed, role=role, ping=ping, own_deck=own_deck, rules=rules)
             preferences = await services.preferences.change_server(context.server_id, change)
         await context.show(server_settings_screen(context.texts, preferences, services.texts.languages))
 
@@ -178,10 +190,19 @@ async def _has_left_server(context: Context, user_id: int) -> bool:
     return False
 
 
-def _with_role_and_deck(
-    before: ServerPreferences, role: discord.Role | None, own_deck: str | None, rules: Rules
+def _with_what_is_typed(
+    before: ServerPreferences,
+    role: discord.Role | None,
+    ping: discord.Role | None,
+    own_deck: str | None,
+    rules: Rules,
 ) -> ServerPreferences:
-    """The settings with what only a command can choose; ``own_deck`` is one of the game ``rules``."""
+    """The settings with what only a command can choose; ``own_deck`` is one of the game ``rules``.
+
+    To tell everyone of each table would be too loud: with that role nobody is told any more.
+    """
+    if ping is not None:
+        before = replace(before, ping_role_id=None if ping.is_default() else ping.id)
     if role is not None:
         before = replace(before, start=WhoMayStart.ROLE, role_id=role.id)
     # Another moderator may just have changed the usual game.

@@ -55,6 +55,7 @@ class ServerPreferences:
     ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
     does not choose otherwise, and ``in_thread`` whether it has a thread of its own then. ``locale`` is
     the language of public messages, None for the server's own, and ``theme`` the look of public pictures.
+    ``ping_role_id`` is the role that is told of each new table, None for nobody.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -63,6 +64,7 @@ class ServerPreferences:
     locale: str | None = None
     theme: ThemeName = ThemeName.LIGHT
     in_thread: bool = False
+    ping_role_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,8 @@ class Reader:
 
     ``preferences`` are as usual for everybody. ``discord_locale`` is the language of a person's Discord as
     it was noted last, ``direct_channel_id`` where their direct messages stand, if any was ever sent, and
-    ``is_unreachable`` tells that no direct message could reach them the last time.
+    ``is_unreachable`` tells that no direct message could reach them the last time. ``ping_role_id`` is for
+    everybody: the role of the server that is told of each new table.
     """
 
     texts: Language
@@ -187,6 +190,7 @@ class Reader:
     discord_locale: str | None = None
     is_unreachable: bool = False
     direct_channel_id: int | None = None
+    ping_role_id: int | None = None
 
 
 class Readers:
@@ -260,7 +264,8 @@ class Readers:
         present = self._locale_of_server(guild_id)
         if present is not None and present != noted:
             await self._store.remember(_server_locale_key(guild_id), present)
-        return Reader(self._texts.of(locale or server.locale or present or noted), server.theme)
+        texts = self._texts.of(locale or server.locale or present or noted)
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id)
 
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None

@@ -93,10 +93,11 @@ class Edited(TypedDict, total=False):
 class Screen:
     """What one message shows.
 
-    ``mentions`` are the people whom the message notifies; nobody else is ever notified, whatever the text
-    says. ``drawing`` is drawn when the message is sent. Where a picture often stays the same,
-    ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, with None
-    the theme of the reader. ``file`` follows from the text: a message is never edited for its file alone.
+    ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; nobody else is ever
+    notified, whatever the text says. ``drawing`` is drawn when the message is sent. Where a picture often
+    stays the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the
+    picture, with None the theme of the reader. ``file`` follows from the text: a message is
+    never edited for its file alone.
     ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
     the buttons stay where they are. ``advice`` leads to the same screen with hints; ``notes`` are those that
     the text begins with.
@@ -113,6 +114,12 @@ class Screen:
     advice: Advice[Any] | None = None
     added: tuple[Button, ...] = ()
     notes: tuple[str, ...] = ()
+    mentioned_role: int | None = None
+
+    @property
+    def rings(self) -> bool:
+        """Whether the message notifies anybody by name."""
+        return bool(self.mentions) or self.mentioned_role is not None
 
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
@@ -215,7 +222,8 @@ class Screen:
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user_id) for user_id in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]
+        return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)
 
 
 async def advised(screen: Screen, workers: Workers) -> Screen:

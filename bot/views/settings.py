@@ -7,7 +7,6 @@ from dataclasses import replace
 from enum import StrEnum
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.tables import TableOptions
 from bot.tables.option_values import VALUES, changed, next_value, value_of
 from bot.texts import Language, text_key
 from bot.views.controls import NO_TABLE, Button, Choice, CustomId, Menu, Tone
@@ -40,6 +39,7 @@ OPTIONS = (
     "words",
     "by-invitation",
     "thread",
+    "ping",
 )
 
 #: Options with many values, which get a menu; choosing another option moves it on to its next value.
@@ -87,6 +87,7 @@ def server_settings_screen(
 ) -> Screen:
     """The settings of a server, for its moderators; below, the values of the option ``opened``."""
     text = texts.format("server-settings", role=preferences.role_id or 0)
+    text += "\n" + texts.format("server-settings-ping", role=preferences.ping_role_id or 0)
     offered = [who for who in WhoMayStart if who is not WhoMayStart.ROLE or preferences.role_id is not None]
     menus = [
         _menu(texts, "start", offered, preferences.start, of="server"),
@@ -147,13 +148,18 @@ def forget_screen(texts: Language, user_id: int, open_tables: int) -> Screen:
     return Screen(texts.format("forget-me", tables=open_tables), rows=rows)
 
 
-def offered_options(usual: TableOptions) -> tuple[str, ...]:
-    """The options that can be changed: a game has goals or scoring cards, and an own deck can be removed."""
+def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
+    """The options that can be changed.
+
+    A game has goals or scoring cards; an own deck, and the role that is told of tables, can be removed.
+    """
+    usual = preferences.options
     game = GAMES[usual.rules]
     left_out = {
         "scoring-card": not game.has_scoring_cards,
         "goals": not game.has_goals,
         "deck": usual.own_deck is None,
+        "ping": preferences.ping_role_id is None,
     }
     return tuple(option for option in OPTIONS if not left_out.get(option, False))
 
@@ -162,8 +168,7 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
     """The menu of all options with their present values."""
     values = _values(texts, preferences)
     choices = tuple(
-        Choice(texts.format(f"usual-{option}", **values), option)
-        for option in offered_options(preferences.options)
+        Choice(texts.format(f"usual-{option}", **values), option) for option in offered_options(preferences)
     )
     return Menu(texts.format("menu-usual"), CustomId(USUAL, NO_TABLE), choices)
 
@@ -189,6 +194,8 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
     usual = preferences.options
     if option == "thread":
         return replace(preferences, in_thread=not preferences.in_thread)
+    if option == "ping":
+        return replace(preferences, ping_role_id=None)
     if option == "deck":
         return replace(preferences, options=replace(usual, own_deck=None))
     return replace(preferences, options=changed(usual, option, value or next_value(usual, option)))

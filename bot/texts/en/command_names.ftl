@@ -79,6 +79,7 @@ option-name-games = games
 option-name-by = by
 option-name-to = to
 option-name-about = about
+option-name-ping = ping
 option-name-role = role
 option-name-card = card
 option-name-cube = cube

@@ -87,6 +87,7 @@ lobby-cancelled = This table is closed. Type `/hokkaido start` to open another o
 lobby-waits = The game has not begun yet. { $name } can begin it.
 
 table-opened = Your table is open, and you have a seat. You are the host (👑): press **Begin** when everybody is here.
+lobby-ping = 📣 <@&{ $role }>, who wants to play?
 joined = You have a seat at the table. { $host } begins the game when everybody is here.
 joined-thread = You have a seat at the table: go on in <#{ $channel }>.
 left = You have left the table.

@@ -4,6 +4,7 @@
 command-settings = Theme, language, reminders, where your hands go, hints
 command-table-settings = Who may open tables, language, usual options (Manage Server)
 option-start-role = Only this role may open tables
+option-ping-role = This role is told of each new table; choose @everyone to tell nobody any more
 option-usual-deck = A deck of your own copy of the usual game, as a JSON file: all tables play with it
 
 settings =
@@ -16,6 +17,10 @@ server-settings =
         [0] To let only one role open tables, type `/table settings` with the option **role**.
        *[other] The role that may open tables: <@&{ $role }>.
     } To play with a deck of your own at all tables, attach its file with the option **deck**.
+server-settings-ping = { $role ->
+        [0] To tell a role of each new table, use the option **ping**.
+       *[other] Of each new table I tell <@&{ $role }>.
+    }
 moderators-only = Only people who may manage this server (Manage Server) can change its settings.
 
 menu-theme = Theme of the pictures
@@ -62,6 +67,7 @@ usual-selection = Cards by { $selection ->
     }
 usual-scoring-card = Scoring card: { $card } …
 usual-deck = Deck: “{ $deck }” – remove it
+usual-ping = Role that is told of each new table – tell nobody any more
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals

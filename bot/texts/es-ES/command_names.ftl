@@ -78,6 +78,7 @@ option-name-games = partidas
 option-name-by = cuánto
 option-name-to = para
 option-name-about = sobre
+option-name-ping = avisar
 option-name-role = rol
 option-name-card = carta
 option-name-cube = recurso

@@ -83,6 +83,7 @@ lobby-cancelled = Esta mesa está cerrada. Escribe `/hokkaido start` para abrir 
 lobby-waits = La partida aún no ha empezado. { $name } puede empezarla.
 
 table-opened = Tu mesa está abierta y tienes un asiento. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
+lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?
 joined = Tienes un asiento en la mesa. { $host } empieza la partida cuando haya llegado todo el mundo.
 joined-thread = Tienes un asiento en la mesa: sigue en <#{ $channel }>.
 left = Has dejado la mesa.

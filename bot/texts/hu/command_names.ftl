@@ -78,6 +78,7 @@ option-name-games = partik
 option-name-by = mennyivel
 option-name-to = kinek
 option-name-about = miről
+option-name-ping = értesítés
 option-name-role = rang
 option-name-card = kártya
 option-name-cube = kocka

@@ -83,6 +83,7 @@ lobby-cancelled = Ez az asztal bezárt. Másikat így nyithatsz: `/hokkaido star
 lobby-waits = A parti még nem kezdődött el. A házigazda kezdheti el: { $name }.
 
 table-opened = Nyitva az asztalod, és már helyed is van. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+lobby-ping = 📣 <@&{ $role }>, ki szeretne játszani?
 joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
 left = Felálltál az asztaltól.

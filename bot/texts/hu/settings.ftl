@@ -4,6 +4,7 @@
 command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
 command-table-settings = Ki nyithat asztalt, nyelv, szokásos beállítások (Szerver kezelése)
 option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
+option-ping-role = Ez a rang értesül minden új asztalról; @everyone: többé senki
 option-usual-deck = A szokásos játék saját paklija JSON-fájlban: minden asztal azzal játszik
 
 settings =
@@ -16,6 +17,10 @@ server-settings =
         [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
     } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** opcióval.
+server-settings-ping = { $role ->
+        [0] Ha egy rangnak szólnál minden új asztalról, add meg az **értesítés** opcióval.
+       *[other] Minden új asztalról ez a rang értesül: <@&{ $role }>.
+    }
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
 
 menu-theme = A képek témája
@@ -62,6 +67,7 @@ usual-selection = Kártyák: { $selection ->
     }
 usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
+usual-ping = Az új asztalokról értesített rang – eltávolítás
 usual-side = { $side } oldal
 usual-goals = { $goals ->
         [yes] Célokkal

@@ -80,6 +80,7 @@ option-name-games = partidas
 option-name-by = quanto
 option-name-to = para
 option-name-about = sobre
+option-name-ping = avisar
 option-name-role = cargo
 option-name-card = carta
 option-name-cube = recurso

@@ -83,6 +83,7 @@ lobby-cancelled = Esta mesa está fechada. Digite `/hokkaido start` para abrir o
 lobby-waits = A partida ainda não começou. { $name } pode começar.
 
 table-opened = Sua mesa está aberta, e você tem um lugar. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
+lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você tem um lugar à mesa. { $host } começa a partida quando todo mundo tiver chegado.
 joined-thread = Você tem um lugar na mesa: continue em <#{ $channel }>.
 left = Você saiu da mesa.

@@ -3,6 +3,7 @@
 command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
 command-table-settings = Quem abre mesas, idioma, opções habituais (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
+option-ping-role = Este cargo é avisado de cada mesa nova; com @everyone ninguém mais é avisado
 option-usual-deck = Um baralho da sua cópia do jogo habitual, em JSON: todas as mesas jogam com ele
 
 settings =
@@ -15,6 +16,10 @@ server-settings =
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
+server-settings-ping = { $role ->
+        [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
+       *[other] De cada mesa nova eu aviso <@&{ $role }>.
+    }
 moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pode mudar as configurações dele.
 
 menu-theme = Tema das imagens
@@ -60,6 +65,7 @@ usual-selection = Cartas por { $selection ->
     }
 usual-scoring-card = Carta de pontuação final: { $card } …
 usual-deck = Baralho: “{ $deck }” – tirar
+usual-ping = Cargo avisado das mesas novas – tirar
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Com objetivos

@@ -76,6 +76,7 @@ option-name-games = партии
 option-name-by = на
 option-name-to = кому
 option-name-about = о_чём
+option-name-ping = оповещать
 option-name-role = роль
 option-name-card = карта
 option-name-cube = ресурс

@@ -53,7 +53,7 @@ table hand-over player:text* game?:text*
 table undo game?:text*
 table vote about:text* game?:text*
 table end game?:text*
-table settings role?:role deck?:file
+table settings role?:role ping?:role deck?:file
 hand game?:text*
 hint game?:text*
 map player?:text* game?:text*

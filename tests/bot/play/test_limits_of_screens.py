@@ -232,7 +232,7 @@ def test_a_replay_says_whose(texts: Language) -> None:
 @pytest.mark.parametrize("rules", Rules)
 def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> None:
     usual = ServerPreferences(options=TableOptions().in_game(rules))
-    for option in offered_options(usual.options):
+    for option in offered_options(usual):
         if option in IN_MENUS:
             ways = [with_choice(usual, f"{option}={value}") for value in VALUES[option]]
             assert usual in ways
@@ -249,8 +249,11 @@ def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> No
 
 
 def test_the_options_of_the_menu_go_with_the_game() -> None:
-    hokkaido, honshu = (set(offered_options(TableOptions().in_game(rules))) for rules in Rules)
+    hokkaido, honshu = (
+        set(offered_options(ServerPreferences(options=TableOptions().in_game(rules)))) for rules in Rules
+    )
     assert hokkaido - honshu == {"goals"}
     assert honshu - hokkaido == {"scoring-card"}
-    assert set(offered_options(TableOptions(own_deck="{}"))) == hokkaido | {"deck"}
-    assert hokkaido | honshu | {"deck"} == set(OPTIONS)
+    chosen = ServerPreferences(options=TableOptions(own_deck="{}"), ping_role_id=1)
+    assert set(offered_options(chosen)) == hokkaido | {"deck", "ping"}
+    assert hokkaido | honshu | {"deck", "ping"} == set(OPTIONS)

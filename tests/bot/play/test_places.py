@@ -6,9 +6,10 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rematch import deny
+from tests.bot.play.test_settings import moderator
 from tests.bot.play.test_threads import lines, members
 
 
@@ -152,3 +153,54 @@ async def test_a_slow_direct_message_comes_in_the_end(room: Room) -> None:
     room.env.inject_error("POST", path, status=429, times=2)
     await room.begin([anna, bob])
     assert room.asked(bob)
+
+
+def pinged(room: Room) -> list[str]:
+    """The roles whom messages have notified."""
+    sent = [r.json for r in room.env.http_requests if r.method in ("POST", "PATCH") and "/messages" in r.path]
+    return [
+        str(role) for body in sent if body for role in (body.get("allowed_mentions") or {}).get("roles") or ()
+    ]
+
+
+async def test_a_role_is_told_once_of_each_new_table(room: Room) -> None:
+    anna, bob = room.people(2)
+    head = moderator(room)
+    players = room.guild.create_role("players")
+    said = await room.said(head, "table settings", ping=players)
+    assert ENGLISH.format("server-settings-ping", role=players.id) in said
+    await room.said(anna, "hokkaido start")
+    line = ENGLISH.format("lobby-ping", role=players.id)
+    assert line in room.messages()[0].content
+    assert pinged(room) == [str(players.id)]
+    await room.said(bob, "hokkaido join")
+    await room.restart()
+    await room.said(bob, "hokkaido leave")
+    assert line in room.messages()[0].content
+    await in_thread(room, bob)
+    assert pinged(room) == [str(players.id)] * 2, "once for each table"
+    await room.said(anna, "hokkaido cancel")
+    assert line not in room.messages()[0].content
+
+
+async def test_a_table_by_invitation_tells_no_role(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await room.said(head, "table settings", ping=room.guild.create_role("players"))
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    assert pinged(room) == []
+
+
+async def test_the_role_is_taken_away_again(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    players = room.guild.create_role("players")
+    nobody = ENGLISH.format("server-settings-ping", role=0)
+    chosen = shown(await head.slash(room.channel, "table settings", ping=players))
+    assert nobody not in chosen.content
+    (menu,) = (part for part in controls(chosen) if ":set-server-usual:" in part["custom_id"])
+    left = shown(await head.select(chosen, ["ping"], custom_id=menu["custom_id"]))
+    assert nobody in left.content
+    await room.said(head, "table settings", ping=players)
+    assert nobody in await room.said(head, "table settings", ping=room.guild.default_role)
+    await room.said(anna, "hokkaido start")
+    assert pinged(room) == []
+    assert "<@&" not in room.messages()[0].content

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.people.preferences import ServerPreferences
 from bot.tables import TableOptions
 from bot.views.settings import offered_options
 from engine.options import Rules
@@ -189,7 +190,7 @@ async def test_each_line_of_the_menu_says_how_it_stands(room: Room, rules: Rules
     menus = await opened(room, head)
     if rules is Rules.HONSHU:
         await menus.choose("game")
-    for option in offered_options(TableOptions().in_game(rules)):
+    for option in offered_options(ServerPreferences(options=TableOptions().in_game(rules))):
         before = menus.lines
         await menus.choose(option)
         if option in ("deadline", "scoring-card"):
