@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.announce.delivery import Delivery, LeaseLostError, is_lost, is_slow
+from bot.announce.forum_posts import tag_post
 from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
@@ -202,6 +203,7 @@ class Announcer:
             await show_way_to_thread(snapshot, messages, delivery, self._client)
             await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(table))
             await draw_missing(snapshot, messages, delivery)
+            await tag_post(snapshot, messages, self._client)
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise

@@ -51,6 +51,9 @@ lobby-invited = ✉️ Invited: { $names }
 
 thread-name = { $game } · { $host }
 thread-opened = Your table is open in its own thread: <#{ $channel }>.
+tag-open = Open
+tag-running = Running
+tag-finished = Finished
 thread-signpost = 🎲 A table of { $game } has opened in <#{ $channel }>.
 thread-left-out = 🚪 I cannot let { $names } into this thread: { $count ->
         [one] that person has

@@ -53,6 +53,9 @@ lobby-invited = ✉️ Con invitación: { $names }
 # As in English.
 thread-name = { $game } · { $host }
 thread-opened = Tu mesa está abierta en su propio hilo: <#{ $channel }>.
+tag-open = Abierta
+tag-running = En juego
+tag-finished = Terminada
 thread-signpost = 🎲 Se ha abierto una mesa de { $game } en <#{ $channel }>.
 thread-left-out = 🚪 No puedo meter en este hilo a { $names }: { $count ->
         [one] esa persona ya no está en el servidor o no puede ver su canal.

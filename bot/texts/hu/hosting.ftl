@@ -51,6 +51,9 @@ lobby-invited = ✉️ Meghívottak: { $names }
 # As in English: the names of the game and of the host.
 thread-name = { $game } · { $host }
 thread-opened = Az asztalod saját szálban nyílt meg: <#{ $channel }>.
+tag-open = Nyitott
+tag-running = Folyamatban
+tag-finished = Befejezett
 thread-signpost = 🎲 Új asztal nyílt ({ $game }): <#{ $channel }>.
 thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count ->
         [one] Elhagyta a szervert, vagy nem látja a csatornáját.

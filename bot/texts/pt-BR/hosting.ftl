@@ -50,6 +50,9 @@ lobby-invited = ✉️ Com convite: { $names }
 # As in English.
 thread-name = { $game } · { $host }
 thread-opened = Sua mesa está aberta em um tópico próprio: <#{ $channel }>.
+tag-open = Aberta
+tag-running = Em jogo
+tag-finished = Terminada
 thread-signpost = 🎲 Uma mesa de { $game } foi aberta em <#{ $channel }>.
 thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
         [one] Essa pessoa saiu do servidor ou não pode ver o canal.

@@ -49,6 +49,9 @@ lobby-invited = ✉️ Приглашены: { $names }
 
 thread-name = { $game } · { $host }
 thread-opened = Ваш стол открыт в отдельной ветке: <#{ $channel }>.
+tag-open = Набор
+tag-running = Идёт
+tag-finished = Окончена
 thread-signpost = 🎲 Открыт стол, играют в { $game }: <#{ $channel }>.
 thread-left-out = 🚪 В эту ветку не получается впустить: { $names }. { $count ->
         [one] Этого человека больше нет на сервере, или канал ему не виден.

@@ -56,6 +56,9 @@ ENGLISH = strict_texts().of("en")
 #: Labels of buttons are cut on a phone beyond about this.
 LONGEST_ON_PHONE = 38
 
+#: The name of a tag in a forum.
+LONGEST_TAG = 20
+
 #: The longest text of a place by how its key begins; the first that fits counts.
 PLACES: Mapping[str, int] = {
     "command-name-": LONGEST_COMMAND_NAME,
@@ -82,6 +85,7 @@ PLACES: Mapping[str, int] = {
     "table-option-": LONGEST_OPTION,
     "type-spot-under-how": LONGEST_OPTION,
     "type-spot-": LONGEST_TITLE,
+    "tag-": LONGEST_TAG,
     "ready-modal": LONGEST_TITLE,
     "ready-word-why": LONGEST_OPTION,
     "ready-word-placeholder": LONGEST_OPTION,
