@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.load.people import Kind, Times, first_commands, keep_busy, open_tables
+from tests.load.people import Kind, Times, add_guilds, first_commands, keep_busy, open_tables
 from tests.load.stored import fill
 from tests.loopback.match import open_book
 from tests.loopback.process import running_bot
@@ -94,9 +94,9 @@ async def _measure(size: Size, bot: Times, floor: Times) -> None:
         folder = Path(name)
         async with loopback_discord() as discord:
             discord.limits.enforced = False
-            guild = discord.world.add_guild()
+            guilds = add_guilds(discord, size.tables)
             async with running_bot(folder, discord), open_book(folder) as book:
-                tables = await open_tables(discord, book, guild.id, size.tables)
+                tables = await open_tables(discord, book, guilds, size.tables)
                 await first_commands(discord, tables[0].channel, STRANGERS, bot)
                 await keep_busy(discord, tables, bot, rate=size.rate, seconds=size.seconds, follows=True)
             async with running_bot(folder, discord, program=FLOOR):
@@ -124,9 +124,9 @@ async def _alone(size: Size, *, enforced: bool) -> None:
         folder = Path(name)
         async with loopback_discord() as discord:
             discord.limits.enforced = False
-            guild = discord.world.add_guild()
+            guilds = add_guilds(discord, size.tables)
             async with running_bot(folder, discord) as bot, open_book(folder) as book:
-                tables = await open_tables(discord, book, guild.id, size.tables)
+                tables = await open_tables(discord, book, guilds, size.tables)
                 await settled(discord)
                 discord.limits.enforced = enforced
                 requests, used = len(discord.requests), bot.processor_seconds()
@@ -163,10 +163,10 @@ async def at_rest(plan: Plan) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with loopback_discord() as discord:
-            guild = discord.world.add_guild()
+            guilds = add_guilds(discord, plan.open_games)
             discord.limits.enforced = False
             async with running_bot(folder, discord), open_book(folder) as book:
-                tables = await open_tables(discord, book, guild.id, plan.open_games)
+                tables = await open_tables(discord, book, guilds, plan.open_games)
                 await settled(discord)
             await asyncio.to_thread(fill, folder / "hokkaido.sqlite3", tables[0].table.id, plan.stored_games)
             before = len(discord.requests)

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.moves import accepted
+from bot.people.limits import OF_SERVER, Cost
 from bot.tables import Stage, Table
+from bot.tables.forced_moves import forced_move
 from engine.actions import Action, Pick, Place
 from engine.chance import Chance
 from engine.players import PLAYERS
@@ -117,7 +119,7 @@ class LoadedTable:
         )
         interaction = await client.type(where, command, **options)
         await _note(times, kind, interaction)
-        if follows and not interaction.content.startswith(accepted(ENGLISH, action)):
+        if follows and accepted(ENGLISH, action) not in interaction.content:
             times.refused += 1
             return
         times.moves += 1
@@ -126,6 +128,9 @@ class LoadedTable:
     def _apply(self, action: Action) -> None:
         assert self.table.game is not None
         game, _ = self.table.game.apply(action)
+        # As the bot does, which asks nobody for a last card.
+        while (forced := forced_move(game)) is not None:
+            game, _ = game.apply(forced)
         self.table = replace(self.table, game=game)
 
 
@@ -135,11 +140,19 @@ async def _note(times: Times, kind: Kind, interaction: Interaction) -> None:
     times.note(kind, interaction)
 
 
-async def open_tables(discord: LoopbackDiscord, book: Book, guild_id: int, count: int) -> list[LoadedTable]:
-    """So many games of two, opened by command, a few at a time."""
+def add_guilds(discord: LoopbackDiscord, tables: int) -> list[int]:
+    """As many servers as so many tables need, none of which opens more than it may; returns their ids."""
+    most = OF_SERVER[Cost.TABLES].times
+    return [discord.world.add_guild().id for _ in range(-(-tables // most))]
+
+
+async def open_tables(
+    discord: LoopbackDiscord, book: Book, guild_ids: Sequence[int], count: int
+) -> list[LoadedTable]:
+    """So many games of two, opened by command, a few at a time, in one server after another."""
     found: list[LoadedTable] = []
 
-    async def open_one() -> None:
+    async def open_one(guild_id: int) -> None:
         clients = [Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob")]
         channel = discord.world.add_channel(guild_id)
         await discord.gateway.tell("CHANNEL_CREATE", channel.payload())
@@ -147,7 +160,8 @@ async def open_tables(discord: LoopbackDiscord, book: Book, guild_id: int, count
         found.append(LoadedTable(clients, channel, await match.table()))
 
     for start in range(0, count, 5):
-        await asyncio.gather(*(open_one() for _ in range(start, min(count, start + 5))))
+        numbers = range(start, min(count, start + 5))
+        await asyncio.gather(*(open_one(guild_ids[number % len(guild_ids)]) for number in numbers))
     return found
 
 

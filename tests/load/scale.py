@@ -86,7 +86,7 @@ async def sqlite(plan: Plan) -> None:
             discord.limits.enforced = False
             guild = discord.world.add_guild()
             async with running_bot(folder, discord), open_book(folder) as book:
-                tables = await open_tables(discord, book, guild.id, plan.tables)
+                tables = await open_tables(discord, book, [guild.id], plan.tables)
                 best, _ = await highest_rate(plan, discord, tables)
     print(f"| SQLite | 1 | {best} | - | - | - |", flush=True)
 
@@ -117,7 +117,7 @@ async def opened(cluster: Cluster, count: int) -> list[LoadedTable]:
     found: list[LoadedTable] = []
     for number, guild in enumerate(cluster.guilds):
         share = count // len(cluster.guilds) + (number < count % len(cluster.guilds))
-        found += await open_tables(cluster.discord, cluster.book, guild.id, share)
+        found += await open_tables(cluster.discord, cluster.book, [guild.id], share)
     return found
 
 
