@@ -62,7 +62,12 @@ async def test_the_running_bot_says_what_it_has_measured(
         await scene.start()
         await scene.open(1)
         await scene.play(2)
-        assert await asyncio.to_thread(command_line.main, ["status"]) == 0
+        # The bot plays before all its servers have come, and serves its figures after that.
+        for _ in range(int(PATIENCE)):
+            capsys.readouterr()
+            if await asyncio.to_thread(command_line.main, ["status"]) == 0:
+                break
+            await asyncio.sleep(1)
     said = dict(line.split(": ", 1) for line in capsys.readouterr().out.splitlines())
     assert said[str(database)].endswith("1 running")
     assert int(said["moves"]) >= 2

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.moves import accepted
+from bot.interactions.deciding import understood
 from bot.people.limits import OF_SERVER, Cost
 from bot.tables import Stage, Table
 from bot.tables.forced_moves import forced_move
@@ -119,7 +119,7 @@ class LoadedTable:
         )
         interaction = await client.type(where, command, **options)
         await _note(times, kind, interaction)
-        if follows and accepted(ENGLISH, action) not in interaction.content:
+        if follows and understood(ENGLISH, action) not in interaction.content:
             times.refused += 1
             return
         times.moves += 1

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.moves import accepted
+from bot.interactions.deciding import understood
 from bot.store import Store, open_store
 from bot.store.places import Place
 from bot.table_service.cache import TableCache
@@ -136,7 +136,7 @@ class Match:
         if not await _answered_in(interaction, life, within):
             self.unanswered.append(interaction)
             return False
-        done = accepted(ENGLISH, action) in interaction.content
+        done = understood(ENGLISH, action) in interaction.content
         if done:
             self.confirmed.append(action)
         return done

@@ -1,7 +1,7 @@
 # Prazos, lembretes e lugares cuja pessoa não está.
 
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
-due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
+due-of = ⏰ { $names }: prazo <t:{ $until }:R>
 due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual joga.
 paused = ⏸️ A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.

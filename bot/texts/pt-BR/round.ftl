@@ -9,16 +9,16 @@ round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
     }
 round-discard = Cada jogador sacou uma carta e agora descarta outra.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí, nesta rodada, todo mundo coloca às claras, da menor carta para a maior.
+round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí todos colocam às claras, da menor carta para a maior.
 round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta para a maior. { $count ->
         [0] Todo mundo já colocou: aperte **Encerrar** para acabar a rodada.
        *[other] Agora: { $names }.
     }
-round-free-tile = Quem também cumpriu um objetivo, mas perdeu o desempate, pode pôr uma peça gratuita em um pousio: { $names }.
+round-free-tile = Também cumpriram um objetivo, mas perderam o desempate, e podem pôr uma peça gratuita: { $names }.
 round-seat = { $state ->
-        [deciding] ⏳ { $name } está escolhendo
+        [deciding] ⏳ { $name } escolhe
         [decided] ✅ { $name } já escolheu
-        [placing] ⏳ { $name } · carta { $card } · está colocando
+        [placing] ⏳ { $name } · carta { $card } · coloca
         [waiting] 💤 { $name } · carta { $card } · espera
         [placed] 🗺️ { $name } · carta { $card } · já colocou
         [after-people] 🤖 { $name } · carta { $card } · coloca depois das pessoas

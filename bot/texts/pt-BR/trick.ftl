@@ -75,7 +75,7 @@ trick-pair = { $pair ->
        *[yes] {" "}· { $name }
     }
 trick-seat = { $state ->
-        [deciding] ⏳ { $name } está escolhendo
+        [deciding] ⏳ { $name } escolhe
         [decided] ✅ { $name } já escolheu
         [waiting] 💤 { $name } espera
         [asked] ⏳ { $name }
