@@ -97,8 +97,9 @@ class SentMessages:
 
     @property
     def lack_pictures(self) -> bool:
-        """Whether some message stands without its picture."""
-        return any(sent.lacks_picture for sent in self._messages.values())
+        """Whether some message lacks a picture that can still be drawn: it stands, or is a round's result."""
+        standing = (sent for sent in self._messages.values() if not sent.is_stripped)
+        return any(sent.lacks_picture for sent in standing) or bool(self.results_without_picture)
 
     @property
     def results_without_picture(self) -> Mapping[Place, SentMessage]:

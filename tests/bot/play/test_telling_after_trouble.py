@@ -296,6 +296,31 @@ async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
         assert not messages.lack_pictures
 
 
+async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_ever(
+    tmp_path: Path, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Bob's time is up: his last message is closed with the map as the computer left it, without a picture."""
+    pictures = LosingPictures()
+    async with open_room(tmp_path, pictures) as room:
+        anna, bob = people = room.people(2)
+        table = await room.begin(people, deadline="2min")
+        while table.view(None).phase != "map":
+            table = await Typist(room, people).type_one(table)
+        while 0 in table.view(None).waiting_for:
+            table = await Typist(room, [anna]).type_one(table)
+        room.close_direct_messages(bob)
+        pictures.lost = True
+        await room.env.advance_time(120)
+        closed = room.asked(bob)
+        assert ENGLISH.format("closed-by-computer") in closed.content
+        assert closed.attachments == []
+        pictures.lost = False
+        caplog.clear()
+        await room.restart()
+        assert room.asked(anna).attachments
+        assert not any("giving up" in record.getMessage() for record in caplog.records)
+
+
 def forget_last(room: Room, role: str, seat: int = -1) -> None:
     """The bot was killed after it had sent a message, and before it noted that."""
     with sqlite3.connect(room.database) as connection:
