@@ -16,7 +16,7 @@ from datetime import datetime
 import aiohttp
 import discord
 
-from bot.announce.delivery import Delivery, LeaseLostError, is_lost, is_slow
+from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.forum_posts import tag_post
 from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
@@ -35,6 +35,7 @@ from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
 from bot.announce.unnoted_messages import UnnotedMessages
+from bot.connection.refusals import is_lost, is_slow
 from bot.monitoring import about
 from bot.services import Services
 from bot.store.errors import UnreachableError

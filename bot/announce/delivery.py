@@ -18,20 +18,13 @@ from bot.announce.sent_messages import Place, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.channels import thread_of
+from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen, advised
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
-
-#: Discord's codes for a channel and a message that are gone, for a channel that is another bot's, for a
-#: thread that is archived (sending opens it again, editing does not), and for one that is locked.
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-MISSING_ACCESS = 50001
-THREAD_ARCHIVED = 50083
-THREAD_LOCKED = 160005
 
 
 class LeaseLostError(Exception):
@@ -232,20 +225,3 @@ def _is_lost(screen: Screen, picture: Picture | None) -> bool:
 def _changes(screen: Screen, picture: Picture | None, *, stays: bool) -> Edited:
     """The change that makes a message show this screen; its picture ``stays``, or is this one."""
     return screen.edit_beside_picture() if stays else screen.edit(picture)
-
-
-def is_lost(error: discord.HTTPException) -> bool:
-    """Whether Discord will take no messages in a channel until somebody changes something there."""
-    if error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND):
-        return True
-    return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
-
-
-def is_for_now(error: discord.HTTPException) -> bool:
-    """Whether Discord is down or the channel is slow, so that the same is taken at another time."""
-    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or is_slow(error)
-
-
-def is_slow(error: BaseException) -> bool:
-    """Whether Discord takes no more in a channel for a while."""
-    return isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS

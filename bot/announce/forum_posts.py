@@ -6,10 +6,10 @@ import logging
 
 import discord
 
-from bot.announce.delivery import is_for_now
 from bot.announce.sent_messages import SentMessages
 from bot.announce.snapshot import Snapshot
 from bot.connection.channels import thread_of
+from bot.connection.refusals import is_for_now
 from bot.tables import Stage
 from bot.texts import Language
 

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 import discord
 
-from bot.announce.delivery import MISSING_ACCESS, UNKNOWN_CHANNEL, Delivery
+from bot.announce.delivery import Delivery
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Rings, Slot
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.announce.table_memory import TableMemory
+from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
 
 log = logging.getLogger(__name__)

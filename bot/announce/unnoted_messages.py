@@ -12,6 +12,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.announce.sent_messages import SentMessages
+from bot.connection.refusals import is_for_now
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, Screen
 
@@ -54,14 +55,27 @@ class UnnotedMessages:
         return None
 
     async def strip_leftovers(self, channel_ids: Iterable[int]) -> None:
-        """Take the buttons of a game that is over from messages that were never noted."""
+        """Take the buttons of a game that is over from messages that were never noted.
+
+        Raises:
+            discord.HTTPException: Discord is down, or takes no more just now.
+        """
         noted = {sent.message_id for sent in self._messages.by_place.values()}
         for channel_id in channel_ids:
             for message in await self._in_channel(channel_id):
                 of_a_moment = any(custom_id.moment.round for custom_id in self._controls(message))
                 if message.id not in noted and of_a_moment:
                     log.info("table %s: the message %d is a leftover", self._table_id, message.id)
-                    await message.edit(view=None)
+                    await self._strip(message)
+
+    async def _strip(self, message: discord.Message) -> None:
+        """Take the buttons from a message, unless Discord lets nobody change it: they lead nowhere."""
+        try:
+            await message.edit(view=None)
+        except discord.HTTPException as error:
+            if is_for_now(error):
+                raise
+            log.info("table %s: the message %d stays: %s", self._table_id, message.id, error)
 
     async def _in_channel(self, channel_id: int) -> list[discord.Message]:
         """The last messages that the bot has sent there by its token, the newest first."""

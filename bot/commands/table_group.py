@@ -18,6 +18,7 @@ from bot.commands.own_deck import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.channels import thread_of
+from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import calling_people, hosting, moderating, playing
@@ -50,9 +51,6 @@ EXTENSIONS = (
     Deadline.DAY,
     Deadline.THREE_DAYS,
 )
-
-#: Discord's code for somebody who is not in a server.
-UNKNOWN_MEMBER = 10007
 
 Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]
 

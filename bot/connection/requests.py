@@ -17,6 +17,7 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.connection.promises import Promises
+from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +30,7 @@ ANSWER_TIMEOUT = 12.0
 FIRST_WORD_TIMEOUT = 1.4
 ATTEMPTS = 3
 
-#: Discord's code for a second first word, and the kind of first word that promises a message.
-ALREADY_ACKNOWLEDGED = 40060
+#: The kind of first word that promises a message.
 PROMISE = 5
 
 #: What is raised where nobody knows whether a request got through.

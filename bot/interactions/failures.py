@@ -6,13 +6,19 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from http import HTTPStatus
 from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
+from bot.connection.refusals import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_WEBHOOK,
+    is_for_now,
+)
 from bot.errors import MISTAKES, sentence
 from bot.interactions.context import Context
 from bot.services import Interaction
@@ -22,12 +28,7 @@ from bot.views.controls import CustomId
 
 log = logging.getLogger(__name__)
 
-#: Discord's codes for an interaction that is too late (3 seconds for the first word, 15 minutes for all
-#: others), or answered by somebody else already.
-UNKNOWN_INTERACTION = 10062
-UNKNOWN_WEBHOOK = 10015
-INVALID_WEBHOOK_TOKEN = 50027
-ALREADY_ACKNOWLEDGED = 40060
+#: Discord's codes for an answer that comes too late.
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
 
 #: A command that somebody's Discord still has from another version of this bot.
@@ -78,8 +79,7 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
 def _is_busy(error: Exception) -> bool:
     """Whether Discord cannot answer at the moment: it limits the bot, fails, or cannot be reached."""
     if isinstance(error, discord.HTTPException):
-        too_many = error.status == HTTPStatus.TOO_MANY_REQUESTS
-        return too_many or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        return is_for_now(error)
     return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
 
 

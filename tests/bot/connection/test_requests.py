@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.connection.requests import ALREADY_ACKNOWLEDGED
+from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 from tests.bot.connection.line import Line
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind

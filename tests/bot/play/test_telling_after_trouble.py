@@ -299,7 +299,7 @@ async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
 async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_ever(
     tmp_path: Path, expects_failures: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bob's time is up: his last message is closed with the map as the computer left it, without a picture."""
+    """Bob's time is up: his last message is closed with the computer's map, but without a picture."""
     pictures = LosingPictures()
     async with open_room(tmp_path, pictures) as room:
         anna, bob = people = room.people(2)
@@ -359,3 +359,21 @@ async def test_a_message_that_was_never_noted_loses_its_buttons_when_the_game_is
     await room.end_game(anna, "hokkaido cancel")
     (left,) = (message for message in room.private_messages(anna) if message.id == leftover.id)
     assert controls(left) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
+async def test_a_leftover_that_discord_lets_nobody_change_is_let_go(
+    room: Room, status: int, code: int
+) -> None:
+    """Nothing is tried again and again for it, and the end of the game counts as told."""
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    screen = current_screen(Viewer(ENGLISH, table, 0))
+    channel = room.bot.get_partial_messageable(room.channel.id)
+    leftover = await channel.send(**screen.new_message(None), silent=True)
+    await room.env.advance_time(1)
+    await room.restart()
+    path = f"/channels/{room.channel.id}/messages/{leftover.id}"
+    room.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    await room.end_game(anna, "hokkaido cancel")
+    assert await room.bot.services.store.unannounced_tables() == ()

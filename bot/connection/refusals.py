@@ -1,0 +1,42 @@
+"""What it means that Discord refuses something: for good, for now, or as something is gone."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import discord
+
+#: Discord's codes for what is gone, or was never there.
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
+UNKNOWN_MESSAGE = 10008
+
+#: The codes for a channel that is another bot's, for a thread that is archived (sending opens it again,
+#: editing does not), and for one that is locked.
+MISSING_ACCESS = 50001
+THREAD_ARCHIVED = 50083
+THREAD_LOCKED = 160005
+
+#: The codes for an interaction that is too late (3 seconds for the first word, 15 minutes for all others),
+#: and for one whose first word has been said.
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_WEBHOOK = 10015
+INVALID_WEBHOOK_TOKEN = 50027
+ALREADY_ACKNOWLEDGED = 40060
+
+
+def is_lost(error: discord.HTTPException) -> bool:
+    """Whether Discord will take no messages in a channel until somebody changes something there."""
+    if error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND):
+        return True
+    return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
+
+
+def is_for_now(error: discord.HTTPException) -> bool:
+    """Whether Discord is down or the channel is slow, so that the same is taken at another time."""
+    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or is_slow(error)
+
+
+def is_slow(error: BaseException) -> bool:
+    """Whether Discord takes no more in a channel for a while."""
+    return isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
