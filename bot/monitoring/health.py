@@ -47,14 +47,25 @@ class Pulse:
         self._path.unlink(missing_ok=True)
 
     async def _go_on(self) -> None:
+        fails = False
         while True:
+            found = await self._found()
             try:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                self._path.write_text(await self._found(), encoding="utf-8")
+                await asyncio.to_thread(self._write, found)
             except OSError as error:
-                log.warning("whether the bot is well cannot be noted: %s", error)
-                return
+                if not fails:
+                    log.warning("whether the bot is well cannot be noted: %s", error)
+                fails = True
+            else:
+                fails = False
             await asyncio.sleep(EVERY)
+
+    def _write(self, found: str) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        # In one step: whoever reads meanwhile finds a whole word.
+        beginning = self._path.with_name(f"{self._path.name}.new")
+        beginning.write_text(found, encoding="utf-8")
+        beginning.replace(self._path)
 
     async def _found(self) -> str:
         try:

@@ -40,8 +40,11 @@ class Presence:
 
     def note_seen(self, user_id: int) -> None:
         """Somebody has pressed or typed something just now, perhaps at another process."""
-        self._seen[user_id] = self._clock.now()
+        now = self._clock.now()
+        self._seen[user_id] = now
         self._seen.move_to_end(user_id)
+        while now - next(iter(self._seen.values())) >= REMEMBERED_FOR:
+            self._seen.popitem(last=False)
 
     def note(self, interaction: Press) -> None:
         """Somebody has pressed or typed something just now."""
@@ -50,8 +53,6 @@ class Presence:
         if interaction.message is not None:
             self._presses[interaction.message.id] = now, interaction
             self._presses.move_to_end(interaction.message.id)
-        while self._seen and now - next(iter(self._seen.values())) >= REMEMBERED_FOR:
-            self._seen.popitem(last=False)
         while self._presses and now - next(iter(self._presses.values()))[0] >= ANSWERED_FOR:
             self._presses.popitem(last=False)
 

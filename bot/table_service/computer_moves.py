@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
+from bot.workers.turns import ASKER
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
@@ -115,6 +116,7 @@ class ComputerMoves:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table_id: str) -> None:
+        ASKER.set(table_id)  # not whoever made the change
         woken = self._woken[table_id]
         retries = iter(RETRIES)
         try:

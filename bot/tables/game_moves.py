@@ -13,11 +13,11 @@ from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
-from bot.tables.forced_moves import forced_move
 from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
 from engine.actions import Action, Place, action_name
 from engine.events import Event
+from engine.forced_moves import forced_move
 from engine.game import Game
 
 

@@ -25,12 +25,12 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.tables.forced_moves import forced_move
 from bot.tables.game_moves import game_back_to
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
 from engine.actions import action_name
+from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.phase import Phase
 

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
 from bot.workers.pool import Workers
+from bot.workers.turns import Turns
 
 #: How many decisions are thought of at the same time.
 USUAL_THINKERS = 2
@@ -29,16 +30,15 @@ _Result = TypeVar("_Result")
 
 
 class Thinkers:
-    """A few processes that wait for decisions to think about; those asked for first are thought of first."""
+    """A few processes that wait for decisions to think about; askers (``turns``) are served in turn."""
 
     def __init__(self, count: int = USUAL_THINKERS, patience: float = PATIENCE) -> None:
         """Use this many processes; with 0 everything runs in the calling process, for tests."""
         self.patience = patience
         self._all = [Workers(min(count, 1), stand_back, grace=0) for _ in range(max(count, 1))]
-        # Last in, first out: a process that has just been used is started already, and warm.
-        self._free: asyncio.LifoQueue[Workers] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._turns = Turns(len(self._all))
+        # The last one is taken first: a process that has just been used is started already, and warm.
+        self._free = list(self._all)
 
     async def __aenter__(self) -> Self:
         return self
@@ -57,16 +57,18 @@ class Thinkers:
         """Call a function in one of the processes as soon as one is free.
 
         Raises:
+            TooMuchAtOnceError: too much waits for this asker already.
             TimeoutError: it was overdue; its process has been stopped.
             WorkerDiedError: every process that tried has died.
             Exception: anything that the function raises.
         """
-        worker = await self._free.get()
-        try:
-            async with asyncio.timeout(self.patience):
-                return await worker.run(function, *arguments, **options)
-        finally:
-            self._free.put_nowait(worker)
+        async with self._turns.turn():
+            worker = self._free.pop()
+            try:
+                async with asyncio.timeout(self.patience):
+                    return await worker.run(function, *arguments, **options)
+            finally:
+                self._free.append(worker)
 
     async def close(self) -> None:
         """Stop the processes."""

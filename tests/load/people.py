@@ -15,9 +15,9 @@ from enum import StrEnum
 from bot.interactions.deciding import understood
 from bot.people.limits import OF_SERVER, Cost
 from bot.tables import Stage, Table
-from bot.tables.forced_moves import forced_move
 from engine.actions import Action, Pick, Place
 from engine.chance import Chance
+from engine.forced_moves import forced_move
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
 from tests.loopback.match import ENGLISH, Book, begin_match

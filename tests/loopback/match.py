@@ -13,10 +13,10 @@ from bot.store import Store, open_store
 from bot.store.places import Place
 from bot.table_service.cache import TableCache
 from bot.tables import Stage, Table
-from bot.tables.forced_moves import forced_move
 from bot.texts import Texts
 from engine.actions import Action
 from engine.chance import Chance
+from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed

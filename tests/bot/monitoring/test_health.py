@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -28,6 +29,26 @@ async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(store, "recall", fail)
     assert await Pulse(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
+    await store.close()
+
+
+async def test_a_word_that_could_not_be_noted_is_noted_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.monitoring.health.EVERY", 0.01)
+    store = await open_store(tmp_path / "games.sqlite3")
+    (in_the_way := tmp_path / "folder").write_text("a file")
+    pulse = Pulse(path := in_the_way / "health", store, lambda: True)
+    pulse.start()
+    while not caplog.messages:
+        await asyncio.sleep(0.01)
+    assert health(path) == NOT_RUNNING
+    in_the_way.unlink()
+    while health(path) != WELL:
+        await asyncio.sleep(0.01)
+    assert len(caplog.messages) == 1, "once is enough for the log"
+    await pulse.close()
+    assert health(path) == NOT_RUNNING
     await store.close()
 
 

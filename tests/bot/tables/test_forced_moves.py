@@ -8,11 +8,11 @@ import pytest
 
 from bot.history import History
 from bot.tables import Stage, Table, TableOptions
-from bot.tables.forced_moves import forced_move
 from bot.tables.requests import Act, CastVote, ProposeUndo
 from bot.tables.votes import undo_points
 from engine.actions import Action, Done, Pick, Take
 from engine.chance import Chance
+from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.players import decide

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.workers.thinkers import STEPS_BACK, Thinkers
+from bot.workers.turns import ASKER
 from tests.bot.workers.test_pool import PATIENCE, process_id, wait_for
 
 
@@ -43,6 +44,26 @@ async def test_what_waits_for_its_turn_is_not_overdue(tmp_path: Path) -> None:
         (tmp_path / "told").touch()
         assert await first
         assert await waiting > 0
+
+
+async def test_whoever_has_much_thought_of_waits_behind_their_own_and_not_others_behind_it(
+    tmp_path: Path,
+) -> None:
+    begun: list[str] = []
+
+    async def think(name: str) -> None:
+        ASKER.set(name[0])
+        await thinkers.run(meet, tmp_path / name, tmp_path / "told")
+        begun.append(name)
+
+    async with Thinkers(1, patience=PATIENCE) as thinkers:
+        thinking = []
+        for name in ("a1", "a2", "a3", "b1"):
+            thinking.append(asyncio.create_task(think(name)))
+            await asyncio.sleep(0)
+        (tmp_path / "told").touch()
+        await asyncio.gather(*thinking)
+    assert begun == ["a1", "a2", "b1", "a3"]
 
 
 async def test_an_overdue_one_is_stopped_with_its_process() -> None:
