@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.monitoring.health import NO_DATABASE, NO_DISCORD, NOT_RUNNING, OLDEST, WELL, Pulse, health
 from bot.store import StoreError, open_store
+
+#: Seconds that something may take to come about, on whatever machine.
+PATIENCE = 60.0
 
 
 async def test_what_is_not_well_is_named(tmp_path: Path) -> None:
@@ -32,6 +36,12 @@ async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytes
     await store.close()
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0.01)
+
+
 async def test_a_word_that_could_not_be_noted_is_noted_when_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -40,12 +50,10 @@ async def test_a_word_that_could_not_be_noted_is_noted_when_it_can(
     (in_the_way := tmp_path / "folder").write_text("a file")
     pulse = Pulse(path := in_the_way / "health", store, lambda: True)
     pulse.start()
-    while not caplog.messages:
-        await asyncio.sleep(0.01)
+    await until(lambda: bool(caplog.messages))
     assert health(path) == NOT_RUNNING
     in_the_way.unlink()
-    while health(path) != WELL:
-        await asyncio.sleep(0.01)
+    await until(lambda: health(path) == WELL)
     assert len(caplog.messages) == 1, "once is enough for the log"
     await pulse.close()
     assert health(path) == NOT_RUNNING

@@ -46,7 +46,7 @@ async def test_what_waits_for_its_turn_is_not_overdue(tmp_path: Path) -> None:
         assert await waiting > 0
 
 
-async def test_whoever_has_much_thought_of_waits_behind_their_own_and_not_others_behind_it(
+async def test_whoever_has_much_thought_of_waits_behind_their_own_thoughts(
     tmp_path: Path,
 ) -> None:
     begun: list[str] = []
