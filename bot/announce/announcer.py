@@ -199,12 +199,8 @@ class Announcer:
             return True
         failures = await _settle_seats(reconciler, table)
         try:
-            await self._look_at_channel(table)
-            await let_everybody_in(snapshot, messages, delivery, self._client)
-            await show_way_to_thread(snapshot, messages, delivery, self._client)
-            await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(table))
-            await draw_missing(snapshot, messages, delivery)
-            await tag_post(snapshot, messages, self._client)
+            await self._settle_channel(snapshot, messages, delivery, reconciler)
+            await self._tag_once(snapshot, messages, memory)
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
@@ -239,6 +235,27 @@ class Announcer:
         except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
 
+    async def _settle_channel(
+        self, snapshot: Snapshot, messages: SentMessages, delivery: Delivery, reconciler: Reconciler
+    ) -> None:
+        """Bring the messages in the channel up to date.
+
+        Raises:
+            discord.HTTPException: the channel is not there, or takes no message.
+        """
+        await self._look_at_channel(snapshot.table)
+        await let_everybody_in(snapshot, messages, delivery, self._client)
+        await show_way_to_thread(snapshot, messages, delivery, self._client)
+        await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(snapshot.table))
+        await draw_missing(snapshot, messages, delivery)
+
+    async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
+        """Tag the post of a table in a forum when the stage is new; it may have to be fetched."""
+        stage = snapshot.table.stage
+        if memory.tagged is not stage:
+            await tag_post(snapshot, messages, self._client)
+            memory.tagged = stage
+
     async def _look_at_channel(self, table: Table) -> None:
         """See whether the channel of a table is there, if there is a doubt.
 
@@ -271,7 +288,7 @@ def _seats(table: Table) -> range:
 async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:
     """Bring the direct messages to all seats up to date; returns why some are not."""
     told = await asyncio.gather(
-        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in range(len(table.seats))),
+        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in _seats(table)),
         return_exceptions=True,
     )
     failures = [failure for failure in told if failure is not None]

@@ -11,6 +11,7 @@ from bot.announce.slot import Slot
 from bot.announce.snapshot import SlotState
 from bot.clock import Clock
 from bot.store.records import SentMessage
+from bot.tables import Stage
 
 
 class TableMemory:
@@ -18,11 +19,13 @@ class TableMemory:
 
     ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
     is noted that was sent: not of what a former process has sent last, until a whole pass has gone well.
+    ``tagged`` is the stage of which the table's post in a forum, if it has one, has been given the tag.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
         self.is_sure = False
+        self.tagged: Stage | None = None
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
         self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}

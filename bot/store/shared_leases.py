@@ -1,7 +1,7 @@
 """Leases among several processes on one PostgreSQL server.
 
-Each process says every few seconds that it is there. One that does not any more loses its leases: the others
-take them, some at a time, and look at each of these tables. A change claims the lease of its table within
+A process that is no longer there (``processes``) loses its leases: the others take them, some at a time, and
+look at each of these tables. A change claims the lease of its table within
 its own transaction, and calls whoever has it (NOTIFY) in the same: so no change is ever stored that nobody
 tells of.
 
@@ -13,9 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import secrets
-import socket
 import time
 from collections.abc import Callable
 from contextlib import aclosing, suppress
@@ -31,25 +28,18 @@ from bot.store.database import Database, Transaction
 from bot.store.errors import StoreError
 from bot.store.leases import Call, Called
 from bot.store.postgresql_database import connection_string, failure, reason
+from bot.store.processes import EVERYBODY, ONE, Processes
 
 log = logging.getLogger(__name__)
 
-#: Every so many seconds a process says that it is there, and so long others believe it.
+#: Every so many seconds a process says that it is there.
 BEAT = 4.0
-LIFE = 15.0
-
-#: So long before that it stops to believe it itself.
-MARGIN = 2.0
 
 #: A lease is given back after so many seconds in which nothing happened at its table.
 QUIET = 60.0
 
 #: So many leases, or tables at which something is due, are taken at once: the others are left some.
 BATCH = 20
-
-#: Where all processes are told that one has left, and how the names of the places for one alone begin.
-EVERYBODY = "hokkaido"
-ONE = "hokkaido_"
 
 #: Seconds to wait before connecting anew.
 PAUSE = 0.5
@@ -66,17 +56,12 @@ class SharedLeases:
         """Use the database for what belongs to changes; ``shards`` are this process's, None for all."""
         self._database = database
         self._address = address
-        self._shards = shards
-        self._place = f"{socket.gethostname()} {os.getpid()}"
+        self._processes = Processes(shards)
         self.came_first = True
-        self.id = ""
         #: The tables whose leases this process has, with when something last happened there.
         self._held: dict[str, float] = {}
         #: Tables that were changed while this process was taken for gone.
         self._unclaimed: set[str] = set()
-        self._believed_until = 0.0
-        #: The others that are there, with their shards.
-        self._others: dict[str, Shards | None] = {}
         self._called: Called = _nobody
         self._is_busy: Callable[[str], bool] = _never
         self._task: asyncio.Task[None] | None = None
@@ -85,24 +70,28 @@ class SharedLeases:
     @property
     def is_alone(self) -> bool:
         """Whether no other process is there, as far as is known."""
-        return not self._others
+        return self._processes.is_alone
+
+    @property
+    def id(self) -> str:
+        """The name under which this process has come in."""
+        return self._processes.id
 
     def holds(self, table_id: str) -> bool:
         """Whether this process has the lease of a table, and is surely not taken for gone."""
-        return table_id in self._held and time.monotonic() < self._believed_until
+        return table_id in self._held and self._processes.is_believed
 
     async def open(self, called: Called, is_busy: Callable[[str], bool]) -> None:
         """Begin to hold leases."""
         self._called, self._is_busy = called, is_busy
         try:
             connection = await self._connect()
-            await self._come(connection)
+            await self._processes.come(connection)
         except psycopg.Error as error:
             raise failure(error) from None
         self.came_first = self.is_alone
-        for shards in self._others.values():
-            if self._shards is None or self._shards.meets(shards):
-                log.warning("another process serves the same shards: each of them is to be served once")
+        if self._processes.share_shards:
+            log.warning("another process serves the same shards: each of them is to be served once")
         self._task = asyncio.create_task(self._keep(connection), name="leases")
 
     async def claim_open(self) -> None:
@@ -110,7 +99,9 @@ class SharedLeases:
         found: list[str] = []
 
         async def take(transaction: Transaction) -> None:
-            found[:] = [row[0] for row in await transaction.read(sql.CLAIM_OPEN, self.id, *self._home)]
+            found[:] = [
+                row[0] for row in await transaction.read(sql.CLAIM_OPEN, self.id, *self._processes.home)
+            ]
 
         await self._database.change(take)
         self._held.update(dict.fromkeys(found, time.monotonic()))
@@ -119,7 +110,7 @@ class SharedLeases:
         """Within the change of a table: whose lease it is from then on; another is called."""
         if self.holds(call.table_id):
             return self.id
-        found = await transaction.read(sql.CLAIM, call.table_id, self._home_of(guild_id), self.id)
+        found = await transaction.read(sql.CLAIM, call.table_id, self._processes.home_of(guild_id), self.id)
         if not found:  # somebody else has taken it at this very moment
             found = await transaction.read(sql.HOLDER, call.table_id)
         holder = str(found[0][0]) if found else ""
@@ -150,7 +141,7 @@ class SharedLeases:
 
     async def next_due(self) -> tuple[str | None, str | None]:
         """When something is due at a table of this process, and at any that is nobody's."""
-        ((ours, any_ones),) = await self._database.read(sql.NEXT_DUE, self.id, *self._home)
+        ((ours, any_ones),) = await self._database.read(sql.NEXT_DUE, self.id, *self._processes.home)
         return ours, any_ones
 
     async def take_due(self, moment: str) -> tuple[str, ...]:
@@ -173,57 +164,17 @@ class SharedLeases:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._believed_until = 0.0
+        self._processes.doubt()
         try:
             async with await self._connect() as connection:
-                await connection.execute(sql.GONE, ([self.id],))
-                await connection.execute(sql.FORGET_GONE)
-                await connection.execute("SELECT pg_notify($1, '')", (EVERYBODY,))
+                await self._processes.leave(connection)
         except psycopg.Error as error:
             log.warning("others hear only in a while that this process has ended: %s", reason(error))
-
-    # Who is where
-
-    @property
-    def _home(self) -> tuple[int, int, int]:
-        """How many shards there are, and the first and the last of this process."""
-        shards = self._shards or Shards(0, 0, 1)
-        return shards.count, shards.first, shards.last
-
-    def _home_of(self, guild_id: int) -> str:
-        """The process to whose shards a server belongs."""
-        if guild_id == 0 or self._shards is None or self._shards.has(guild_id):
-            return self.id
-        found = (id_ for id_, shards in self._others.items() if shards is not None and shards.has(guild_id))
-        return next(found, self.id)
-
-    # Being there
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(
             connection_string(self._address), autocommit=True, cursor_factory=AsyncRawCursor
         )
-
-    async def _come(self, connection: AsyncConnection[Any]) -> None:
-        """Come in under a new name."""
-        self.id = secrets.token_hex(8)
-        # From now on, so that no call gets lost.
-        await connection.execute(f"LISTEN {ONE}{self.id}".encode())
-        await connection.execute(f"LISTEN {EVERYBODY}".encode())
-        shards = "" if self._shards is None else str(self._shards)
-        began = time.monotonic()
-        async with connection.transaction():
-            await connection.execute(sql.COME_ALONE)
-            await connection.execute(sql.COME, (self.id, shards, self._place, LIFE))
-            found = await (await connection.execute(sql.PROCESSES)).fetchall()
-            ended = [id_ for id_, _, place, _ in found if id_ != self.id and has_ended(place)]
-            await connection.execute(sql.GONE, (ended,))
-        self._others = {
-            id_: Shards.parse(shards) if shards else None
-            for id_, shards, _, is_there in found
-            if is_there and id_ != self.id and id_ not in ended
-        }
-        self._believed_until = began + LIFE - MARGIN
 
     async def _keep(self, connection: AsyncConnection[Any] | None) -> None:
         """Say that this process is there, and hear what is called, for ever."""
@@ -246,35 +197,24 @@ class SharedLeases:
 
     async def _come_again(self, connection: AsyncConnection[Any]) -> None:
         """After the connection had broken: nobody knows what was called meanwhile."""
-        began = time.monotonic()
-        if await (await connection.execute(sql.STAY, (self.id, LIFE))).fetchall():
-            await connection.execute(f"LISTEN {ONE}{self.id}".encode())
-            await connection.execute(f"LISTEN {EVERYBODY}".encode())
-            self._believed_until = began + LIFE - MARGIN
+        if await self._processes.come_back(connection):
             self._look_at_all()
             return
         former, self._held = [*self._held, *self._unclaimed], {}
         self._unclaimed.clear()
-        await self._come(connection)
+        await self._processes.come(connection)
         # What was stored here meanwhile nobody may have heard of.
         for table_id in former:
             self._run_errand(Call(table_id))
 
     async def _beat_and_hear(self, connection: AsyncConnection[Any]) -> None:
         """Say once that this process is there, and hear what is called until the next time."""
-        began = time.monotonic()
-        if not await (await connection.execute(sql.STAY, (self.id, LIFE))).fetchall():
+        began, was_sure = time.monotonic(), self._processes.is_believed
+        if not await self._processes.stay(connection):
             raise _GoneError
-        was_sure, self._believed_until = began < self._believed_until, began + LIFE - MARGIN
         if not was_sure:  # so nothing was told for a moment
             self._look_at_all()
-        found = await (await connection.execute(sql.PROCESSES)).fetchall()
-        self._others = {
-            id_: Shards.parse(shards) if shards else None
-            for id_, shards, _, is_there in found
-            if is_there and id_ != self.id
-        }
-        if not all(is_there for *_, is_there in found):
+        if await self._processes.look_around(connection):
             await self._take_over(connection)
         await self._give_back(connection)
         async with aclosing(connection.notifies(timeout=max(0.0, began + BEAT - time.monotonic()))) as said:
@@ -334,22 +274,6 @@ class SharedLeases:
         for table_id in self._held.keys() & set(quiet):
             del self._held[table_id]
             self._run_errand(Call(table_id))
-
-
-def has_ended(place: str) -> bool:
-    """Whether the process at this place has surely ended: it was on this machine and is there no more."""
-    host, _, number = place.rpartition(" ")
-    if host != socket.gethostname():
-        return False
-    if int(number) == os.getpid():
-        return True  # it was the same container's, before that was started anew
-    try:
-        os.kill(int(number), 0)
-    except ProcessLookupError:
-        return True
-    except OSError:
-        return False
-    return False
 
 
 def _nobody(_: Call) -> None:

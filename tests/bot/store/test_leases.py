@@ -16,10 +16,11 @@ import pytest_asyncio
 from pydantic import SecretStr
 
 from bot.shards import Shards
-from bot.store import Store, shared_leases
+from bot.store import Store, processes, shared_leases
 from bot.store.leases import Call
 from bot.store.opening import open_shared_store
-from bot.store.shared_leases import SharedLeases, has_ended
+from bot.store.processes import has_ended
+from bot.store.shared_leases import SharedLeases
 from bot.tables.change import Change
 from bot.tables.table import Table
 from tests.bot.store.databases import rows, run
@@ -66,12 +67,12 @@ Start = Callable[[str], Awaitable[Process]]
 @pytest_asyncio.fixture
 async def start(server_place: SecretStr, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Start]:
     monkeypatch.setattr(shared_leases, "BEAT", 0.05)
-    monkeypatch.setattr(shared_leases, "MARGIN", 0.0)
+    monkeypatch.setattr(processes, "MARGIN", 0.0)
     started: list[Process] = []
 
     async def start_one(shards: str) -> Process:
         process = Process(await open_shared_store(server_place, Shards.parse(shards)))
-        process.leases._place = f"machine-{len(started)} 1"
+        process.leases._processes._place = f"machine-{len(started)} 1"
         await process.leases.open(process.calls.put_nowait, process.busy.__contains__)
         started.append(process)
         return process
@@ -129,7 +130,7 @@ async def test_a_table_of_a_server_that_nobody_serves_belongs_to_whoever_changes
 async def test_who_says_nothing_more_loses_all_leases_and_each_table_is_looked_at(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared_leases, "LIFE", 1.0)
+    monkeypatch.setattr(processes, "LIFE", 1.0)
     one, second, third = await start("0/2"), await start("1/2"), await start("1/2")
     tables = [a_table(SECOND, number) for number in range(50)]
     for table in tables:
@@ -166,7 +167,7 @@ async def test_who_was_not_sure_for_a_moment_looks_at_all_tables_anew(start: Sta
     one = await start("0/2")
     table = a_table(FIRST)
     assert await one.store.add_table(table)
-    one.leases._believed_until = 0.0
+    one.leases._processes.doubt()
     assert (await one.called()).table_id == table.id
     assert one.leases.holds(table.id)
 
