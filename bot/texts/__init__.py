@@ -7,7 +7,8 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 """
 
 from bot.texts.command_links import without_links
-from bot.texts.languages import FALLBACK, Language, MissingTextError, TextFileError, Texts, english, text_key
+from bot.texts.files import TextFileError
+from bot.texts.languages import FALLBACK, Language, MissingTextError, Texts, english, text_key
 
 __all__ = [
     "FALLBACK",

@@ -1,13 +1,14 @@
-"""The languages: their text files, and their sentences by key, with values filled in.
+"""The languages: their sentences by key, with values filled in.
 
-There is a folder per language, called as Discord calls the locale, with any number of ``.ftl`` files. Of the
-values, numbers are written plainly, positions as ``4, -1``, days and lists as in the language.
+There is a folder per language, called as Discord calls the locale, with any number of ``.ftl`` files
+(``bot.texts.files``). Of the values, numbers are written plainly, positions as ``4, -1``, days and lists as
+in the language.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from datetime import date
 from functools import cache
@@ -21,10 +22,9 @@ from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from bot.texts.command_links import with_links
+from bot.texts.files import TextFileError, entries_in, parsed, referred_to
 from engine.squares import Position
 
 log = logging.getLogger(__name__)
@@ -51,12 +51,10 @@ class MissingTextError(LookupError):
     """A text does not exist, or one of its values was not given."""
 
 
-class TextFileError(Exception):
-    """A text file cannot be parsed, or defines a key a second time."""
-
-
 class Language:
     """The sentences of one language; missing ones come from the fallback language.
+
+    A sentence is parsed when it is first wanted: parsing all of them takes longer than all else at start.
 
     With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
     Otherwise it is logged and the key is shown: no game should fail because of a sentence.
@@ -65,12 +63,12 @@ class Language:
     def __init__(
         self,
         locale: str,
-        resources: Iterable[Resource],
+        entries: Mapping[str, str],
         *,
         fallback: Language | None = None,
         strict: bool = False,
     ) -> None:
-        """Build the language from its parsed files."""
+        """Build the language from what its files say of each key."""
         self.locale = locale
         #: The same for Babel, which writes lists and dates.
         self.babel = Locale.parse(locale, sep="-")
@@ -79,12 +77,12 @@ class Language:
         #: The ids of the commands by their full names, once Discord has told them.
         self.command_ids: Mapping[str, int] = {}
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
+        self._keys = set(entries)
+        self._unread = dict(entries)
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the text."""
-        return self._bundle.has_message(key)
+        return key in self._keys
 
     def format(self, key: str, /, **values: object) -> str:
         """The text ``key`` with ``values`` filled in.
@@ -94,7 +92,7 @@ class Language:
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.
         """
-        if not self.has(key):
+        if not self._knows(key):
             return self._without(key, values)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -108,11 +106,27 @@ class Language:
     def name(self, value: str, form: str = "") -> str:
         """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
         key = NAME_PREFIX + text_key(value)
-        if not self.has(key):
+        if not self._knows(key):
             return value if self._fallback is None else self._fallback.name(value, form)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value
         return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _knows(self, key: str) -> bool:
+        """Whether this language has the text, which is parsed if nobody has wanted it before."""
+        try:
+            self._read(key)
+        except TextFileError as error:
+            self._keys.discard(key)
+            self._complain(f"text {key!r} in {self.locale!r}: {error}")
+        return key in self._keys
+
+    def _read(self, key: str) -> None:
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(parsed(entry))
+            for other in referred_to(entry):
+                self._read(other)
 
     def _filled_name(self, value: Any, form: Any = "") -> FluentType:
         """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""
@@ -150,19 +164,18 @@ class Texts:
         A folder without ``OPENING_FILE`` is left out.
 
         Raises:
-            TextFileError: a file has an error, or two files define the same key.
+            TextFileError: a file has something between its texts, or two files define the same key.
         """
         root = folder if folder is not None else files("bot.texts")
         locales = sorted(entry.name for entry in root.iterdir() if (entry / OPENING_FILE).is_file())
         if FALLBACK not in locales:
             raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
-        fallback = Language(FALLBACK, _resources(root / FALLBACK, only), strict=strict)
+        fallback = Language(FALLBACK, entries_in(root / FALLBACK, only), strict=strict)
         languages = {FALLBACK: fallback}
         for locale in locales:
             if locale != FALLBACK:
-                languages[locale] = Language(
-                    locale, _resources(root / locale, only), fallback=fallback, strict=strict
-                )
+                entries = entries_in(root / locale, only)
+                languages[locale] = Language(locale, entries, fallback=fallback, strict=strict)
         return cls(languages)
 
     @property
@@ -197,44 +210,7 @@ def _without_region(locale: str) -> str:
 @cache
 def english() -> Language:
     """The English of the package, in which commands are declared before there is a bot."""
-    return Texts.load(strict=True).of(FALLBACK)
-
-
-def _text_files(folder: Traversable) -> Iterable[Traversable]:
-    return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-
-
-def _resources(folder: Traversable, only: Collection[str] | None) -> list[Resource]:
-    resources = []
-    seen: dict[str, str] = {}
-    wanted = [file for file in _text_files(folder) if only is None or file.name in only]
-    for file in sorted(wanted, key=lambda entry: entry.name):
-        resource = _parsed(file.read_text(encoding="utf-8"))
-        for key in _keys(resource, f"{folder.name}/{file.name}"):
-            if key in seen:
-                raise TextFileError(f"{folder.name}: {key!r} is in {seen[key]} and in {file.name}")
-            seen[key] = file.name
-        resources.append(resource)
-    return resources
-
-
-@cache
-def _parsed(text: str) -> Resource:
-    """The messages of a file; parsing takes long, and the commands read English before the bot does."""
-    return FluentParser().parse(text)
-
-
-def _keys(resource: Resource, name: str) -> Iterable[str]:
-    """The keys of a file; raises ``TextFileError`` at the first entry that is not a text."""
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            problem = entry.annotations[0].message if entry.annotations else "not a text"
-            lines = (entry.content or "").strip().splitlines()
-            raise TextFileError(f"{name}: {problem}: {lines[0] if lines else ''}")
-        if isinstance(entry, Message):
-            yield entry.id.name
-        elif isinstance(entry, Term):
-            yield f"-{entry.id.name}"
+    return Language(FALLBACK, entries_in(files("bot.texts") / FALLBACK), strict=True)
 
 
 def _filled(value: object, locale: Locale, named: Named) -> FluentType | str:

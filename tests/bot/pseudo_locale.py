@@ -14,6 +14,7 @@ from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
 from bot.texts import Language, Texts
+from bot.texts.files import split
 
 #: The locale that the language goes by; Discord knows it.
 PSEUDO = "de"
@@ -53,8 +54,8 @@ def every_language() -> tuple[Language, ...]:
 def two_languages() -> Texts:
     """English, and the other one."""
     english = strict_texts().of("en")
-    resources = [FluentParser().parse(text) for text in pseudo_files().values()]
-    return Texts({"en": english, PSEUDO: Language(PSEUDO, resources, fallback=english, strict=True)})
+    entries = {key: entry for text in pseudo_files().values() for key, entry in split(text, PSEUDO)}
+    return Texts({"en": english, PSEUDO: Language(PSEUDO, entries, fallback=english, strict=True)})
 
 
 @cache

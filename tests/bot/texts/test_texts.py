@@ -174,6 +174,33 @@ def test_a_line_that_is_no_text_is_refused(folder: Path) -> None:
         Texts.load(folder=folder)
 
 
+def test_a_text_that_cannot_be_read_is_an_error_in_tests(folder: Path) -> None:
+    (folder / "hu" / "wrong.ftl").write_text("good = yes\nunfinished = { $name\n")
+    texts = Texts.load(strict=True, folder=folder)
+    assert texts.of("hu").format("good") == "yes"
+    with pytest.raises(MissingTextError, match="'unfinished' in 'hu'"):
+        texts.of("hu").format("unfinished", name="Ann")
+
+
+def test_a_text_that_cannot_be_read_is_logged_and_said_in_english_in_production(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "en" / "more.ftl").write_text("late = { $name } is late\n")
+    (folder / "hu" / "more.ftl").write_text("late = { $name }, { NAME($kind\n")
+    texts = Texts.load(folder=folder)
+    assert texts.of("hu").format("late", name="Ann") == "Ann is late"
+    assert texts.of("hu").format("late", name="Bob") == "Bob is late"
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "'late' in 'hu'" in caplog.text
+
+
+def test_texts_stand_in_texts_of_other_files(folder: Path) -> None:
+    (folder / "en" / "a.ftl").write_text("welcome = { greeting } This is { -town }.\n")
+    (folder / "en" / "b.ftl").write_text("-town = { name-forest }\n    .kind = lake\n")
+    texts = Texts.load(strict=True, folder=folder)
+    assert texts.of("en").format("welcome", name="Ann") == "Hello Ann! This is woodland."
+
+
 def test_without_english_there_is_nothing(tmp_path: Path) -> None:
     with pytest.raises(TextFileError, match="'en'"):
         Texts.load(folder=tmp_path)

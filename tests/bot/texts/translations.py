@@ -34,6 +34,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import Language
+from bot.texts.files import split
 from bot.texts.languages import NAME_PREFIX, OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
@@ -188,8 +189,8 @@ class Folder:
 
     def language(self, fallback: Language | None = None) -> Language:
         """The language as the bot reads it, finished or not."""
-        resources = [FluentParser().parse(text) for text in self.written.values()]
-        return Language(self.locale, resources, fallback=fallback, strict=True)
+        entries = {key: entry for name, text in self.written.items() for key, entry in split(text, name)}
+        return Language(self.locale, entries, fallback=fallback, strict=True)
 
     def plurals(self) -> frozenset[str]:
         """The categories that whole numbers have in the language."""
