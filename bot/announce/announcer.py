@@ -253,7 +253,7 @@ class Announcer:
         """Tag the post of a table in a forum when the stage is new; it may have to be fetched."""
         stage = snapshot.table.stage
         if memory.tagged is not stage:
-            await tag_post(snapshot, messages, self._client)
+            await tag_post(self._services, snapshot, messages, self._client)
             memory.tagged = stage
 
     async def _look_at_channel(self, table: Table) -> None:

@@ -1,6 +1,7 @@
 """The message above a thread: in the channel, it tells of the table in the thread, and lets people sit down.
 
-It stands only above a public thread that the bot has opened for the table.
+It stands only above a public thread that the bot has opened for the table; for a post of a forum it stands
+in the channel in which the table was asked for.
 """
 
 from __future__ import annotations
@@ -48,7 +49,11 @@ async def show_way_to_thread(
 
 
 async def _channel_above(client: discord.Client, table: Table) -> int | None:
-    """The channel in which the bot has opened a public thread for the table; None for any other thread."""
+    """The channel to tell of a public thread that the bot has opened for the table; None for any other."""
+    if table.state.opened_from is not None:
+        return table.state.opened_from
     thread = await thread_of(client, table.channel_id)
     is_own = thread is not None and client.user is not None and thread.owner_id == client.user.id
-    return None if thread is None or not is_own or thread.is_private() else thread.parent_id
+    if thread is None or not is_own or thread.is_private() or isinstance(thread.parent, discord.ForumChannel):
+        return None
+    return thread.parent_id

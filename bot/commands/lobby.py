@@ -12,14 +12,12 @@ from bot.commands.choices import OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
 from bot.commands.languages import LanguageOption
 from bot.commands.own_deck import read_own_deck
-from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table, hosting, table_here
-from bot.interactions.onboarding import ask_about_theme, welcome
-from bot.interactions.permissions import must_be_allowed_to_open
-from bot.interactions.threads import thread_for_table
+from bot.interactions.onboarding import welcome
+from bot.interactions.opening import open_new_table
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card
@@ -90,9 +88,13 @@ class LobbyCommands:
         if scoring_card is not None:
             options = with_scoring_card(options, scoring_card)
         # In a thread a table stays there, unless another one is asked for in so many words.
-        has_threads = isinstance(context.interaction.channel, discord.TextChannel)
+        channel = context.interaction.channel
+        has_threads = isinstance(channel, discord.TextChannel)
         in_thread = server.in_thread and has_threads if thread is None else thread
-        await open_new_table(context, options, computers, strength, in_thread=in_thread)
+        # Everybody could read along in a forum, so a table by invitation does not go there.
+        to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
+        forum_id = server.forum_id if to_forum else None
+        await open_new_table(context, options, computers, strength, in_thread=in_thread, forum_id=forum_id)
 
     @command("join", table_here, in_words=True)
     async def join(self, context: Context) -> None:
@@ -122,32 +124,3 @@ class LobbyCommands:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("cancelled")))
-
-
-async def open_new_table(
-    context: Context,
-    options: TableOptions,
-    computers: int,
-    strength: Strength = USUAL_OPPONENT,
-    *,
-    in_thread: bool = False,
-) -> None:
-    """Open a table in the channel or a thread of its own, unless something is missing for that.
-
-    Raises:
-        InputError: this is no server, or the bot lacks a permission in the channel.
-        TableError: the channel has a table, or this person may not open one.
-    """
-    if context.guild_id is None:
-        raise InputError("servers-only")
-    await must_be_allowed_to_open(context, context.guild_id)
-    tables, host = context.services.tables, context.person
-    if in_thread:
-        async with thread_for_table(context, options) as thread:
-            await tables.open(context.guild_id, thread.id, host, options, computers, strength)
-        await context.say("thread-opened", channel=thread.id)
-    else:
-        await tables.open(context.guild_id, context.channel_id, host, options, computers, strength)
-        await context.say("table-opened")
-    await welcome(context)
-    await ask_about_theme(context)

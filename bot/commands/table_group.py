@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.announce.threads import let_in
 from bot.commands.choices import OneOf
 from bot.commands.declaring import command
+from bot.commands.forum_option import ForumOption
 from bot.commands.guests import invited_person
 from bot.commands.own_deck import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
@@ -21,6 +22,7 @@ from bot.connection.channels import thread_of
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.interactions.context import Context
 from bot.interactions.ending import close_or_ask
+from bot.interactions.forums import forum_for_posts
 from bot.interactions.gates import calling_people, hosting, moderating, playing
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.tables import Deadline, TableError
@@ -52,6 +54,7 @@ EXTENSIONS = (
     Deadline.THREE_DAYS,
 )
 
+Forum = app_commands.Transform[int, ForumOption]
 Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]
 
 
@@ -129,6 +132,7 @@ class TableGroup(
         of="table",
         role="start-role",
         ping="ping-role",
+        forum="forum",
         deck="usual-deck",
         in_words=True,
     )
@@ -137,6 +141,7 @@ class TableGroup(
         context: Context,
         role: discord.Role | None = None,
         ping: discord.Role | None = None,
+        forum: Forum | None = None,
         deck: discord.Attachment | None = None,
     ) -> None:
         """What is usual in the server."""
@@ -144,8 +149,12 @@ class TableGroup(
         preferences = await services.preferences.of_server(context.server_id)
         rules = preferences.options.rules
         own_deck = await read_own_deck(deck, rules)
-        if role is not None or ping is not None or own_deck is not None:
-            change = partial(_with_what_is_typed, role=role, ping=ping, own_deck=own_deck, rules=rules)
+        if forum is not None:
+            await forum_for_posts(context, forum)
+        if any(typed is not None for typed in (role, ping, forum, own_deck)):
+            change = partial(
+                _with_what_is_typed, role=role, ping=ping, forum_id=forum, own_deck=own_deck, rules=rules
+            )
             preferences = await services.preferences.change_server(context.server_id, change)
         await context.show(server_settings_screen(context.texts, preferences, services.texts.languages))
 
@@ -192,6 +201,7 @@ def _with_what_is_typed(
     before: ServerPreferences,
     role: discord.Role | None,
     ping: discord.Role | None,
+    forum_id: int | None,
     own_deck: str | None,
     rules: Rules,
 ) -> ServerPreferences:
@@ -201,6 +211,8 @@ def _with_what_is_typed(
     """
     if ping is not None:
         before = replace(before, ping_role_id=None if ping.is_default() else ping.id)
+    if forum_id is not None:
+        before = replace(before, forum_id=forum_id)
     if role is not None:
         before = replace(before, start=WhoMayStart.ROLE, role_id=role.id)
     # Another moderator may just have changed the usual game.

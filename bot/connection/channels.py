@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord.abc import GuildChannel, PrivateChannel
 
 Channel = GuildChannel | PrivateChannel | discord.Thread
+
+#: Discord's limit for the name of a thread or of a post, in characters.
+LONGEST_NAME = 100
+
+#: A thread in which nobody writes goes to sleep after so many minutes: seven days, the longest there is.
+SLEEPS_AFTER: Final = 10080
 
 
 async def channel_of(client: discord.Client, channel_id: int) -> Channel:

@@ -21,24 +21,34 @@ FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_mess
 ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
-async def must_be_allowed_to_open(context: Context, guild_id: int) -> None:
-    """Refuse to open a table in the channel of this interaction, unless all is well for it.
+async def must_be_allowed_to_open(context: Context, guild_id: int, *, here: bool = True) -> None:
+    """Refuse to open a table, in the channel of this interaction or elsewhere, unless all is well for it.
 
     Raises:
         TableError: the moderators let only a role, or only themselves, open tables.
         InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables`` of this
             host are open, or ``too-often``.
     """
-    interaction = context.interaction
-    user = interaction.user
+    user = context.interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     preferences = context.services.preferences
     await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
-    _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
+    if here:
+        must_be_able_to_play_here(context)
     own = await context.services.tables.of_person(user.id)
     if sum(table.host_id == user.id for table in own) >= MOST_TABLES:
         raise InputError("too-many-tables", most=MOST_TABLES)
     context.services.limits.take(Cost.TABLES, user.id, guild_id)
+
+
+def must_be_able_to_play_here(context: Context) -> None:
+    """Refuse, naming what is missing, where the bot lacks a permission in the channel of this interaction.
+
+    Raises:
+        InputError: ``permissions-missing``.
+    """
+    interaction = context.interaction
+    _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
 
 
 async def sees_table(context: Context, table: Table) -> bool:

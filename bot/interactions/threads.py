@@ -5,24 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
 
 import discord
 
+from bot.connection.channels import LONGEST_NAME, SLEEPS_AFTER
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import must_have
 from bot.people.names import name_of
+from bot.people.preferences import Reader
 from bot.tables import TableOptions
 from bot.views.controls import cut
+from engine.options import Rules
 
 log = logging.getLogger(__name__)
-
-#: Discord's limit for the name of a thread, in characters.
-LONGEST_NAME = 100
-
-#: A thread in which nobody writes goes to sleep after so many minutes: seven days, the longest there is.
-SLEEPS_AFTER: Final = 10080
 
 
 @asynccontextmanager
@@ -43,21 +39,32 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
     kind = "create_private_threads" if private else "create_public_threads"
     must_have(context, kind, "send_messages_in_threads")
     everybody = await context.services.readers.everybody_in(channel.guild.id, chosen.locale)
-    name = everybody.texts.format(
-        "thread-name",
-        game=everybody.texts.format(f"game-{chosen.rules}"),
-        host=name_of(interaction.user),
-    )
     thread = await channel.create_thread(
-        name=cut(name, LONGEST_NAME),
+        name=name_for_table(context, everybody, chosen.rules),
         type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
         auto_archive_duration=SLEEPS_AFTER,
     )
-    try:
+    async with put_away_on_failure(thread):
         yield thread
+
+
+@asynccontextmanager
+async def put_away_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
+    """Put a new thread away again when the body fails."""
+    try:
+        yield
     except BaseException:
         try:
             await thread.edit(archived=True)
         except discord.HTTPException as error:
             log.info("the thread %d stays: %s", thread.id, error)
         raise
+
+
+def name_for_table(context: Context, everybody: Reader, rules: Rules) -> str:
+    """What the thread or the post of this person's table is called: the game and its host."""
+    texts = everybody.texts
+    name = texts.format(
+        "thread-name", game=texts.format(f"game-{rules}"), host=name_of(context.interaction.user)
+    )
+    return cut(name, LONGEST_NAME)

@@ -55,7 +55,8 @@ class ServerPreferences:
     ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
     does not choose otherwise, and ``in_thread`` whether it has a thread of its own then. ``locale`` is
     the language of public messages, None for the server's own, and ``theme`` the look of public pictures.
-    ``ping_role_id`` is the role that is told of each new table, None for nobody.
+    ``ping_role_id`` is the role that is told of each new table, None for nobody, and ``forum_id`` the forum
+    in which each table has a post of its own, None for no forum.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -65,6 +66,7 @@ class ServerPreferences:
     theme: ThemeName = ThemeName.LIGHT
     in_thread: bool = False
     ping_role_id: int | None = None
+    forum_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,15 +50,15 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: Table) -> bool:
-        """Store a new table; whether this process is to tell of it.
+    async def add_table(self, table: Table, *sent: TableMessage) -> bool:
+        """Store a new table, with messages of it that stand already; whether this process is to tell of it.
 
         Raises:
             ChannelTakenError: the channel has an open table.
         """
         claim = Claim(self.leases, table.guild_id, Call(table.id, table.host_id))
         try:
-            await self.database.change(partial(_add_table, table, claim))
+            await self.database.change(partial(_add_table, table, sent, claim))
         except BrokenConstraintError as error:
             if "channel" in str(error):
                 raise ChannelTakenError(str(table.channel_id)) from error
@@ -271,9 +271,14 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
     await transaction.write(sql, *values)
 
 
-async def _add_table(table: Table, claim: Claim, transaction: Transaction) -> None:
+async def _add_table(
+    table: Table, sent: Sequence[TableMessage], claim: Claim, transaction: Transaction
+) -> None:
     await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
+    for one in sent:
+        place = (table.id, one.role, _stored_seat(one.seat))
+        await transaction.write(queries.REMEMBER_MESSAGE, *place, *rows.message_row(one.message))
     await claim.make(transaction)
 
 

@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
+from bot.store.records import TableMessage
 from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
@@ -138,10 +139,45 @@ class TableService(TableQueries):
             TableError: ``channel-has-table`` or ``computers-out-of-range``.
             InvalidInput: the options fit no game.
         """
+        return await self.add(self.new_table(guild_id, channel_id, host, options, computers, strength))
+
+    def new_table(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        options: TableOptions,
+        computers: int = 0,
+        strength: str = USUAL_OPPONENT,
+    ) -> Table:
+        """A table as ``open`` would open it, which nobody knows of before ``add``.
+
+        Raises:
+            TableError: ``computers-out-of-range``.
+            InvalidInput: the options fit no game.
+        """
         now = self._clock.now()
-        return await self._add(
-            lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
-        )
+        return lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
+
+    async def add(self, table: Table, *sent: TableMessage) -> Table:
+        """Store a new table and tell of it; ``sent`` are messages of it that stand already.
+
+        Raises:
+            TableError: ``channel-has-table``.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                is_ours = await self._store.add_table(table, *sent)
+            except ChannelTakenError:
+                other = await self.in_channel(table.channel_id)
+                if other is not None:
+                    raise TableError("channel-has-table", host=other.host_name) from None
+            else:
+                self._cache.keep(table)
+                if is_ours:
+                    self._tell(table, ())
+                return table
+        raise TableError("table-busy")
 
     async def play_alone(
         self, guild_id: int, person: Person, options: TableOptions, secret: str | None = None
@@ -156,7 +192,7 @@ class TableService(TableQueries):
             table = None
         if table is None:
             now = self._clock.now()
-            table = await self._add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
+            table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
         if table.stage is not Stage.LOBBY:
             return table
         return (await self.do(table.id, requests.Begin(person.id, secret or new_secret()))).table
@@ -194,7 +230,7 @@ class TableService(TableQueries):
         before = await self.get(table_id)
         table = lobby.rematch_of(before, _new_table_id(), person, self._clock.now())
         try:
-            return await self._add(table)
+            return await self.add(table)
         except TableError as error:
             found = await self._store.open_table_in(before.channel_id)
             if error.key != "channel-has-table" or found is None:
@@ -299,26 +335,6 @@ class TableService(TableQueries):
             self._answering.cancel()
 
     # Within
-
-    async def _add(self, table: Table) -> Table:
-        """Store a new table and tell of it.
-
-        Raises:
-            TableError: ``channel-has-table``.
-        """
-        for _ in range(ATTEMPTS):
-            try:
-                is_ours = await self._store.add_table(table)
-            except ChannelTakenError:
-                other = await self.in_channel(table.channel_id)
-                if other is not None:
-                    raise TableError("channel-has-table", host=other.host_name) from None
-            else:
-                self._cache.keep(table)
-                if is_ours:
-                    self._tell(table, ())
-                return table
-        raise TableError("table-busy")
 
     async def _act_for_computer(self, table_id: str, action: Action) -> None:
         await self.do(table_id, requests.ActForComputer(action))

@@ -53,10 +53,12 @@ def settled(table: Table, now: datetime) -> Table:
     """The table with its state brought in line with its game, as they are to be stored.
 
     Everybody for whom the game has begun to wait gets a clock. Of a closed table nothing is kept but
-    which other one it was the rematch of, and whether its result counts.
+    which other one it was the rematch of, where it was asked for, and whether its result counts.
     """
     if not table.stage.is_open:
-        return replace(table, state=TableState(rematch_of=table.rematch_of, counts=table.state.counts))
+        state = table.state
+        kept = TableState(rematch_of=state.rematch_of, counts=state.counts, opened_from=state.opened_from)
+        return replace(table, state=kept)
     return table.with_state(clocks=tuple(_clocks(table, now)))
 
 

@@ -81,7 +81,9 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
         seats=(TableSeat(person.id, person.name), *computers),
         game=None,
         opened_at=now,
-        state=TableState(touched_at=now, invited=others, rematch_of=before.id),
+        state=TableState(
+            touched_at=now, invited=others, rematch_of=before.id, opened_from=before.state.opened_from
+        ),
     )
 
 

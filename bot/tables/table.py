@@ -90,6 +90,7 @@ class StateChanges(TypedDict, total=False):
     given_up: tuple[int, ...]
     counts: bool
     closing_told: bool
+    opened_from: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,8 @@ class TableState:
     which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
     for good since the deal and that are a computer player's now. ``counts`` says whether the result will
     count for the server. ``closing_told`` says that people have been told when the table closes, and that
-    nobody has done anything since. Of a closed table only ``rematch_of`` and ``counts`` are kept.
+    nobody has done anything since. ``opened_from`` is the channel in which a table was asked for that stands
+    in a post of a forum. Of a closed table only that, ``rematch_of`` and ``counts`` are kept.
     """
 
     touched_at: datetime | None = None
@@ -119,3 +120,4 @@ class TableState:
     given_up: tuple[int, ...] = ()
     counts: bool = True
     closing_told: bool = False
+    opened_from: int | None = None

@@ -39,6 +39,7 @@ OPTIONS = (
     "words",
     "by-invitation",
     "thread",
+    "forum",
     "ping",
 )
 
@@ -87,6 +88,7 @@ def server_settings_screen(
 ) -> Screen:
     """The settings of a server, for its moderators; below, the values of the option ``opened``."""
     text = texts.format("server-settings", role=preferences.role_id or 0)
+    text += "\n" + texts.format("server-settings-forum", forum=preferences.forum_id or 0)
     text += "\n" + texts.format("server-settings-ping", role=preferences.ping_role_id or 0)
     offered = [who for who in WhoMayStart if who is not WhoMayStart.ROLE or preferences.role_id is not None]
     menus = [
@@ -151,7 +153,8 @@ def forget_screen(texts: Language, user_id: int, open_tables: int) -> Screen:
 def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
     """The options that can be changed.
 
-    A game has goals or scoring cards; an own deck, and the role that is told of tables, can be removed.
+    A game has goals or scoring cards; an own deck, the forum, and the role that is told of tables can be
+    removed.
     """
     usual = preferences.options
     game = GAMES[usual.rules]
@@ -159,6 +162,7 @@ def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
         "scoring-card": not game.has_scoring_cards,
         "goals": not game.has_goals,
         "deck": usual.own_deck is None,
+        "forum": preferences.forum_id is None,
         "ping": preferences.ping_role_id is None,
     }
     return tuple(option for option in OPTIONS if not left_out.get(option, False))
@@ -194,6 +198,8 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
     usual = preferences.options
     if option == "thread":
         return replace(preferences, in_thread=not preferences.in_thread)
+    if option == "forum":
+        return replace(preferences, forum_id=None)
     if option == "ping":
         return replace(preferences, ping_role_id=None)
     if option == "deck":

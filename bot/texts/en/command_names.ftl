@@ -80,6 +80,7 @@ option-name-by = by
 option-name-to = to
 option-name-about = about
 option-name-ping = ping
+option-name-forum = forum
 option-name-role = role
 option-name-card = card
 option-name-cube = cube

@@ -51,6 +51,7 @@ lobby-invited = ✉️ Invited: { $names }
 
 thread-name = { $game } · { $host }
 thread-opened = Your table is open in its own thread: <#{ $channel }>.
+post-opened = Your table is open in a post of its own: <#{ $channel }>.
 tag-open = Open
 tag-running = Running
 tag-finished = Finished
@@ -66,9 +67,20 @@ channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been dele
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ I cannot read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs me finds the reason in the log. Meanwhile you can play a new one in another channel or in a thread.
 no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
+forum-gone = ⚠️ I cannot make a post for your table: the forum that was chosen for tables is gone. A moderator can choose another one with `/table settings`.
+forum-permissions = ⚠️ I cannot make posts in <#{ $forum }>: I need the { $count ->
+        [one] permission
+       *[other] permissions
+    } { $names } there.
+forum-tags = ⚠️ I cannot make posts in <#{ $forum }>: each one needs a tag there. Create the { $count ->
+        [one] tag
+       *[other] tags
+    } { $names }, or give me the permission Manage Channels there.
+forum-refused = ⚠️ Discord did not let me make a post in <#{ $forum }>.
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
+permission-create-posts = Create Posts
 
 # What the host is answered; the channel sees what happened.
 paused-now = ⏸️ Paused. `/table resume` lets the game go on.

@@ -5,6 +5,7 @@ command-settings = Theme, language, reminders, where your hands go, hints
 command-table-settings = Who may open tables, language, usual options (Manage Server)
 option-start-role = Only this role may open tables
 option-ping-role = This role is told of each new table; choose @everyone to tell nobody any more
+option-forum = Each new table gets a post of its own in this forum channel
 option-usual-deck = A deck of your own copy of the usual game, as a JSON file: all tables play with it
 
 settings =
@@ -17,6 +18,10 @@ server-settings =
         [0] To let only one role open tables, type `/table settings` with the option **role**.
        *[other] The role that may open tables: <@&{ $role }>.
     } To play with a deck of your own at all tables, attach its file with the option **deck**.
+server-settings-forum = { $forum ->
+        [0] To give each table a post of its own in a forum, use the option **forum**.
+       *[other] Each new table gets a post of its own in <#{ $forum }>, unless it is by invitation.
+    }
 server-settings-ping = { $role ->
         [0] To tell a role of each new table, use the option **ping**.
        *[other] Of each new table I tell <@&{ $role }>.
@@ -68,6 +73,7 @@ usual-selection = Cards by { $selection ->
 usual-scoring-card = Scoring card: { $card } …
 usual-deck = Deck: “{ $deck }” – remove it
 usual-ping = Role that is told of each new table – tell nobody any more
+usual-forum = Each table in a post of the forum – no longer
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals

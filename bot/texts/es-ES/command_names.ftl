@@ -79,6 +79,7 @@ option-name-by = cuánto
 option-name-to = para
 option-name-about = sobre
 option-name-ping = avisar
+option-name-forum = foro
 option-name-role = rol
 option-name-card = carta
 option-name-cube = recurso

@@ -53,6 +53,7 @@ lobby-invited = ✉️ Con invitación: { $names }
 # As in English.
 thread-name = { $game } · { $host }
 thread-opened = Tu mesa está abierta en su propio hilo: <#{ $channel }>.
+post-opened = Tu mesa está abierta en una publicación propia: <#{ $channel }>.
 tag-open = Abierta
 tag-running = En juego
 tag-finished = Terminada
@@ -67,8 +68,19 @@ channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o b
     }
 table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Las demás partidas siguen; puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
+forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. Un moderador puede elegir otro con `/table settings`.
+forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí { $count ->
+        [one] me falta el permiso
+       *[other] me faltan los permisos
+    } { $names }.
+forum-tags = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí cada una necesita una etiqueta. Crea { $count ->
+        [one] la etiqueta
+       *[other] las etiquetas
+    } { $names }, o dame allí el permiso Gestionar canales.
+forum-refused = ⚠️ Discord no me ha dejado crear una publicación en <#{ $forum }>.
 permission-create-public-threads = Crear hilos públicos
 permission-create-private-threads = Crear hilos privados
+permission-create-posts = Crear publicaciones
 
 paused-now = ⏸️ En pausa. `/table resume` reanuda la partida.
 resumed-now = ▶️ La partida sigue.

@@ -4,6 +4,7 @@ command-settings = Tema, idioma, recordatorios, adónde van tus manos, pistas
 command-table-settings = Quién abre mesas, idioma, opciones habituales (Gestionar servidor)
 option-start-role = Solo este rol puede abrir mesas
 option-ping-role = Se avisa a este rol de cada mesa nueva; con @everyone ya no se avisa a nadie
+option-forum = Cada mesa nueva tiene una publicación propia en este canal de foro
 option-usual-deck = Un mazo con tu propia copia del juego habitual, en JSON: todas las mesas juegan con él
 
 settings =
@@ -16,6 +17,10 @@ server-settings =
         [0] Para que solo un rol pueda abrir mesas, escribe `/table settings` con la opción **rol**.
        *[other] El rol que puede abrir mesas: <@&{ $role }>.
     } Para jugar en todas las mesas con un mazo propio, adjunta su archivo con la opción **mazo**.
+server-settings-forum = { $forum ->
+        [0] Para que cada mesa tenga una publicación propia en un foro, usa la opción **foro**.
+       *[other] Cada mesa nueva tiene una publicación propia en <#{ $forum }>, salvo si es por invitación.
+    }
 server-settings-ping = { $role ->
         [0] Para avisar a un rol de cada mesa nueva, usa la opción **avisar**.
        *[other] De cada mesa nueva aviso a <@&{ $role }>.
@@ -66,6 +71,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de puntuación final: { $card } …
 usual-deck = Mazo: «{ $deck }» – quitarlo
 usual-ping = Rol al que se avisa de las mesas nuevas – quitarlo
+usual-forum = Cada mesa en una publicación del foro – quitarlo
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Con objetivos

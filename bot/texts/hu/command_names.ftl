@@ -79,6 +79,7 @@ option-name-by = mennyivel
 option-name-to = kinek
 option-name-about = miről
 option-name-ping = értesítés
+option-name-forum = fórum
 option-name-role = rang
 option-name-card = kártya
 option-name-cube = kocka

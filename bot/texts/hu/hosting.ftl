@@ -51,6 +51,7 @@ lobby-invited = ✉️ Meghívottak: { $names }
 # As in English: the names of the game and of the host.
 thread-name = { $game } · { $host }
 thread-opened = Az asztalod saját szálban nyílt meg: <#{ $channel }>.
+post-opened = Az asztalod saját bejegyzésben nyílt meg: <#{ $channel }>.
 tag-open = Nyitott
 tag-running = Folyamatban
 tag-finished = Befejezett
@@ -66,9 +67,20 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
+forum-gone = ⚠️ Nem tudok bejegyzést nyitni az asztalodnak: az asztaloknak választott fórum már nincs meg. Egy moderátor a `/table settings` paranccsal választhat másikat.
+forum-permissions = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. { $count ->
+        [one] Ez az engedély kell hozzá:
+       *[other] Ezek az engedélyek kellenek hozzá:
+    } { $names }.
+forum-tags = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. Ott minden bejegyzéshez kell címke. { $count ->
+        [one] Hozd létre ezt a címkét:
+       *[other] Hozd létre ezeket a címkéket:
+    } { $names }, vagy adj nekem ott Csatornák kezelése engedélyt!
+forum-refused = ⚠️ A Discord nem engedett bejegyzést nyitni itt: <#{ $forum }>.
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása
 permission-create-private-threads = Privát szálak létrehozása
+permission-create-posts = Bejegyzések létrehozása
 
 paused-now = ⏸️ Szünet. A `/table resume` paranccsal megy tovább a parti.
 resumed-now = ▶️ Megy tovább a parti.

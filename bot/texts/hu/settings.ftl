@@ -5,6 +5,7 @@ command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
 command-table-settings = Ki nyithat asztalt, nyelv, szokásos beállítások (Szerver kezelése)
 option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
 option-ping-role = Ez a rang értesül minden új asztalról; @everyone: többé senki
+option-forum = Minden új asztal saját bejegyzést kap ebben a fórumcsatornában
 option-usual-deck = A szokásos játék saját paklija JSON-fájlban: minden asztal azzal játszik
 
 settings =
@@ -17,6 +18,10 @@ server-settings =
         [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
     } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** opcióval.
+server-settings-forum = { $forum ->
+        [0] Ha minden asztalnak saját bejegyzést szeretnél egy fórumban, használd a **fórum** opciót!
+       *[other] Minden új asztal saját bejegyzést kap itt: <#{ $forum }>; a meghívásos asztalok nem.
+    }
 server-settings-ping = { $role ->
         [0] Ha egy rangnak szólnál minden új asztalról, add meg az **értesítés** opcióval.
        *[other] Minden új asztalról ez a rang értesül: <@&{ $role }>.
@@ -68,6 +73,7 @@ usual-selection = Kártyák: { $selection ->
 usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
 usual-ping = Az új asztalokról értesített rang – eltávolítás
+usual-forum = Minden asztal a fórum egy bejegyzésében – többé ne
 usual-side = { $side } oldal
 usual-goals = { $goals ->
         [yes] Célokkal

@@ -81,6 +81,7 @@ option-name-by = quanto
 option-name-to = para
 option-name-about = sobre
 option-name-ping = avisar
+option-name-forum = fórum
 option-name-role = cargo
 option-name-card = carta
 option-name-cube = recurso

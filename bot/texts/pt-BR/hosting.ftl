@@ -50,6 +50,7 @@ lobby-invited = ✉️ Com convite: { $names }
 # As in English.
 thread-name = { $game } · { $host }
 thread-opened = Sua mesa está aberta em um tópico próprio: <#{ $channel }>.
+post-opened = Sua mesa está aberta em uma postagem própria: <#{ $channel }>.
 tag-open = Aberta
 tag-running = Em jogo
 tag-finished = Terminada
@@ -64,8 +65,19 @@ channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi a
     }
 table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
 no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.
+forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido para as mesas não existe mais. Um moderador pode escolher outro com `/table settings`.
+forum-permissions = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá { $count ->
+        [one] me falta a permissão
+       *[other] me faltam as permissões
+    } { $names }.
+forum-tags = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá cada uma precisa de uma tag. Crie { $count ->
+        [one] a tag
+       *[other] as tags
+    } { $names }, ou me dê lá a permissão Gerenciar canais.
+forum-refused = ⚠️ O Discord não me deixou criar uma postagem em <#{ $forum }>.
 permission-create-public-threads = Criar tópicos públicos
 permission-create-private-threads = Criar tópicos privados
+permission-create-posts = Criar postagens
 
 paused-now = ⏸️ Em pausa. `/table resume` retoma a partida.
 resumed-now = ▶️ A partida continua.

@@ -4,6 +4,7 @@ command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
 command-table-settings = Quem abre mesas, idioma, opções habituais (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
 option-ping-role = Este cargo é avisado de cada mesa nova; com @everyone ninguém mais é avisado
+option-forum = Cada mesa nova ganha uma postagem própria neste canal de fórum
 option-usual-deck = Um baralho da sua cópia do jogo habitual, em JSON: todas as mesas jogam com ele
 
 settings =
@@ -16,6 +17,10 @@ server-settings =
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
+server-settings-forum = { $forum ->
+        [0] Para dar a cada mesa uma postagem própria em um fórum, use a opção **fórum**.
+       *[other] Cada mesa nova ganha uma postagem própria em <#{ $forum }>, menos as por convite.
+    }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
        *[other] De cada mesa nova eu aviso <@&{ $role }>.
@@ -66,6 +71,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de pontuação final: { $card } …
 usual-deck = Baralho: “{ $deck }” – tirar
 usual-ping = Cargo avisado das mesas novas – tirar
+usual-forum = Cada mesa em uma postagem do fórum – tirar
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Com objetivos

@@ -77,6 +77,7 @@ option-name-by = на
 option-name-to = кому
 option-name-about = о_чём
 option-name-ping = оповещать
+option-name-forum = форум
 option-name-role = роль
 option-name-card = карта
 option-name-cube = ресурс

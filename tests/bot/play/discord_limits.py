@@ -57,6 +57,7 @@ def check_request(method: str, path: str, body: object) -> None:
         check_answer(body)
     elif path.endswith("/threads"):
         within(1, body["name"], LONGEST_THREAD_NAME)
+        check_message(body.get("message") or {})
     elif "/messages" in path or path.startswith("/webhooks/"):
         check_message(body)
 

@@ -296,8 +296,11 @@ async def open_room(
             env.raise_errors()
         for request in env.http_requests:
             check_request(request.method, request.path, request.json)
+            body = request.json or {}
             if request.method == "POST" and room.is_in_server(request.path):
-                check_rings(request.path, request.json or {})
+                check_rings(request.path, body)
+            if request.method == "POST" and request.path.endswith("/threads") and "message" in body:
+                check_rings(request.path, body["message"])  # the first message of a post
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -53,7 +53,7 @@ table hand-over player:text* game?:text*
 table undo game?:text*
 table vote about:text* game?:text*
 table end game?:text*
-table settings role?:role ping?:role deck?:file
+table settings role?:role ping?:role forum?:channel deck?:file
 hand game?:text*
 hint game?:text*
 map player?:text* game?:text*
@@ -79,6 +79,7 @@ KINDS = {
     discord.AppCommandOptionType.integer: "number",
     discord.AppCommandOptionType.user: "person",
     discord.AppCommandOptionType.role: "role",
+    discord.AppCommandOptionType.channel: "channel",
     discord.AppCommandOptionType.attachment: "file",
 }
 

@@ -107,6 +107,10 @@ LIMITS: dict[str, tuple[Callable[[int], tuple[str, str, Any]], int]] = {
     "the description of a line": (lambda n: row(menu(description="x" * n)), 100),
     "people who are notified": (lambda n: message(content="x", allowed_mentions={"users": ["1"] * n}), 100),
     "the name of a thread": (lambda n: ("POST", "/channels/1/threads", {"name": "x" * n}), 100),
+    "a post of a forum": (
+        lambda n: ("POST", "/channels/1/threads", {"name": "x", "message": {"content": "x" * n}}),
+        2000,
+    ),
     "suggestions": (lambda n: suggestions(n, 1), 25),
     "a suggestion": (lambda n: suggestions(1, n), 100),
     "the title of a modal": (lambda n: modal(title=n), 45),

@@ -254,6 +254,6 @@ def test_the_options_of_the_menu_go_with_the_game() -> None:
     )
     assert hokkaido - honshu == {"goals"}
     assert honshu - hokkaido == {"scoring-card"}
-    chosen = ServerPreferences(options=TableOptions(own_deck="{}"), ping_role_id=1)
-    assert set(offered_options(chosen)) == hokkaido | {"deck", "ping"}
-    assert hokkaido | honshu | {"deck", "ping"} == set(OPTIONS)
+    chosen = ServerPreferences(options=TableOptions(own_deck="{}"), ping_role_id=1, forum_id=1)
+    assert set(offered_options(chosen)) == hokkaido | {"deck", "forum", "ping"}
+    assert hokkaido | honshu | {"deck", "forum", "ping"} == set(OPTIONS)

@@ -1,12 +1,10 @@
-"""Where tables stand: the channel above a thread, channels that are moved or slow, and posts of a forum."""
+"""Where tables stand: the channel above a thread, and channels that are moved or slow."""
 
 from __future__ import annotations
 
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
@@ -206,60 +204,3 @@ async def test_the_role_is_taken_away_again(room: Room) -> None:
     await room.said(anna, "hokkaido start")
     assert pinged(room) == []
     assert "<@&" not in room.messages()[0].content
-
-
-def forum_with(room: Room, *tags: str) -> ChannelHandle:
-    """A forum with these tags."""
-    forum = room.guild.create_forum_channel("games")
-    plain = {"moderated": False, "emoji_id": None, "emoji_name": None}
-    made = [{"id": str(number), "name": tag, **plain} for number, tag in enumerate(tags, 1)]
-    room.env.backend.edit_channel(forum.id, {"available_tags": made})
-    return forum
-
-
-def tags_of(room: Room, forum: ChannelHandle, post: ChannelHandle) -> list[str]:
-    """The names of the tags of a post."""
-    names = {int(tag["id"]): tag["name"] for tag in room.env.backend.get_channel(forum.id).available_tags}
-    return [names[tag] for tag in room.env.backend.get_thread(post.id).applied_tags]
-
-
-async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> None:
-    anna, bob = room.people(2)
-    forum = forum_with(room, "Friday")
-    post = new_thread(room, forum, anna, "who plays?")
-    room.env.backend.edit_channel(post.id, {"applied_tags": [1]})
-    started = await anna.slash(post, "hokkaido start")
-    assert shown(started).content.startswith(ENGLISH.format("table-opened"))
-    assert tags_of(room, forum, post) == ["Friday", "Open"]
-    await bob.slash(post, "hokkaido join")
-    await anna.slash(post, "hokkaido begin")
-    assert tags_of(room, forum, post) == ["Friday", "Running"]
-    await room.restart()
-    asked = shown(await anna.slash(post, "table end"))
-    await anna.click(asked, label="End the game")
-    assert tags_of(room, forum, post) == ["Friday", "Finished"]
-
-
-async def test_a_thread_of_its_own_is_refused_in_a_post(room: Room) -> None:
-    anna = room.person("anna")
-    post = new_thread(room, forum_with(room), anna, "who plays?")
-    refused = shown(await anna.slash(post, "hokkaido start", thread="yes"))
-    assert refused.content == ENGLISH.format("no-thread-here")
-
-
-@pytest.mark.parametrize("permission", ["manage_threads", "manage_channels"])
-async def test_without_the_permission_a_post_has_no_tag_and_the_game_goes_on(
-    room: Room, permission: str
-) -> None:
-    anna = room.person("anna")
-    forum = forum_with(room)
-    backend = room.env.backend
-    denied = discord.Permissions(**{permission: True}).value
-    backend.set_overwrite(forum.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
-    post = new_thread(room, forum, anna, "who plays?")
-    await anna.slash(post, "hokkaido start", computers=1)
-    await anna.slash(post, "hokkaido begin")
-    assert any(line.startswith("## Round 1") for line in lines(post.history()))
-    assert tags_of(room, forum, post) == []
-    edits = [r for r in room.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{forum.id}"]
-    assert edits == []

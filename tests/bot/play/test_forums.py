@@ -1,0 +1,351 @@
+"""Posts of forums: their tags, and the forum that a server has chosen for its tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_database_trouble import is_told, tell_database
+from tests.bot.play.test_places import new_thread, signpost
+from tests.bot.play.test_rematch import deny
+from tests.bot.play.test_settings import bilingual, moderator, pictures
+from tests.bot.play.test_threads import lines, members
+from tests.bot.pseudo_locale import PSEUDO
+
+__all__ = ["bilingual", "pictures"]
+
+
+def forum_with(room: Room, *tags: str) -> ChannelHandle:
+    """A forum with these tags."""
+    forum = room.guild.create_forum_channel("games")
+    plain = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    made = [{"id": str(number), "name": tag, **plain} for number, tag in enumerate(tags, 1)]
+    room.env.backend.edit_channel(forum.id, {"available_tags": made})
+    return forum
+
+
+def tags_of(room: Room, forum: ChannelHandle, post: ChannelHandle) -> list[str]:
+    """The names of the tags of a post."""
+    names = {int(tag["id"]): tag["name"] for tag in room.env.backend.get_channel(forum.id).available_tags}
+    return [names[tag] for tag in room.env.backend.get_thread(post.id).applied_tags]
+
+
+def forbid(room: Room, forum: ChannelHandle, *permissions: str) -> None:
+    """From now on the bot lacks permissions in a forum."""
+    backend = room.env.backend
+    denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+    backend.set_overwrite(forum.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
+
+
+async def chosen_forum(room: Room, *tags: str) -> ChannelHandle:
+    """The forum that a moderator has chosen for the tables of the server."""
+    forum = forum_with(room, *tags)
+    said = await room.said(moderator(room), "table settings", forum=forum)
+    assert ENGLISH.format("server-settings-forum", forum=forum.id) in said
+    return forum
+
+
+async def in_post(room: Room, forum: ChannelHandle, host: MemberActor, **options: object) -> ChannelHandle:
+    """A table that is opened in the channel and stands in a post of the forum; answers the post."""
+    said = await room.said(host, "hokkaido start", **options)
+    post = forum.threads[-1]
+    assert said.startswith(ENGLISH.format("post-opened", channel=post.id))
+    return post
+
+
+def made_posts(room: Room) -> list[Mapping[str, object]]:
+    """What the bot has asked Discord for when it made posts."""
+    made = [r.json for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads")]
+    return [body for body in made if body is not None and "message" in body]
+
+
+async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> None:
+    anna, bob = room.people(2)
+    forum = forum_with(room, "Friday")
+    post = new_thread(room, forum, anna, "who plays?")
+    room.env.backend.edit_channel(post.id, {"applied_tags": [1]})
+    started = await anna.slash(post, "hokkaido start")
+    assert shown(started).content.startswith(ENGLISH.format("table-opened"))
+    assert tags_of(room, forum, post) == ["Friday", "Open"]
+    await bob.slash(post, "hokkaido join")
+    await anna.slash(post, "hokkaido begin")
+    assert tags_of(room, forum, post) == ["Friday", "Running"]
+    await room.restart()
+    asked = shown(await anna.slash(post, "table end"))
+    await anna.click(asked, label="End the game")
+    assert tags_of(room, forum, post) == ["Friday", "Finished"]
+
+
+async def test_a_thread_of_its_own_is_refused_in_a_post(room: Room) -> None:
+    anna = room.person("anna")
+    post = new_thread(room, forum_with(room), anna, "who plays?")
+    refused = shown(await anna.slash(post, "hokkaido start", thread="yes"))
+    assert refused.content == ENGLISH.format("no-thread-here")
+
+
+@pytest.mark.parametrize("permission", ["manage_threads", "manage_channels"])
+async def test_without_the_permission_a_post_has_no_tag_and_the_game_goes_on(
+    room: Room, permission: str
+) -> None:
+    anna = room.person("anna")
+    forum = forum_with(room)
+    forbid(room, forum, permission)
+    post = new_thread(room, forum, anna, "who plays?")
+    await anna.slash(post, "hokkaido start", computers=1)
+    await anna.slash(post, "hokkaido begin")
+    assert any(line.startswith("## Round 1") for line in lines(post.history()))
+    assert tags_of(room, forum, post) == []
+    edits = [r for r in room.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{forum.id}"]
+    assert edits == []
+
+
+async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(room: Room) -> None:
+    anna, bob = room.people(2)
+    forum = await chosen_forum(room)
+    post = await in_post(room, forum, anna)
+    assert post.name == "Hokkaido · anna"
+    (lobby,) = post.history()
+    assert lobby.content.startswith("## ")
+    assert "Join" in labels(lobby)
+    assert [file.filename for file in lobby.attachments] == ["draw_emblem.webp"]
+    assert tags_of(room, forum, post) == ["Open"]
+    assert members(room, post) == {anna.id}
+
+    assert signpost(room).content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=post.id)
+    assert labels(signpost(room)) == ["Join"]
+    told = shown(await bob.click(signpost(room), label="Join"))
+    assert told.content == ENGLISH.format("joined-thread", channel=post.id)
+    assert members(room, post) == {anna.id, bob.id}
+    (lobby,) = post.history()
+    assert "bob" in lobby.content, "the post's first message stays that of the table"
+    await room.restart()
+    assert len(post.history()) == 1
+    assert len(room.messages()) == 1
+
+    await anna.click(lobby, label="Begin")
+    assert labels(signpost(room)) == []
+    assert tags_of(room, forum, post) == ["Running"]
+    assert any(line.startswith("## Round 1") for line in lines(post.history()))
+    asked = shown(await anna.slash(post, "table end"))
+    await anna.click(asked, label="End the game")
+    assert tags_of(room, forum, post) == ["Finished"]
+    second = await in_post(room, forum, bob)
+    assert second.id != post.id
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+async def test_a_post_is_made_by_one_request_and_rings_only_for_the_role_that_is_told(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room, "Open", "Running", "Finished")
+    before = len(room.env.http_requests)
+    post = await in_post(room, forum, anna)
+    asked = [(r.method, r.path) for r in room.env.http_requests[before:] if str(post.id) in r.path]
+    assert asked == [("PUT", f"/channels/{post.id}/thread-members/{anna.id}")]
+    assert [body["applied_tags"] for body in made_posts(room)] == [["1"]]
+    players = room.guild.create_role("players")
+    await room.said(moderator(room), "table settings", ping=players)
+    called = await in_post(room, forum, anna)
+    assert ENGLISH.format("lobby-ping", role=players.id) in called.history()[0].content
+    silent, loud = (body["message"] for body in made_posts(room))
+    assert isinstance(silent, dict)
+    assert isinstance(loud, dict)
+    assert silent["flags"] == discord.MessageFlags(suppress_notifications=True).value
+    assert loud["allowed_mentions"]["roles"] == [players.id]
+
+
+async def test_in_so_many_words_a_table_stands_in_the_channel_or_in_a_thread(room: Room) -> None:
+    anna, bob = room.people(2)
+    forum = await chosen_forum(room)
+    assert await room.said(anna, "hokkaido start", thread="no") == ENGLISH.format("table-opened")
+    assert (await room.table()).host_id == anna.id
+    thread = await in_thread(room, bob)
+    assert (await room.table(thread)).host_id == bob.id
+    assert forum.threads == []
+
+
+async def test_a_table_by_invitation_does_not_go_to_the_forum(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    assert await room.said(anna, "hokkaido start", by_invitation="yes") == ENGLISH.format("table-opened")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    assert room.env.backend.get_channel(thread.id).type == discord.ChannelType.private_thread.value
+    assert forum.threads == []
+
+
+async def test_in_a_thread_and_in_a_post_a_table_stays_where_it_is_asked_for(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    own = new_thread(room, forum, anna, "who plays?")
+    for place in (new_thread(room, room.channel, anna, "chat"), own):
+        await anna.slash(place, "hokkaido start")
+        assert (await room.table(place)).host_id == anna.id
+    assert made_posts(room) == []
+
+
+async def test_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:
+    anna, bob = room.people(2)
+    forum = await chosen_forum(room)
+    post = await in_post(room, forum, anna, by_invitation="no")
+    await bob.slash(post, "hokkaido join")
+    await anna.slash(post, "hokkaido begin")
+    asked = shown(await anna.slash(post, "table end"))
+    await anna.click(asked, label="End the game")
+    end = next(message for message in reversed(post.history()) if "Play again" in labels(message))
+    await anna.click(end, label="Play again")
+    assert (await room.table(post)).stage is Stage.LOBBY
+    assert tags_of(room, forum, post) == ["Open"]
+    assert labels(signpost(room)) == ["Join"]
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [
+        ("view_channel", "View Channel"),
+        ("send_messages", "Create Posts"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+        ("attach_files", "Attach Files"),
+    ],
+)
+async def test_a_permission_that_is_missing_in_the_forum_is_named(
+    room: Room, permission: str, name: str
+) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    forum = forum_with(room)
+    missing = ENGLISH.format("forum-permissions", forum=forum.id, names=[name], count=1)
+    forbid(room, forum, permission)
+    assert await room.said(head, "table settings", forum=forum) == missing
+    room.env.backend.delete_overwrite(forum.id, room.env.backend.bot_user.id)
+    await room.said(head, "table settings", forum=forum)
+    forbid(room, forum, permission)
+    assert await room.said(anna, "hokkaido start") == f"{missing}\n{ENGLISH.format('table-opened')}"
+    assert (await room.table()).host_id == anna.id
+    assert forum.threads == []
+
+
+async def test_a_forum_that_was_deleted_takes_no_table_and_the_person_is_told(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    room.env.backend.delete_channel(forum.id)
+    said = await room.said(anna, "hokkaido start")
+    assert said == f"{ENGLISH.format('forum-gone')}\n{ENGLISH.format('table-opened')}"
+    assert (await room.table()).host_id == anna.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006), (500, 0)])
+async def test_where_discord_takes_no_post_the_table_is_opened_in_the_channel(
+    room: Room, status: int, code: int
+) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=status, code=code, times=None)
+    refused = ENGLISH.format("forum-refused", forum=forum.id)
+    assert await room.said(anna, "hokkaido start") == f"{refused}\n{ENGLISH.format('table-opened')}"
+    assert (await room.table()).host_id == anna.id
+
+
+async def test_neither_the_forum_nor_the_channel_takes_the_table(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=403, code=50013, times=None)
+    deny(room, "attach_files")
+    missing = ENGLISH.format("permissions-missing", names=["Attach Files"], count=1)
+    assert await room.said(anna, "hokkaido start") == missing
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+async def test_the_bot_need_not_write_in_the_channel_that_a_post_is_asked_for_in(room: Room) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    deny(room, "send_messages")
+    post = await in_post(room, forum, anna, computers=1)
+    await anna.slash(post, "hokkaido begin")
+    assert any(line.startswith("## Round 1") for line in lines(post.history()))
+    assert not any("can no longer write" in line for line in lines(room.private_messages(anna)))
+
+
+async def test_no_open_post_stays_when_the_table_cannot_be_stored(room: Room, expects_failures: None) -> None:
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    await room.said(anna, "hokkaido games")
+    await tell_database(room, "query_only = ON")
+    assert is_told(await room.said(anna, "hokkaido start"))
+    (post,) = forum.threads
+    (put_away,) = (
+        r for r in room.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{post.id}")
+    )
+    assert put_away.json is not None
+    assert put_away.json["archived"] is True
+    await tell_database(room, "query_only = OFF")
+
+
+def want_tags(room: Room, forum: ChannelHandle) -> None:
+    """From now on each post of a forum must have a tag."""
+    payload = serializers.channel_payload(room.env.backend, room.env.backend.get_channel(forum.id))
+    flags = discord.flags.ChannelFlags(require_tag=True).value
+    room.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": flags})
+
+
+async def test_a_forum_that_wants_tags_must_have_them_where_the_bot_may_not_create_any(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    forum = forum_with(room, "Open")
+    forbid(room, forum, "manage_channels")
+    want_tags(room, forum)
+    lacking = ENGLISH.format("forum-tags", forum=forum.id, names=["Running", "Finished"], count=2)
+    assert await room.said(head, "table settings", forum=forum) == lacking
+    whole = await chosen_forum(room, "Open", "Running", "Finished")
+    forbid(room, whole, "manage_channels")
+    want_tags(room, whole)
+    assert tags_of(room, whole, await in_post(room, whole, anna)) == ["Open"]
+
+
+async def test_the_forum_is_taken_away_again(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    none = ENGLISH.format("server-settings-forum", forum=0)
+    assert none in await room.said(head, "table settings")
+    chosen = shown(await head.slash(room.channel, "table settings", forum=forum_with(room)))
+    assert none not in chosen.content
+    (menu,) = (part for part in controls(chosen) if ":set-server-usual:" in part["custom_id"])
+    left = shown(await head.select(chosen, ["forum"], custom_id=menu["custom_id"]))
+    assert none in left.content
+    assert await room.said(anna, "hokkaido start") == ENGLISH.format("table-opened")
+
+
+async def test_only_forums_can_be_chosen(room: Room) -> None:
+    with pytest.raises(Exception, match=re.escape("only allows channel types [15]")):
+        await moderator(room).slash(room.channel, "table settings", forum=room.channel)
+
+
+async def test_the_tags_are_in_the_language_of_the_server_and_the_rest_in_that_of_the_table(
+    bilingual: Room,
+) -> None:
+    room = bilingual
+    anna = room.person("anna")
+    forum = await chosen_forum(room)
+    await room.said(anna, "hokkaido start", language=PSEUDO)
+    (post,) = forum.threads
+    assert tags_of(room, forum, post) == ["Open"]
+    other = room.bot.services.texts.of(PSEUDO)
+    assert post.history()[0].content.startswith(other.format("lobby-heading", game="hokkaido", open=True))
+    await anna.slash(post, "hokkaido cancel")
+    assert tags_of(room, forum, post) == ["Finished"]
+
+
+async def test_no_person_is_named_in_what_is_kept_of_a_post(room: Room) -> None:
+    anna = room.person("anna")
+    post = await in_post(room, await chosen_forum(room), anna)
+    table = await room.table(post)
+    assert table.state.opened_from == room.channel.id
+    await anna.slash(post, "hokkaido cancel")
+    assert not await room.bot.services.store.open_tables_with_guest(room.channel.id)
+    data = (await room.bot.services.privacy.export(anna.id)).decode()
+    assert str(room.channel.id) not in data
