@@ -11,6 +11,8 @@ from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
+from bot.tables.nudges import nudged_by
+from bot.tables.table_state import SeatClock
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
@@ -182,19 +184,13 @@ def reminder_in_channel(state: SlotState) -> Post | None:
 
 def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
     """The reminder or nudge that is due for the seat now, with the button to what is asked; one for each."""
-    table, seat, user_id = state.table, state.person.own_seat, state.user_id
-    clock = table.clock_of(seat)
-    if table.stage is not Stage.RUNNING or clock is None or user_id is None:
+    table, clock, user_id = state.table, _clock_that_reminds(state), state.user_id
+    if clock is None or user_id is None:
         return None
-    if clock.overdue or table.paused_at is not None or table.seats[seat].away:
-        return None
-    if clock.reminders == 0 and clock.nudged_at is None:
-        return None
-    due_at = clock.due_at
-    nudged = "" if clock.nudged_at is None else f".{int(clock.nudged_at.timestamp())}"
+    by, due_at = nudged_by(clock), clock.due_at
     until = 0 if due_at is None else int(due_at.timestamp())
     last = clock.reminders > 1 if due_at else clock.reminders == REMINDERS_WITHOUT_DEADLINE
-    kind = "nudge" if nudged else "reminder" if due_at else "waiting"
+    kind = "nudge" if by is not None else "reminder" if due_at else "waiting"
     said = viewer.format(
         f"{kind}-{where}",
         user=user_id,
@@ -204,10 +200,22 @@ def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
         round=clock.round,
         until=until,
         since=int(clock.asked_at.timestamp()),
-        name="" if clock.nudged_by is None else viewer.name(clock.nudged_by),
+        name="" if by is None else viewer.name(by),
     )
     screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
+    nudged = "" if clock.nudged_at is None else f".{int(clock.nudged_at.timestamp())}"
     return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}{nudged}", screen)
+
+
+def _clock_that_reminds(state: SlotState) -> SeatClock | None:
+    """How long the game has waited for the seat, if its person was reminded or nudged and can still move."""
+    table, seat = state.table, state.person.own_seat
+    clock = table.clock_of(seat)
+    if table.stage is not Stage.RUNNING or table.paused_at is not None or table.seats[seat].away:
+        return None
+    if clock is None or clock.overdue or (clock.reminders == 0 and clock.nudged_at is None):
+        return None
+    return clock
 
 
 def away(state: SlotState) -> Post | None:

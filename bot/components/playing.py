@@ -9,6 +9,7 @@ from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
 from bot.interactions.gates import at_table, playing, seated, watching
 from bot.moves import taken_back
+from bot.tables.nudges import nudged_last
 from bot.tables.requests import Nudge, TakeBack
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen
@@ -114,6 +115,5 @@ async def nudge(context: Context) -> None:
     """Ask those whom the game waits for to go on."""
     change = await context.do(Nudge(context.user_id))
     viewer = Viewer(context.texts, change.table, context.viewer.seat)
-    nudged = tuple(clock.seat for clock in change.table.clocks if clock.nudged_at and clock.asked)
-    note = viewer.format("nudged", names=viewer.names(nudged))
+    note = viewer.format("nudged", names=viewer.names(nudged_last(change.table)))
     await context.show(current_screen(viewer).with_note(note))

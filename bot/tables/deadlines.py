@@ -219,6 +219,11 @@ def _next_of(clock: SeatClock) -> datetime | None:
     return to_come[0] if to_come else clock.due_at
 
 
+def last_reminder(clock: SeatClock) -> datetime | None:
+    """When the last of the reminders that have been sent was due; None before the first."""
+    return _reminders(clock)[clock.reminders - 1] if clock.reminders else None
+
+
 def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
     """When to remind: at half time, and shortly before the deadline; without one day after day."""
     asked_at, due_at = clock.asked_at, clock.due_at

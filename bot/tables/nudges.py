@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from bot.tables import requests
 from bot.tables.change import Change
 from bot.tables.checks import must_be_open, seat_at, seat_played_by
+from bot.tables.deadlines import last_reminder
 from bot.tables.errors import TableError
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import SeatClock
@@ -46,6 +47,20 @@ def nudge(table: Table, request: requests.Nudge, now: datetime) -> Change:
         for clock in table.clocks
     )
     return Change(table.with_state(clocks=clocks))
+
+
+def nudged_last(table: Table) -> tuple[int, ...]:
+    """The seats that the last nudge was for."""
+    last = max((clock.nudged_at for clock in table.clocks if clock.nudged_at is not None), default=None)
+    return tuple(clock.seat for clock in table.clocks if last is not None and clock.nudged_at == last)
+
+
+def nudged_by(clock: SeatClock) -> int | None:
+    """From which seat somebody was called who is asked, unless a reminder has come by itself since."""
+    reminded_at = last_reminder(clock)
+    if clock.nudged_at is None or (reminded_at is not None and reminded_at > clock.nudged_at):
+        return None
+    return clock.nudged_by
 
 
 def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:

@@ -125,3 +125,35 @@ async def test_a_table_with_a_deadline_has_no_nudge(room: Room) -> None:
     await room.begin([anna, bob], deadline="12h")
     await pick_first(room, anna)
     assert "Nudge" not in labels(room.asked(anna))
+
+
+async def nudge(room: Room, person: MemberActor) -> str:
+    """What somebody reads who presses the button in their newest direct message."""
+    message = room.private_messages(person)[-1]
+    return shown(await person.user.click(message, label="Nudge")).content
+
+
+async def test_a_reminder_that_comes_by_itself_is_in_nobodys_name(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await pick_first(room, anna)
+    await room.env.advance_time(3600)
+    await nudge(room, anna)
+    assert direct(room, bob, "🔔")[-1].content.endswith("anna is waiting for you.")
+    await room.env.advance_time(24 * 3600)
+    assert len(direct(room, bob, "⏰ **Reminder: pick a card**")) == 1
+    assert direct(room, bob, "🔔") == []
+    await nudge(room, anna)
+    assert direct(room, bob, "⏰") == []
+    assert direct(room, bob, "🔔")[-1].content.endswith("anna is waiting for you.")
+
+
+async def test_whoever_nudges_reads_whom_this_press_has_reached(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.begin([anna, bob, cleo])
+    await pick_first(room, anna, bob)
+    await room.env.advance_time(3600)
+    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["cleo"]))
+    await room.said(bob, "undo")
+    await room.env.advance_time(1200)
+    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["bob"]))
