@@ -6,6 +6,7 @@ Of what was never set, everything is as usual; what a later version adds is as u
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -130,31 +131,37 @@ class Preferences:
     async def change_server(
         self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]
     ) -> ServerPreferences:
-        """Change a server's settings, and answer the new ones; who asks is a moderator.
+        """Change a server's settings, for a moderator; returns the new ones.
 
         Raises:
             TableError: ``unknown-locale``, or ``role-missing``: a role may start tables, but which?
         """
         async with self._lock:
-            changed = change(await self.of_server(guild_id))
+            body = await self._people.preferences(Owner.SERVER, guild_id)
+            before = _read(_SERVER, body, ServerPreferences())
+            changed = change(before)
             self._check_locale(changed.locale)
             if changed.start is WhoMayStart.ROLE and changed.role_id is None:
                 raise TableError("role-missing")
-            await self._people.save_preferences(Owner.SERVER, guild_id, _SERVER.dump_json(changed).decode())
+            written = _written(_SERVER, body, before, changed)
+            await self._people.save_preferences(Owner.SERVER, guild_id, written)
             return changed
 
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
     ) -> PlayerPreferences:
-        """Change a player's settings, and answer the new ones.
+        """Change a player's settings; returns the new ones.
 
         Raises:
             TableError: ``unknown-locale``.
         """
         async with self._lock:
-            changed = change(await self.of_player(user_id))
+            body = await self._people.preferences(Owner.PLAYER, user_id)
+            before = _read(_PLAYER, body, PlayerPreferences())
+            changed = change(before)
             self._check_locale(changed.locale)
-            await self._people.save_preferences(Owner.PLAYER, user_id, _PLAYER.dump_json(changed).decode())
+            written = _written(_PLAYER, body, before, changed)
+            await self._people.save_preferences(Owner.PLAYER, user_id, written)
             return changed
 
     async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
@@ -302,10 +309,29 @@ def _unreachable_key(user_id: int) -> str:
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
-    """Stored settings; where there are none, or none that this version can read, the ``usual`` ones."""
+    """Stored settings; what is not there, or what this version cannot read, is as in the ``usual`` ones."""
     if body is None:
         return usual
     try:
         return adapter.validate_json(body)
-    except ValidationError:
-        return usual
+    except ValidationError as error:
+        stored = _members(body)
+        wrong = {problem["loc"][0] for problem in error.errors() if problem["loc"]} & stored.keys()
+        readable = {name: value for name, value in stored.items() if name not in wrong}
+        return _read(adapter, json.dumps(readable), usual) if wrong else usual
+
+
+def _written(adapter: TypeAdapter[T], body: str | None, before: T, changed: T) -> str:
+    """Settings as they are stored; what was there and is not changed stays, whoever can read it."""
+    stored, was, now = _members(body), *(adapter.dump_python(one, mode="json") for one in (before, changed))
+    new = {name: value for name, value in now.items() if name not in stored or value != was[name]}
+    return json.dumps({**stored, **new}, ensure_ascii=False)
+
+
+def _members(body: str | None) -> dict[str, object]:
+    """What is stored, by name; nothing where it makes no sense."""
+    try:
+        found = json.loads(body or "{}")
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

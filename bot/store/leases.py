@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from typing import Protocol, Self
 
 from bot.store import queries
@@ -32,8 +32,12 @@ class Call:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what ``str`` has written."""
-        return cls(*json.loads(text))
+        """Read what ``str`` has written, here or in a later version, which may say more.
+
+        >>> Call.parse('["k9yvfapd", 21, null, "more"]')
+        Call(table_id='k9yvfapd', seen=21, lost_channel=None)
+        """
+        return cls(*json.loads(text)[: len(fields(cls))])
 
 
 #: Called where a process is to look at a table; must not wait for anything.

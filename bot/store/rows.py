@@ -210,10 +210,13 @@ def notice_row(table_id: str, event: TableEvent, now: datetime) -> Row:
     return (table_id, name, _EVENTS[name].dump_json(event).decode(), moment(now))
 
 
-def notice(row: Row) -> Notice:
-    """A row of ``queries.NOTICES``."""
-    number, entry_number, event, body, noted_at = row
-    return Notice(number, entry_number, datetime.fromisoformat(noted_at), _EVENTS[event].validate_json(body))
+def notice(row: Row) -> Notice | None:
+    """A row of ``queries.NOTICES``; None for what only a later version knows to have happened."""
+    number, entry_number, name, body, noted_at = row
+    if name not in _EVENTS:
+        return None
+    event = _EVENTS[name].validate_json(body)
+    return Notice(number, entry_number, datetime.fromisoformat(noted_at), event)
 
 
 def result_row(of: GameResult) -> Row:

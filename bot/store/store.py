@@ -264,7 +264,7 @@ async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:
 
 
 def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
-    return tuple(map(rows.notice, found))
+    return tuple(notice for notice in map(rows.notice, found) if notice is not None)
 
 
 async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -101,3 +102,26 @@ async def test_settings_of_an_earlier_version_keep_what_they_say(
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}')
     assert await preferences.of_player(1) == PlayerPreferences(theme=ThemeName.DARK)
+
+
+async def test_what_only_a_later_version_reads_of_settings_is_as_usual_and_is_kept(
+    preferences: Preferences, store: Store
+) -> None:
+    """While one version takes the place of another, both change the same settings."""
+    written = {"theme": "plaid", "reminders": "off", "mood": "merry"}
+    await store.people.save_preferences(Owner.PLAYER, 1, json.dumps(written))
+    assert await preferences.of_player(1) == PlayerPreferences(reminders=Reminders.OFF)
+    changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
+    assert changed == PlayerPreferences(reminders=Reminders.OFF, hints=False)
+    kept = json.loads(await store.people.preferences(Owner.PLAYER, 1) or "")
+    assert kept.items() >= {**written, "hints": False}.items()
+    await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
+    assert (await preferences.of_player(1)).theme is ThemeName.DARK
+
+
+async def test_options_that_only_a_later_version_reads_leave_the_other_settings_of_a_server(
+    preferences: Preferences, store: Store
+) -> None:
+    body = '{"start": "moderators", "options": {"deadline": "a fortnight"}}'
+    await store.people.save_preferences(Owner.SERVER, 1, body)
+    assert await preferences.of_server(1) == ServerPreferences(start=WhoMayStart.MODERATORS)

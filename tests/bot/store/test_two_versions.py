@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from pydantic import SecretStr
 
-from bot.store import StoreError, open_store, postgresql_migrations
+from bot.history import History
+from bot.store import SentMessage, StoreError, open_store, postgresql_migrations
 from bot.store import migrations as migrations_package
 from bot.store.migrations import migrations, newest_version, understood_from
 from bot.store.opening import prepare
+from bot.store.rows import message, message_row
 from bot.tables.table import Stage
 from tests.bot.store.databases import rows, run
 from tests.bot.tables.playing import ANN, start_bot
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 NEXT = newest_version() + 1
 
@@ -58,6 +64,17 @@ async def test_a_game_goes_on_at_this_version_while_the_next_one_serves_beside_i
             what + ", ",
             before.id,
         )
+    # So it does with what has happened there that it knows nothing of.
+    await run(
+        bot.store,
+        "INSERT INTO notices (table_id, number, entry, event, body, noted_at) "
+        "SELECT table_id, max(number) + 1, max(entry), 'MoodChanged', '{}', max(noted_at) "
+        "FROM notices WHERE table_id = ?1 GROUP BY table_id",
+        before.id,
+    )
+    known = await bot.tables.notices(table.id)
+    assert known
+    assert await History(bot.store, bot.tables).log(table.id)
     await bot.play(table, until=lambda now: now.view(None).round > 4)
     restarted = await start_bot(server_place)
     assert await restarted.tables.get(table.id) == await bot.tables.get(table.id)
@@ -86,3 +103,15 @@ def test_every_migration_of_a_server_says_who_understands_it() -> None:
         said = re.findall(r"^-- Understood from (\d+) on\.$", script, re.MULTILINE)
         assert number < postgresql_migrations.FIRST_TO_SAY or len(said) == 1, number
         assert all(int(one) <= number for one in said)
+
+
+def test_a_message_is_noted_as_every_version_reads_it_that_may_serve_beside_this_one() -> None:
+    """A version that reads another form goes one release before the one that writes it."""
+    plain = SentMessage(2, 3, "3.pick", "ab12.cd34", NOON)
+    full = replace(plain, asks_since=NOON, lacks_picture=True)
+    noon = "2026-11-21T12:00:00.000000+00:00"
+    assert message_row(plain) == (2, 3, '{"occasion":"3.pick","fingerprint":"ab12.cd34"}', noon)
+    assert message_row(full)[2] == (
+        '{"occasion":"3.pick","fingerprint":"ab12.cd34","asks_since":"2026-11-21T12:00:00Z","lacks_picture":true}'
+    )
+    assert [message(message_row(one)) for one in (plain, full)] == [plain, full]
