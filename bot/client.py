@@ -30,9 +30,10 @@ from bot.monitoring.health import Pulse
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
-from bot.people.preferences import Preferences, Readers
+from bot.people.preferences import Preferences
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
+from bot.people.readers import Readers
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.store import Store, StoreError

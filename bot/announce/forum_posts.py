@@ -12,7 +12,7 @@ from bot.announce.sent_messages import LOBBY, SentMessages
 from bot.announce.snapshot import SlotState, Snapshot
 from bot.connection.channels import SLEEPS_AFTER, thread_of
 from bot.connection.refusals import is_for_now
-from bot.people.preferences import Reader
+from bot.people.readers import Reader
 from bot.services import Services
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Stage, Table

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, Place, SentMessages
-from bot.people.preferences import Reader
 from bot.people.presence import THERE_FOR
+from bot.people.readers import Reader
 from bot.services import Services
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table

@@ -21,7 +21,7 @@ from bot.interactions.first_word import FirstWord
 from bot.monitoring import about
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
-from bot.people.preferences import Reader
+from bot.people.readers import Reader
 from bot.services import Interaction, Services
 from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack

@@ -13,7 +13,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import must_have
 from bot.people.names import name_of
-from bot.people.preferences import Reader
+from bot.people.readers import Reader
 from bot.tables import TableOptions
 from bot.views.controls import cut
 from engine.options import Rules

@@ -20,7 +20,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.interactions import first_word
 from bot.interactions.context import Context
-from bot.people.preferences import Readers
+from bot.people.readers import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_fair_shuffles import box, getting_ready
 

@@ -21,7 +21,7 @@ from bot.announce.snapshot import SlotState, Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator
 from bot.components import COMPONENTS
-from bot.people.preferences import Reader
+from bot.people.readers import Reader
 from bot.settings import Settings
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat

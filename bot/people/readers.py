@@ -1,0 +1,139 @@
+"""Who reads a message: in which language and with which look, and whether direct messages reach them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+
+from bot.people.preferences import PlayerPreferences, Preferences, ServerPreferences
+from bot.store import Store
+from bot.texts import Language, Texts
+from render.palette import ThemeName
+
+#: Noted of a person whom no direct message could reach.
+UNREACHABLE = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One person, or everybody in a server: in which language and with which look they read.
+
+    ``preferences`` are as usual for everybody. ``discord_locale`` is the language of a person's Discord as
+    it was noted last, ``direct_channel_id`` where their direct messages stand, if any was ever sent, and
+    ``is_unreachable`` tells that no direct message could reach them the last time. ``ping_role_id`` is for
+    everybody: the role of the server that is told of each new table.
+    """
+
+    texts: Language
+    theme: ThemeName = ThemeName.LIGHT
+    preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
+    discord_locale: str | None = None
+    is_unreachable: bool = False
+    direct_channel_id: int | None = None
+    ping_role_id: int | None = None
+
+
+class Readers:
+    """Finds out who reads, and notes what only Discord tells of people.
+
+    Private messages follow the player, public ones the table or else the server. A player who has chosen no
+    language is written to in that of their own Discord, which only an interaction tells: the last one is
+    remembered for direct messages. Whoever has closed those is not written to again until they write to the
+    bot there.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        store: Store,
+        texts: Texts,
+        locale_of_server: Callable[[int], str | None],
+    ) -> None:
+        """Use ``locale_of_server`` as the language that Discord has for a server, if it is known."""
+        self._preferences = preferences
+        self._store = store
+        self._texts = texts
+        self._locale_of_server = locale_of_server
+
+    async def person(self, user_id: int, discord_locale: str) -> Reader:
+        """A player; ``discord_locale`` is the language of their Discord just now."""
+        preferences = await self._preferences.of_player(user_id)
+        notes = await self._store.recall_all(_keys(user_id))
+        return self._reader(user_id, preferences, notes, discord_locale)
+
+    async def everybody_in(self, guild_id: int, locale: str | None = None) -> Reader:
+        """Everybody in a server, in the language that Discord has for it unless another was chosen.
+
+        ``locale`` is what was chosen for the table that it is about, if any.
+        """
+        noted = await self._store.recall(_server_locale_key(guild_id))
+        return await self._everybody(guild_id, await self._preferences.of_server(guild_id), noted, locale)
+
+    async def of_table(
+        self, guild_id: int, user_ids: Collection[int], locale: str | None = None
+    ) -> tuple[Reader, Mapping[int, Reader]]:
+        """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
+        server, players = await self._preferences.of_table(guild_id, user_ids)
+        keys = [_server_locale_key(guild_id), *(key for user_id in user_ids for key in _keys(user_id))]
+        notes = await self._store.recall_all(keys)
+        people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
+        return await self._everybody(
+            guild_id, server, notes.get(_server_locale_key(guild_id)), locale
+        ), people
+
+    async def note_locale(self, user_id: int, discord_locale: str) -> None:
+        """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
+        await self._store.remember(_locale_key(user_id), discord_locale)
+
+    async def note_direct_channel(self, user_id: int, channel_id: int) -> None:
+        """Remember where the direct messages to this person stand, so that it need not be asked again."""
+        await self._store.remember(_direct_channel_key(user_id), str(channel_id))
+
+    async def note_unreachable(self, user_id: int) -> None:
+        """Remember that a direct message did not reach this person."""
+        await self._store.remember(_unreachable_key(user_id), UNREACHABLE)
+
+    async def note_reachable(self, user_id: int) -> None:
+        """Remember that direct messages may reach this person again."""
+        await self._store.forget(_unreachable_key(user_id))
+
+    async def _everybody(
+        self, guild_id: int, server: ServerPreferences, noted: str | None, locale: str | None
+    ) -> Reader:
+        """Everybody in a server; its language is noted for processes that do not know the server."""
+        present = self._locale_of_server(guild_id)
+        if present is not None and present != noted:
+            await self._store.remember(_server_locale_key(guild_id), present)
+        texts = self._texts.of(locale or server.locale or present or noted)
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id)
+
+    def _reader(
+        self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
+    ) -> Reader:
+        noted = notes.get(_locale_key(user_id))
+        texts = self._texts.of(chosen.locale or locale or noted)
+        unreachable = notes.get(_unreachable_key(user_id)) == UNREACHABLE
+        channel = notes.get(_direct_channel_key(user_id))
+        direct_channel_id = None if channel is None else int(channel)
+        return Reader(texts, chosen.theme, chosen, noted, unreachable, direct_channel_id)
+
+
+def _keys(user_id: int) -> tuple[str, ...]:
+    """Where the store keeps what is noted of a person."""
+    return _locale_key(user_id), _unreachable_key(user_id), _direct_channel_key(user_id)
+
+
+def _locale_key(user_id: int) -> str:
+    return f"locale.{user_id}"
+
+
+def _server_locale_key(guild_id: int) -> str:
+    return f"server-locale.{guild_id}"
+
+
+def _direct_channel_key(user_id: int) -> str:
+    return f"direct-channel.{user_id}"
+
+
+def _unreachable_key(user_id: int) -> str:
+    return f"direct-messages.{user_id}"
