@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -37,6 +37,12 @@ OPENING_FILE = "language.ftl"
 
 #: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
+
+#: So many sentences of a language are kept finished: most stand on many screens, and to fill one in takes long.
+KEPT_SENTENCES = 4096
+
+#: Values that are kept with them as they are.
+_SIMPLE = (str, int, tuple, frozenset, type(None))
 
 #: Returns the name of a kind, a colour and so on in the language of the sentence.
 Named = Callable[[str], str]
@@ -79,6 +85,8 @@ class Language:
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
         self._keys = set(entries)
         self._unread = dict(entries)
+        # Typed, for 1 and True are not the same in a sentence.
+        self._finished = lru_cache(KEPT_SENTENCES, typed=True)(self._finish)
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the text."""
@@ -92,6 +100,13 @@ class Language:
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.
         """
+        for name, value in values.items():
+            if not isinstance(value, _SIMPLE) and isinstance(value, Collection):
+                values[name] = frozenset(value) if isinstance(value, AbstractSet) else tuple(value)
+        return with_links(self._finished(key, **values), self.command_ids)
+
+    def _finish(self, key: str, /, **values: object) -> str:
+        """The text with its values, and with its commands as they are typed."""
         if not self._knows(key):
             return self._without(key, values)
         pattern = self._bundle.get_message(key).value
@@ -101,7 +116,7 @@ class Language:
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
-        return with_links(str(text), self.command_ids)
+        return str(text)
 
     def name(self, value: str, form: str = "") -> str:
         """The name of a kind, a colour and so on in this language, or the value itself if it has none."""

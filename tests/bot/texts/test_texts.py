@@ -141,6 +141,16 @@ def test_numbers_and_days_are_written_as_in_each_language(
     assert language_of.format("sum", value=date(2026, 11, 22)) == day
 
 
+def test_a_sentence_that_is_kept_is_not_taken_for_another(texts: Texts) -> None:
+    english = texts.of("en")
+    for cards in (1, True, 2, [1, 2], (1, 2), {2, 1}, None):
+        assert english.format("count", cards=cards) == english.format("count", cards=cards)
+    assert english.format("count", cards=1) == "1 card"
+    assert english.format("count", cards=True) == "yes cards"
+    assert english.format("places", squares=["a", "b"]) == "a and b"
+    assert english.format("places", squares={"a": 1, "b": 2}.keys()) == "a and b"
+
+
 def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
     assert texts.of("en").format("greeting", name="{ $name } *[x]") == "Hello { $name } *[x]!"
 
