@@ -71,7 +71,6 @@ def set_up_log(level: str, secret: str, log_format: LogFormat = "plain") -> None
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecret(secret, log_format))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # At DEBUG these would log every statement and every message with its contents: whole hands, the seeds
-    # of games, and the tokens with which anyone could respond in the name of the bot.
-    for name in ("aiosqlite", "discord"):
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
+    # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
+    # could respond in the name of the bot.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))

@@ -57,8 +57,10 @@ class Database(Protocol):
         """All rows of the queries in turn, some at a time with the number of the query, as of one moment."""
         ...
 
-    async def change(self, work: Work) -> None:
+    async def change(self, work: Work, *, waits: bool = False) -> None:
         """Do the work in one transaction; it is stored for good when this returns.
+
+        Work that ``waits`` for anything but its own statements must say so.
 
         Raises:
             BrokenConstraintError: a rule of the database forbids it.

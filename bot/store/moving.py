@@ -62,7 +62,7 @@ async def move(source: Database, target: Database) -> int:
         StoreError: the target is not empty, or one of them cannot be used.
     """
     counts = dict.fromkeys(TABLES, 0)
-    await target.change(partial(_copy, source, counts))
+    await target.change(partial(_copy, source, counts), waits=True)
     return sum(counts.values())
 
 

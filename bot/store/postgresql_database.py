@@ -140,7 +140,7 @@ class PostgresqlDatabase:
         except psycopg.Error as error:
             raise failure(error) from None
 
-    async def change(self, work: Work) -> None:
+    async def change(self, work: Work, *, waits: bool = False) -> None:  # noqa: ARG002 - it may always wait
         """Do the work in one transaction; the server has stored it when this returns."""
         give_up_at = time.monotonic() + PATIENCE
         while True:

@@ -8,126 +8,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import aclosing, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+from functools import partial
 from pathlib import Path
 from typing import Self
 
-import aiosqlite
-
-from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
-from bot.store.errors import StoreError, UnreachableError
+from bot.store.database import Query, Row, Transaction, Work
+from bot.store.errors import StoreError
 from bot.store.migrations import migrate
+from bot.store.sqlite_connection import SETTINGS, Connection
 
 log = logging.getLogger(__name__)
 
 #: The oldest SQLite with strict tables.
 OLDEST_SQLITE = (3, 37, 0)
-
-#: How long a write waits for another process that is writing, in milliseconds.
-BUSY_TIMEOUT = 5_000
-
-#: WAL lets readers read while a writer writes; FULL keeps an accepted action through a power cut.
-SETTINGS = (
-    f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    # Deleted content is overwritten, so that nothing of a forgotten person can be read in the file.
-    "PRAGMA secure_delete = ON",
-)
-
-
-class SqliteTransaction:
-    """``Transaction`` on one connection."""
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-
-    async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds."""
-        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
-
-    async def pages(self, sql: str) -> AsyncGenerator[list[Row], None]:
-        """The rows that a query finds, some at a time."""
-        async with self._connection.execute(sql) as cursor:
-            while page := await cursor.fetchmany(PAGE):
-                yield [tuple(row) for row in page]
-
-    async def write(self, sql: str, *values: object) -> int:
-        """Run one statement; how many rows it has written.
-
-        Its cursor is closed by the thread it ran in. One that is only let go of is cleaned up by whichever
-        thread drops it last, and that can reset a statement which the next cursor is just running.
-        """
-        async with self._connection.execute(sql, values) as cursor:
-            return cursor.rowcount
-
-    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each of the rows; its cursor is closed as in ``write``."""
-        async with self._connection.executemany(sql, rows):
-            pass
-
-
-class Connection:
-    """One connection; callers who want it during a transaction wait."""
-
-    def __init__(self, connection: aiosqlite.Connection, path: Path, begin: str) -> None:
-        """Use ``begin`` to begin transactions: ``BEGIN IMMEDIATE`` to write, ``BEGIN`` to read."""
-        self._connection = connection
-        self._statements = SqliteTransaction(connection)
-        self._path = path
-        self._begin = begin
-        self._lock = asyncio.Lock()
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[SqliteTransaction]:
-        """Everything inside happens or nothing does; it is on the disk when the block has ended.
-
-        Raises:
-            StoreError: SQLite fails (the disk is full, the file is locked for long ...).
-            BrokenConstraintError: a constraint is broken.
-        """
-        async with self._lock:
-            with self._readable_errors():
-                try:
-                    await self._statements.write(self._begin)
-                    yield self._statements
-                    await self._statements.write("COMMIT")
-                except BaseException:
-                    await self._roll_back()
-                    raise
-
-    async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows of a single query, as they are at this moment.
-
-        Raises:
-            StoreError: as ``transaction`` does.
-        """
-        async with self._lock:
-            with self._readable_errors():
-                return await self._statements.read(sql, *values)
-
-    async def close(self) -> None:
-        """Wait for the transaction under way and close."""
-        async with self._lock:
-            await self._connection.close()
-
-    @contextmanager
-    def _readable_errors(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.IntegrityError as error:
-            raise BrokenConstraintError(str(error)) from error
-        except sqlite3.Error as error:
-            # The disk is full, another program holds the file ...: that may be over in a moment.
-            kind = UnreachableError if isinstance(error, sqlite3.OperationalError) else StoreError
-            raise kind(f"The database {self._path} cannot be used: {error}") from error
-
-    async def _roll_back(self) -> None:
-        # There is no transaction when beginning it has failed, or when it was cancelled in its commit.
-        with suppress(sqlite3.OperationalError):
-            await self._statements.write("ROLLBACK")
 
 
 class SqliteDatabase:
@@ -146,9 +41,9 @@ class SqliteDatabase:
             StoreError: it cannot be used; the message is one line.
         """
         await asyncio.to_thread(prepare, path)
-        writer = await connect(path, to_write=True)
+        writer = await Connection.open(path, "BEGIN IMMEDIATE")
         try:
-            return cls(writer, await connect(path, to_write=False))
+            return cls(writer, await Connection.open(path, "BEGIN"))
         except BaseException:
             await writer.close()  # its thread would keep the process from ending
             raise
@@ -159,8 +54,7 @@ class SqliteDatabase:
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
-        async with self._reader.transaction() as transaction:
-            return [await transaction.read(sql, *values) for sql, values in queries]
+        return await self._reader.do(partial(_read_all, queries))
 
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
         """All rows of the queries in turn, some at a time, as of one moment."""
@@ -170,8 +64,11 @@ class SqliteDatabase:
                     async for page in pages:
                         yield number, page
 
-    async def change(self, work: Work) -> None:
+    async def change(self, work: Work, *, waits: bool = False) -> None:
         """Do the work in one transaction; it is on the disk when this returns."""
+        if not waits:
+            await self.writer.do(work)
+            return
         async with self.writer.transaction() as transaction:
             await work(transaction)
 
@@ -187,6 +84,10 @@ class SqliteDatabase:
         """Finish what is being written and close the file."""
         await self._reader.close()
         await self.writer.close()
+
+
+async def _read_all(queries: Sequence[Query], transaction: Transaction) -> list[list[Row]]:
+    return [await transaction.read(sql, *values) for sql, values in queries]
 
 
 def prepare(path: Path) -> None:
@@ -211,23 +112,3 @@ def prepare(path: Path) -> None:
             connection.close()
     except (OSError, sqlite3.Error, StoreError) as error:
         raise StoreError(f"The database {path} cannot be used: {error}") from error
-
-
-async def connect(path: Path, *, to_write: bool) -> Connection:
-    """Open a prepared database file.
-
-    Raises:
-        StoreError: it cannot be opened.
-    """
-    try:
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        try:
-            for setting in SETTINGS:
-                # Some return a row; one that is not taken would be in the way of the first commit.
-                await connection.execute_fetchall(setting)
-        except BaseException:
-            await connection.close()  # its thread would keep the process from ending
-            raise
-    except sqlite3.Error as error:
-        raise StoreError(f"The database {path} cannot be used: {error}") from error
-    return Connection(connection, path, "BEGIN IMMEDIATE" if to_write else "BEGIN")

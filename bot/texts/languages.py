@@ -38,7 +38,8 @@ OPENING_FILE = "language.ftl"
 #: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
 
-#: So many sentences of a language are kept finished: most stand on many screens, and to fill one in takes long.
+#: So many sentences of a language are kept finished: most stand on many screens, and filling one in takes
+#: long.
 KEPT_SENTENCES = 4096
 
 #: Values that are kept with them as they are.

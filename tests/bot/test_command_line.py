@@ -263,12 +263,12 @@ def test_verify_shuffle_of_a_file_that_is_not_there(
 
 
 def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
-    former = {name: logging.getLogger(name).level for name in ("", "aiosqlite", "discord")}
+    former = {name: logging.getLogger(name).level for name in ("", "discord")}
     try:
         for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
             set_up_log(level, "a secret")
             assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
-            for name in ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_"):
+            for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
                 assert logging.getLogger(name).getEffectiveLevel() == quiet
     finally:
         for name, before in former.items():

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, open_store, sqlite_database
+from bot.store import Store, StoreError, open_store, sqlite_connection, sqlite_database
 from bot.tables import Change, Stage, Table, TableSeat
 from bot.tables.events import SeatReplaced
 from bot.tables.table_state import Person
@@ -99,8 +99,8 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    patient = sqlite_database.SETTINGS
-    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
+    patient = sqlite_connection.SETTINGS
+    monkeypatch.setattr(sqlite_connection, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
     async with opened(path) as store:
         table = await a_game(store)
         with locked(path):
@@ -135,7 +135,7 @@ async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_
     sqlite_database.prepare(path)
     threads = threading.enumerate()
     monkeypatch.setattr(sqlite_database, "prepare", lambda _: None)
-    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
+    monkeypatch.setattr(sqlite_connection, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
     with pytest.raises(StoreError, match="no such table: nowhere"):
         await open_store(path)
     left = [thread for thread in threading.enumerate() if thread not in threads]

@@ -106,7 +106,7 @@ async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: B
     statements: list[str] = []
     database = sqlite_of(bot.store)
     for connection in (database._reader, database.writer):
-        await connection._connection.set_trace_callback(statements.append)
+        await connection.in_thread(connection.sqlite.set_trace_callback, statements.append)
     decision = simple_decision(table.view(0))
     await bot.tables.do(table.id, Act(ANN.id, lambda _: decision))
     read = [statement for statement in statements if statement.lstrip().startswith("SELECT")]

@@ -140,7 +140,7 @@ IN_A_WORKER = """
 import pickle, sys
 phrases = pickle.loads(bytes.fromhex(sys.argv[1]))
 print(phrases.player("Ann", 1, 17))
-print(sorted({name.split(".")[0] for name in sys.modules} & {"discord", "aiosqlite", "pydantic", "simcord"}))
+print(sorted({name.split(".")[0] for name in sys.modules} & {"discord", "sqlite3", "pydantic", "simcord"}))
 """
 
 
