@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, Place, SentMessages
-from bot.people.presence import THERE_FOR
+from bot.people.presence import THERE_FOR, Presence
 from bot.people.readers import Reader
 from bot.services import Services
 from bot.store.records import SentMessage
@@ -145,18 +145,25 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
     table, notices = await _table_and_notices(services, table_id, messages)
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     everybody, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
-    vote = table.vote
+    round_ends, vote = await _round_ends(table, messages), table.vote
+    now = services.clock.now()
     return Snapshot(
         table=table,
         everybody=everybody,
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
-        round_ends=await _round_ends(table, messages),
-        now=services.clock.now(),
-        seen={user_id: at for user_id in people if (at := services.presence.seen_at(user_id)) is not None},
+        round_ends=round_ends,
+        now=now,
+        seen=_seen(services.presence, people, now),
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
+
+
+def _seen(presence: Presence, people: Iterable[int], now: datetime) -> Mapping[int, datetime]:
+    """When people were last seen; a moment still to come is from before the clock was set back."""
+    seen = {user_id: presence.seen_at(user_id) for user_id in people}
+    return {user_id: at for user_id, at in seen.items() if at is not None and at <= now}
 
 
 async def _table_and_notices(

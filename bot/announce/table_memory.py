@@ -39,7 +39,8 @@ class TableMemory:
         edited_at = self._edited_at.get(slot.role)
         if edited_at is None or slot.edits is None:
             return True
-        pause = edited_at + slot.edits - self._clock.now()
+        # A clock that was set back must not make it longer.
+        pause = min(edited_at + slot.edits - self._clock.now(), slot.edits)
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:
