@@ -186,27 +186,29 @@ class TableService(TableQueries):
 
         A map of another day that was left open is closed: its day is over. ``secret`` is that of the day.
         """
-        table = await self.in_channel(alone.place_of(person.id, options.day))
-        if table is not None and table.options.day != options.day:
-            await self.do(table.id, requests.Close(person.id, moderator=False))
-            table = None
-        if table is None:
-            now = self._clock.now()
-            table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
-        if table.stage is not Stage.LOBBY:
-            return table
-        return (await self.do(table.id, requests.Begin(person.id, secret or new_secret()))).table
+        place = alone.place_of(person.id, options.day)
+        # Whoever is so quick as to ask twice gets one deal.
+        async with self._locks.setdefault(f"alone at {place}", asyncio.Lock()):
+            table = await self.in_channel(place)
+            if table is not None and table.options.day != options.day:
+                await self.do(table.id, requests.Close(person.id, moderator=False))
+                table = None
+            if table is None:
+                now = self._clock.now()
+                table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
+            return await self.begin(table.id, person.id, secret) if table.stage is Stage.LOBBY else table
 
-    async def begin(self, table_id: str, user_id: int) -> Table:
-        """Draw a secret seed, commit to it and deal the cards; computer seats start to move.
+    async def begin(self, table_id: str, user_id: int, secret: str | None = None) -> Table:
+        """Commit to a secret seed and deal the cards; computer seats start to move.
 
+        A ``secret`` is drawn unless one is given.
         At a table with words players are asked to get ready first (``AddWord``): the table is in the
         stage ``READY`` then.
 
         Raises:
             TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
         """
-        return (await self.do(table_id, requests.Begin(user_id, new_secret()))).table
+        return (await self.do(table_id, requests.Begin(user_id, secret or new_secret()))).table
 
     async def proof(self, table_id: str) -> ShuffleProof:
         """Secret, words and commitment of a game that is over or was cancelled.

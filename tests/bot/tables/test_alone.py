@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date, timedelta
 
 import pytest
@@ -35,6 +36,19 @@ async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
     assert over.stage is Stage.FINISHED
     assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id != first.id
     await bot.tables.checked_proof(first.id)
+
+
+async def test_whoever_begins_twice_at_once_plays_one_deal(bot: Bot) -> None:
+    """A command that was sent twice, or an impatient finger."""
+    deals = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, OWN) for _ in range(3)))
+    assert len({deal.id for deal in deals}) == 1
+    assert all(deal.stage is Stage.RUNNING for deal in deals)
+    yesterday = day_at(bot.clock.now()) - timedelta(days=1)
+    left = await bot.tables.play_alone(GUILD, ANN, options_of_day(yesterday), "1" * 64)
+    today = options_of_day(day_at(bot.clock.now()))
+    days = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, today, "2" * 64) for _ in range(3)))
+    assert len({day.id for day in days} | {left.id}) == 2
+    assert all(day.stage is Stage.RUNNING for day in days)
 
 
 async def test_results_alone_are_apart(bot: Bot) -> None:
