@@ -51,7 +51,8 @@ def lobby_screen(viewer: Viewer) -> Screen:
     if table.stage is not Stage.LOBBY:
         return Screen("\n".join(lines))
     emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules)
-    return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=f"emblem of {rules}")
+    key = f"emblem of {rules} in {viewer.texts.locale}"
+    return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=key)
 
 
 def signpost_screen(viewer: Viewer) -> Screen:

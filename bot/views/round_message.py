@@ -31,17 +31,18 @@ def round_screen(viewer: Viewer) -> Screen:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
     if view.trick is not None:
-        return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(view.trick))
+        return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
     if view.phase is Phase.MAP and view.sequential:
         # What is placed openly is seen at once.
-        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(view))
+        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(viewer))
     return screen
 
 
-def _key_of_maps(view: View) -> str:
+def _key_of_maps(viewer: Viewer) -> str:
     """A key that changes whenever the picture of all maps does."""
+    view = viewer.view
     seats = [(seat.last_placement, sorted(seat.map.tiles), sorted(seat.map.cubes)) for seat in view.seats]
-    return repr((view.round, seats))
+    return viewer.picture_key(view.round, seats)
 
 
 def progress(viewer: Viewer) -> list[str]:

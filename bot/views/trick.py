@@ -255,10 +255,10 @@ def trick_lines(viewer: Viewer) -> list[str]:
     ]
 
 
-def trick_key(trick: TrickView) -> str:
+def trick_key(viewer: Viewer, trick: TrickView) -> str:
     """A key that changes whenever the picture of the trick does."""
     played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
-    return repr((trick.turn_order, played, sorted(trick.pairs), trick.chosen))
+    return viewer.picture_key(trick.turn_order, played, sorted(trick.pairs), trick.chosen)
 
 
 def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:

@@ -180,6 +180,10 @@ class Viewer:
         """The names of several seats for the text of a message."""
         return [self.name(seat) for seat in seats]
 
+    def picture_key(self, *shown: object) -> str:
+        """A key for a picture of the table: it changes with what is ``shown``, the names and the language."""
+        return repr((self.texts.locale, self.plain_names, shown))
+
     def button(
         self,
         control: str,

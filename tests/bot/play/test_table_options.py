@@ -15,7 +15,7 @@ from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.option_values import AS_IN_SERVER
 from bot.views.controls import CustomId
 from engine.options import PlacingOrder, Rules, Selection
-from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 OPTIONS = ENGLISH.format("button-options")
@@ -199,6 +199,7 @@ async def test_a_table_has_a_language_of_its_own(bilingual: Room) -> None:
 
 async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Room) -> None:
     room = bilingual
+    assert isinstance(room.pictures, SketchedPictures)
     anna = room.person("anna")
     heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO, open=True)
     await room.said(anna, "hokkaido start")
@@ -209,8 +210,10 @@ async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Ro
     back = shown(await anna.click(languages, label=ENGLISH.format("button-back")))
     assert as_in_server in labels(back)
     languages = shown(await anna.click(back, label=as_in_server))
+    drawn = room.pictures.drawn.count("draw_emblem")
     options = await choose(anna, languages, "language", PSEUDO)
     assert first_line(room) == accented(heading)
+    assert room.pictures.drawn.count("draw_emblem") == drawn + 1, "its description is in the language"
     label = ENGLISH.format("table-option-language", language=accented("English"))
     languages = shown(await anna.click(options, label=label))
     options = await choose(anna, languages, "language", AS_IN_SERVER)

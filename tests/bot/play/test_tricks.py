@@ -11,9 +11,9 @@ from bot.views.trick import AFTER_BIDDING, own_hand_screen
 from bot.views.viewer import Viewer
 from engine.chance import Chance
 from engine.views import Phase
-from tests.bot.play.deciding import decide_one
+from tests.bot.play.deciding import decide_one, told
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
 from tests.bot.play.typist import Typist
 
@@ -134,3 +134,17 @@ async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: R
             pictured.add((view.phase, bool(view.hand)))
         table = await decide_one(room, table, chance)
     assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}
+
+
+async def test_the_picture_of_a_trick_shows_the_names_of_those_who_play_by_now(room: Room) -> None:
+    pictures = room.pictures
+    assert isinstance(pictures, SketchedPictures)
+    anna, *_ = people = room.people(3)
+    table = await room.begin(people, selection="trick")
+    while table.view(None).phase != Phase.TAKE:
+        table = await decide_one(room, table, Chance.of_text("names"))
+    await told(table)
+    assert room.round_message().attachments
+    drawn = pictures.drawn.count("draw_trick")
+    await room.said(anna, "table replace", player="cleo")
+    assert pictures.drawn.count("draw_trick") > drawn
