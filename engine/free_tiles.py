@@ -93,4 +93,4 @@ def check_goals(table: Tabletop, cards: tuple[int, ...], round_number: int) -> F
     asked = tuple(seat for seat in sorted(lost_a_tie - winners) if table.maps[seat].positions(Kind.DESERT))
     if asked:
         events.append(FreeTilesOffered(asked))
-    return FreeTileStep(FreeTiles(asked), replace(table, goals=tuple(goals)), tuple(events))
+    return FreeTileStep(FreeTiles(asked), table._replace(goals=tuple(goals)), tuple(events))

@@ -122,22 +122,23 @@ class Game:
         if self.is_over:
             raise OutOfTurn("game-is-over")
         game, events = self._decided(action)
-        is_new_phase = (game.phase, game.round) != (self.phase, self.round)
-        return replace(game, phase_start=None if is_new_phase else self.phase_start or self), events
+        if (game.phase, game.round) != (self.phase, self.round):
+            game = replace(game, phase_start=None)
+        return game, events
 
     def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
         """The game after the present phase has applied the action, and what followed from it."""
-        actions = (*self.actions, action)
+        actions, phase_start = (*self.actions, action), self.phase_start or self
         if self.free_tiles is not None:
             free_tiles, table, events = self.free_tiles.apply(self.table, action)
-            game = replace(self, actions=actions, table=table, free_tiles=free_tiles)
+            game = replace(self, actions=actions, table=table, free_tiles=free_tiles, phase_start=phase_start)
             return game._after_free_tiles(events)
         if self.map_phase is not None:
             map_phase, table, events = self.map_phase.apply(self.table, action)
-            game = replace(self, actions=actions, table=table, map_phase=map_phase)
+            game = replace(self, actions=actions, table=table, map_phase=map_phase, phase_start=phase_start)
             return game._after_map_action(events)
         selection, table, events = self.selection.apply(self.table, action)
-        game = replace(self, actions=actions, table=table, selection=selection)
+        game = replace(self, actions=actions, table=table, selection=selection, phase_start=phase_start)
         return game._after_selection(events)
 
     def _after_selection(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.actions import Action, Done, Place, Terraform, Unplaceable, Wait, action_name
@@ -35,8 +34,7 @@ class MapStep(NamedTuple):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInMapPhase:
+class SeatInMapPhase(NamedTuple):
     """What a seat has done in this map phase; ``placement`` is also None if the card was set aside."""
 
     card: int
@@ -46,8 +44,7 @@ class SeatInMapPhase:
     is_done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MapPhase:
+class MapPhase(NamedTuple):
     """A map phase as it stands.
 
     ``order`` is the order of placing in a sequential round, otherwise empty (rules.md 4.8); a table may
@@ -122,7 +119,7 @@ class MapPhase:
                 raise OutOfTurn("phase-is-map", "4", action=action_name(action))
 
     def _with(self, seat: int, state: SeatInMapPhase) -> MapPhase:
-        return replace(self, seats=changed(self.seats, seat, state))
+        return self._replace(seats=changed(self.seats, seat, state))
 
     def _require_turn_to_place(self, seat: int, card: int) -> None:
         state = self.seats[seat]
@@ -138,7 +135,7 @@ class MapPhase:
         placement = action.placement
         self._require_turn_to_place(action.seat, placement.card)
         table = table.place(action.seat, placement)
-        state = replace(self.seats[action.seat], has_placed=True, placement=placement)
+        state = self.seats[action.seat]._replace(has_placed=True, placement=placement)
         event = CardPlaced(action.seat, placement) if self.order else PlacedInPrivate(action.seat)
         return MapStep(self._with(action.seat, state), table, (event,))
 
@@ -146,7 +143,7 @@ class MapPhase:
         self._require_turn_to_place(action.seat, action.card)
         if table.maps[action.seat].legal_placements(table.card(action.card)):
             raise IllegalAction("card-has-a-placement", "4.9", card=action.card)
-        state = replace(self.seats[action.seat], has_placed=True)
+        state = self.seats[action.seat]._replace(has_placed=True)
         event = CardSetAside(action.seat, action.card) if self.order else PlacedInPrivate(action.seat)
         return MapStep(self._with(action.seat, state), table, (event,))
 
@@ -163,7 +160,7 @@ class MapPhase:
             before = table.maps[action.seat].legal_placements(card)
             if before and not after.maps[action.seat].legal_placements(card):
                 raise IllegalAction("last-placement", "4.9", card=state.card)
-        phase = self._with(action.seat, replace(state, terraforming=action))
+        phase = self._with(action.seat, state._replace(terraforming=action))
         opened = (TileLaid(action.seat, action.position, action.terrain),) if self.order else ()
         return MapStep(phase, after, opened)
 
@@ -171,10 +168,10 @@ class MapPhase:
         state = self.seats[action.seat]
         if not state.has_placed:
             raise OutOfTurn("not-placed-yet", "4.1", card=state.card)
-        phase = self._with(action.seat, replace(state, is_done=True))
+        phase = self._with(action.seat, state._replace(is_done=True))
         events: tuple[Event, ...] = (SeatDone(action.seat),)
         if phase.is_over:
-            phase = replace(phase, shown=table)
+            phase = phase._replace(shown=table)
             events += (
                 MapsShown(
                     tuple(seat.placement for seat in phase.seats),
@@ -191,7 +188,7 @@ class MapPhase:
         if any(seat.placement for seat in self.seats):
             raise OutOfTurn("too-late-to-wait", "4.8")
         order = order_of_placing(self.selected)
-        return MapStep(replace(self, order=order), table, (WaitAsked(action.seat, order),))
+        return MapStep(self._replace(order=order), table, (WaitAsked(action.seat, order),))
 
 
 def begin_map_phase(

@@ -7,8 +7,8 @@ Every change to the table returns a new one; the phases (``engine.selection``, `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from engine.actions import Terraform
 from engine.cards import MapCard
@@ -32,8 +32,7 @@ class GoalCard:
     round: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tabletop:
+class Tabletop(NamedTuple):
     """Everything on the table, face up or face down; tuples have one entry per seat.
 
     ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts the
@@ -68,21 +67,21 @@ class Tabletop:
     def deal(self, count: int = DEALT) -> Tabletop:
         """Deal each player new cards: seat 0 takes the top ones of the pile, then seat 1 (rules.md 1.5)."""
         hands = tuple(self.pile[seat * count : (seat + 1) * count] for seat in range(self.players))
-        return replace(self, hands=hands, pile=self.pile[self.players * count :])
+        return self._replace(hands=hands, pile=self.pile[self.players * count :])
 
     def draw(self, count: int) -> tuple[tuple[int, ...], Tabletop]:
         """The top cards of the pile, and the table without them."""
-        return self.pile[:count], replace(self, pile=self.pile[count:])
+        return self.pile[:count], self._replace(pile=self.pile[count:])
 
     def draw_to_hands(self) -> Tabletop:
         """Each seat draws the top card of the pile into its hand, seat 0 first (rules.md 2.2)."""
         drawn = self.pile[: self.players]
         hands = tuple((*hand, card) for hand, card in zip(self.hands, drawn, strict=True))
-        return replace(self, hands=hands, pile=self.pile[self.players :])
+        return self._replace(hands=hands, pile=self.pile[self.players :])
 
     def with_hand(self, seat: int, hand: Sequence[int]) -> Tabletop:
         """The table with another hand for a seat."""
-        return replace(self, hands=changed(self.hands, seat, tuple(hand)))
+        return self._replace(hands=changed(self.hands, seat, tuple(hand)))
 
     def without_card(self, seat: int, card: int) -> Tabletop:
         """The table with one card removed from a hand."""
@@ -90,8 +89,8 @@ class Tabletop:
 
     def pass_hands(self, direction: int) -> Tabletop:
         """Pass all hands to the next seat (+1) or to the previous one (-1)."""
-        return replace(
-            self, hands=tuple(self.hands[(seat - direction) % self.players] for seat in range(self.players))
+        return self._replace(
+            hands=tuple(self.hands[(seat - direction) % self.players] for seat in range(self.players))
         )
 
     # Maps and cubes
@@ -103,7 +102,7 @@ class Tabletop:
             colour: count + before.cubes(colour) - after.cubes(colour)
             for colour, count in self.supply.items()
         }
-        return replace(self, maps=changed(self.maps, seat, player_map), supply=supply)
+        return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def with_cubes_on(self, seat: int, card: int) -> Tabletop:
         """Put cubes on a card just laid, in reading order, while the supply has any (rules.md 1.3, 4.6)."""
@@ -123,14 +122,14 @@ class Tabletop:
         """Take a cube off a map, onto a card of the trick and not into the supply (rules.md 3.2)."""
         colour = self.maps[seat].cubes[position]
         player_map = self.maps[seat].without_cubes([position])
-        return colour, replace(self, maps=changed(self.maps, seat, player_map))
+        return colour, self._replace(maps=changed(self.maps, seat, player_map))
 
     def return_cubes(self, colours: Iterable[Colour]) -> Tabletop:
         """Return cubes from the cards of the trick to the supply (rules.md 3.2)."""
         supply = dict(self.supply)
         for colour in colours:
             supply[colour] += 1
-        return replace(self, supply=supply)
+        return self._replace(supply=supply)
 
     def place(self, seat: int, placement: Placement) -> Tabletop:
         """Add the card to a seat's map: the cubes it covers go back first, then it gets its own (4.6).
@@ -140,7 +139,7 @@ class Tabletop:
         """
         laid = self.maps[seat].lay(self.card(placement.card), placement)
         table = self.with_map(seat, laid).with_cubes_on(seat, placement.card)
-        return replace(table, last_placements=changed(self.last_placements, seat, placement))
+        return table._replace(last_placements=changed(self.last_placements, seat, placement))
 
     def terraform(self, action: Terraform) -> Tabletop:
         """Return two cubes to the supply and lay a tile on a desert (rules.md 5.1); checked by the caller."""
@@ -155,8 +154,7 @@ class Tabletop:
             GameError: there is no visible desert, or a mountain would break the range (5.2).
         """
         player_map = self.maps[seat].with_tile(position, terrain)
-        return replace(
-            self,
+        return self._replace(
             maps=changed(self.maps, seat, player_map),
             tiles_laid=changed(self.tiles_laid, seat, self.tiles_laid[seat] + 1),
         )

@@ -166,7 +166,7 @@ def test_rule_7_3_a_free_mountain_must_leave_the_range_legal() -> None:
     mountainous = apart.table.maps[0].with_tile(DESERT, Kind.MOUNTAIN)
     assert mountainous.positions(Kind.DESERT)
     faraway = Position(0, 0)
-    table = replace(apart.table, maps=(mountainous, *apart.table.maps[1:]))
+    table = apart.table._replace(maps=(mountainous, *apart.table.maps[1:]))
     refused(replace(apart, table=table), FreeTile(0, faraway, Kind.MOUNTAIN), "range-apart", "5.2")
 
 

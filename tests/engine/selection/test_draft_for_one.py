@@ -60,7 +60,7 @@ def test_everything_that_was_offered_has_been_seen() -> None:
 def test_the_order_of_the_pile_changes_no_move() -> None:
     """A computer player knows what may come, and not when."""
     game = through_round(start(ALONE))
-    other = replace(game, table=replace(game.table, pile=tuple(reversed(game.table.pile))))
+    other = replace(game, table=game.table._replace(pile=tuple(reversed(game.table.pile))))
     for name in ("normal", "hard"):
         moves = [PLAYERS[name].decide(view_of(one, 0), Chance(b"1")) for one in (game, other)]
         assert moves[0] == moves[1]
