@@ -67,23 +67,25 @@ class MapPhase(NamedTuple):
     def may_place(self) -> tuple[int, ...]:
         """The seats that may place or set aside a card at this moment."""
         if self.order:
-            return tuple(seat for seat in self.order if not self.seats[seat].has_placed)[:1]
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.has_placed)
+            return tuple([seat for seat in self.order if not self.seats[seat].has_placed][:1])
+        return tuple([number for number, seat in enumerate(self.seats) if not seat.has_placed])
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that are asked to act: those that may place, or have placed and are not done."""
         may_place = self.may_place
         return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if not seat.is_done and (seat.has_placed or number in may_place)
+            [
+                number
+                for number, seat in enumerate(self.seats)
+                if not seat.is_done and (seat.has_placed or number in may_place)
+            ]
         )
 
     @property
     def selected(self) -> tuple[int, ...]:
         """The selected card of each seat."""
-        return tuple(seat.card for seat in self.seats)
+        return tuple([seat.card for seat in self.seats])
 
     @property
     def is_over(self) -> bool:

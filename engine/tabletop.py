@@ -60,7 +60,7 @@ class Tabletop(NamedTuple):
 
     def cards(self, numbers: Iterable[int]) -> tuple[MapCard, ...]:
         """The map cards with these numbers."""
-        return tuple(self.deck.card(number) for number in numbers)
+        return tuple([self.deck.card(number) for number in numbers])
 
     # Cards
 
@@ -161,7 +161,7 @@ class Tabletop(NamedTuple):
 
     def goals_won(self, seat: int) -> tuple[int, ...]:
         """The goals that a seat has won, in ascending order."""
-        return tuple(goal.number for goal in self.goals if goal.winner == seat)
+        return tuple([goal.number for goal in self.goals if goal.winner == seat])
 
 
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

@@ -6,7 +6,7 @@ the same ones are hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache, partial
 
 from engine.cards import MapCard
@@ -101,16 +101,19 @@ class LegalPlacements:
         """
         if self._card.number in self._pile.numbers:
             return
+        peaks, protected = self._places_of({Kind.MOUNTAIN}), self._places_of(NEVER_COVERED)
         for rotations in ((0, 180), (90, 270)):
-            rooms = {rotation: self._room(SHAPES[rotation]) for rotation in rotations}
+            rooms = {rotation: self._room(SHAPES[rotation], peaks) for rotation in rotations}
             base, choices = self._choices(SHAPES[rotations[0]], rooms)
             for rotation, room in rooms.items():
                 room_from_base = room >> base
-                protected = self._offsets_of(SHAPES[rotation], NEVER_COVERED)
+                offsets = SHAPES[rotation].offsets
+                never_hidden = [offsets[square] for square in protected]
                 for under, shown, reached in choices:
                     anchors = reached & room_from_base
-                    for offset in protected:
-                        anchors &= ~(shown >> offset)
+                    if anchors and shown:
+                        for offset in never_hidden:
+                            anchors &= ~(shown >> offset)
                     if anchors:
                         yield rotation, under, shown, base, anchors
 
@@ -127,10 +130,10 @@ class LegalPlacements:
         stacking = Stacking(self._pile, never_covered, shape)
         return stacking.base, stacking.choices(room)
 
-    def _room(self, shape: Shape) -> int:
+    def _room(self, shape: Shape, mountains_of_card: list[int]) -> int:
         """The anchors at which the mountains of the card go with the range (rules.md 4.5)."""
         mountains = self._layers.of(Kind.MOUNTAIN)
-        peaks = self._offsets_of(shape, frozenset({Kind.MOUNTAIN}))
+        peaks = [shape.offsets[square] for square in mountains_of_card]
         if not peaks:
             return shape.anchors if is_legal(mountains) else 0
         if len(peaks) == 1:
@@ -142,13 +145,9 @@ class LegalPlacements:
                 room |= 1 << anchor
         return room
 
-    def _offsets_of(self, shape: Shape, kinds: frozenset[Kind]) -> list[int]:
-        """Where the turned card has squares of some kinds, counted from the anchor."""
-        return [
-            offset
-            for square, offset in zip(self._card.squares, shape.offsets, strict=True)
-            if square.kind in kinds
-        ]
+    def _places_of(self, kinds: Collection[Kind]) -> list[int]:
+        """The places of the card's squares of some kinds, in reading order of the upright card."""
+        return [place for place, square in enumerate(self._card.squares) if square.kind in kinds]
 
 
 @lru_cache(maxsize=64)

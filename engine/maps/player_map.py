@@ -15,6 +15,7 @@ from engine.maps.measures import Measures
 from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
+from engine.maps.shapes import SHAPES
 from engine.maps.terms import Terms
 from engine.maps.tried_placements import TriedPlacements
 from engine.maps.valuation import Valuation
@@ -241,12 +242,15 @@ class PlayerMap:
         (place,) = grid.indices(checks.cards_named(self._pile, (number,)))
         card = self._pile.cards[place]
         shown = self._pile.layout.shown[place]
+        anchor = grid.index(card.x, card.y)
         return tuple(
-            (position, square.colour)
-            for position, square in zip(card.positions, card.squares, strict=True)
-            if square.kind is Kind.PRODUCTION
-            and square.colour is not None
-            and shown & grid.checked_bit(position)
+            [
+                (grid.position_at(anchor + offset), square.colour)
+                for square, offset in zip(card.squares, SHAPES[card.rotation].offsets, strict=True)
+                if square.kind is Kind.PRODUCTION
+                and square.colour is not None
+                and shown >> anchor + offset & 1
+            ]
         )
 
     def with_cubes(self, positions: Iterable[Position]) -> PlayerMap:

@@ -23,6 +23,10 @@ from engine.maps.shapes import Shape
 #: shifted down by the ``base`` of their search, which makes them shorter and so quicker.
 Choice = tuple[frozenset[int], int, int]
 
+#: A card, the anchors at which it is touched where it shows, and, unless they are all anchors, those at
+#: which it may be covered. The search goes through it so often that looking these up would be felt.
+_Candidate = tuple[int, int, int | None]
+
 
 class Stacking:
     """The search for all choices for a card of one shape, so that no lake or mountain is covered."""
@@ -39,22 +43,28 @@ class Stacking:
         self._shown = [mask >> self.base for mask in shown]
         anchors = shape.anchors >> self.base
         # The anchors at which the new card would touch a card where that is visible.
-        self._reach = [shape.reaching(mask) & anchors for mask in self._shown]
+        self._reach = [shape.reaching(mask) & anchors if mask else 0 for mask in self._shown]
         # Those at which a card has to go above, because a lake or mountain of it would be covered.
         never_covered >>= self.base
-        self._must = [shape.reaching(mask & never_covered) for mask in self._shown]
+        self._must = [
+            shape.reaching(mask & never_covered) if mask & never_covered else 0 for mask in self._shown
+        ]
         # Those at which the new card would touch a card only where others cover it.
         self._buried = [
-            shape.reaching(outline >> self.base) & anchors & ~reach
-            for outline, reach in zip(outlines, self._reach, strict=True)
+            shape.reaching(outline >> self.base) & anchors & ~reach if outline != seen else 0
+            for outline, seen, reach in zip(outlines, shown, self._reach, strict=True)
         ]
         self._buried_somewhere = reduce(or_, self._buried)
         self._everywhere = shape.reaching(occupied >> self.base) & anchors
         # The visible cards, top ones first, and for each the later ones that are visible beside it.
-        self._order = [card for card in top_to_bottom if self._reach[card]]
+        self._order = [
+            (card, self._reach[card], ~self._must[card] if self._must[card] else None)
+            for card in top_to_bottom
+            if self._reach[card]
+        ]
         self._later = {
-            card: [other for other in self._order[place:] if self._reach[other] & self._reach[card]]
-            for place, card in enumerate(self._order, 1)
+            card: [candidate for candidate in self._order[place:] if candidate[1] & reach]
+            for place, (card, reach, _) in enumerate(self._order, 1)
         }
         self._where_shown: dict[int, int] = {0: 0}
         self._found: list[Choice] = []
@@ -74,7 +84,7 @@ class Stacking:
         anchors: int,
         chosen: int,
         higher: int,
-        candidates: list[int],
+        candidates: list[_Candidate],
     ) -> None:
         """Find the choices that consist of the certain cards and some of the candidates.
 
@@ -83,8 +93,8 @@ class Stacking:
         them are visible and can be chosen, and no lake or mountain of a card declined before would be
         covered.
         """
-        for card in candidates:
-            taken = anchors & self._reach[card]
+        for card, reach, without in candidates:
+            taken = anchors & reach
             if not taken:
                 continue
             above = self._above[card]
@@ -101,9 +111,10 @@ class Stacking:
                     self._later[card],
                 )
             # From here on this card is declined.
-            anchors &= ~self._must[card]
-            if not anchors:
-                return
+            if without is not None:
+                anchors &= without
+                if not anchors:
+                    return
         if shown.bit_count() >= SQUARES:
             anchors &= ~self._shape.within(shown)
         if not anchors:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.chance import chance_of_player
+from engine.actions import Action
+from engine.chance import Chance, chance_of_player
 from engine.decks import Deck
 from engine.game import Game
+from engine.glance import glance_of
 from engine.options import GameOptions
-from engine.players import PLAYERS
+from engine.players import PLAYERS, Player, RandomPlayer
 from engine.setup import draw_up
 from engine.views import view_of
 
@@ -28,9 +30,15 @@ def play_game(
         InvalidInput: the options fit no game, or the scoring card does not go with them.
     """
     game = Game.start(options, deck, draw_up(options, deck, seed, scoring_card))
-    decide = PLAYERS[player].decide
     while not game.is_over:
         seat = game.waiting_for[0]
         chance = chance_of_player(seed, seat, len(game.actions))
-        game, _ = game.apply(decide(view_of(game, seat), chance))
+        game, _ = game.apply(_decision_of(PLAYERS[player], game, seat, chance))
     return game
+
+
+def _decision_of(player: Player, game: Game, seat: int, chance: Chance) -> Action:
+    """What a player does for a seat; for one that does not look around no view is made."""
+    if isinstance(player, RandomPlayer):
+        return player.decide_at_a_glance(glance_of(game, seat), chance)
+    return player.decide(view_of(game, seat), chance)

@@ -21,11 +21,14 @@ from engine.actions import (
     Unplaceable,
 )
 from engine.chance import Chance
-from engine.players.player import own_seat, pairs_of_cubes, selected_card, tiles
+from engine.glance import Glance, glance_at
+from engine.maps import PlayerMap
+from engine.phase import Phase
+from engine.players.player import pairs_of_cubes, tiles
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 from engine.tricks import PAIRS
-from engine.views import Phase, View
+from engine.views import View
 
 
 class RandomPlayer:
@@ -33,103 +36,103 @@ class RandomPlayer:
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What the seat of the view does next."""
-        return _DECISIONS[view.phase](view, chance)
+        return self.decide_at_a_glance(glance_at(view), chance)
+
+    def decide_at_a_glance(self, glance: Glance, chance: Chance) -> Action:
+        """The same without a view: it looks at nothing but what lies before the seat."""
+        return _DECISIONS[glance.phase](glance, chance)
 
 
-def _pick(view: View, chance: Chance) -> Action:
-    return Pick(own_seat(view)[0], chance.choice(view.hand).number)
+def _pick(glance: Glance, chance: Chance) -> Action:
+    return Pick(glance.seat, chance.choice(glance.cards).number)
 
 
-def _discard(view: View, chance: Chance) -> Action:
-    return Discard(own_seat(view)[0], chance.choice(view.hand).number)
+def _discard(glance: Glance, chance: Chance) -> Action:
+    return Discard(glance.seat, chance.choice(glance.cards).number)
 
 
-def _bid(view: View, chance: Chance) -> Action:
-    seat, _ = own_seat(view)
-    card = chance.choice(view.hand).number
-    cubes = list(view.cubes_to_add(seat))
-    if not cubes or chance.below(4):
-        return Bid(seat, card)
-    return Bid(seat, card, chance.choice(cubes))
+def _bid(glance: Glance, chance: Chance) -> Action:
+    card = chance.choice(glance.cards).number
+    if not glance.cubes or chance.below(4):
+        return Bid(glance.seat, card)
+    return Bid(glance.seat, card, chance.choice(glance.cubes))
 
 
-def _take(view: View, chance: Chance) -> Action:
-    left = (
-        [played.card.number for played in view.trick.played if played.taken_by is None] if view.trick else []
-    )
-    return Take(own_seat(view)[0], chance.choice(left))
+def _take(glance: Glance, chance: Chance) -> Action:
+    return Take(glance.seat, chance.choice(glance.cards).number)
 
 
-def _take_pair(view: View, chance: Chance) -> Action:
-    return TakePair(own_seat(view)[0], chance.choice(PAIRS))
+def _take_pair(glance: Glance, chance: Chance) -> Action:
+    return TakePair(glance.seat, chance.choice(PAIRS))
 
 
-def _answer(view: View, chance: Chance) -> Action:
-    seat, me = own_seat(view)
-    pairs = pairs_of_cubes(me.map)
+def _answer(glance: Glance, chance: Chance) -> Action:
+    pairs = pairs_of_cubes(glance.map)
     if not pairs or chance.below(3):
-        return Accept(seat)
-    return Contest(seat, chance.choice(pairs), chance.choice(PAIRS))
+        return Accept(glance.seat)
+    return Contest(glance.seat, chance.choice(pairs), chance.choice(PAIRS))
 
 
-def _discard_of_pair(view: View, chance: Chance) -> Action:
-    return Discard(own_seat(view)[0], chance.choice(view.pair).number)
-
-
-def _map_phase(view: View, chance: Chance) -> Action:
-    seat, me = own_seat(view)
+def _map_phase(glance: Glance, chance: Chance) -> Action:
     if not chance.below(4):
-        terraforming = _terraforming(view, chance)
+        terraforming = _terraforming(glance, chance)
         if terraforming is not None:
             return terraforming
-    if me.placed:
-        return Done(seat)
-    card = selected_card(view)
-    legal = me.map.legal_placements(card)
+    if glance.placed or glance.card is None:
+        return Done(glance.seat)
+    legal = glance.map.legal_placements(glance.card)
     count = legal.count()
-    return Place(seat, legal.at(chance.below(count))) if count else Unplaceable(seat, card.number)
+    if not count:
+        return Unplaceable(glance.seat, glance.card.number)
+    return Place(glance.seat, legal.at(chance.below(count)))
 
 
-def _terraforming(view: View, chance: Chance) -> Terraform | None:
+def _terraforming(glance: Glance, chance: Chance) -> Terraform | None:
     """A terraforming with random cubes and a random desert, if that one is legal."""
-    seat, me = own_seat(view)
-    if me.terraformed or not rules_of(view.options).has_terraforming:
+    if glance.terraformed or not rules_of(glance.options).has_terraforming:
         return None
+    own = glance.map
     affordable = [
-        terrain for terrain, colour in TERRAFORMING_COLOUR.items() if len(me.map.cubes_of(colour)) >= 2
+        terrain for terrain, colour in TERRAFORMING_COLOUR.items() if len(own.cubes_of(colour)) >= 2
     ]
     if not affordable:
         return None
     terrain = chance.choice(affordable)
-    one, other, *_ = chance.shuffle(me.map.cubes_of(TERRAFORMING_COLOUR[terrain]))
-    after = dict(tiles(me.map, terrain))
-    if not after:
+    one, other, *_ = chance.shuffle(own.cubes_of(TERRAFORMING_COLOUR[terrain]))
+    positions = _where(own, terrain)
+    if not positions:
         return None
-    position = chance.choice(list(after))
-    if not me.placed and terrain in NEVER_COVERED:
-        card = selected_card(view)
-        if me.map.legal_placements(card) and not after[position].legal_placements(card):
+    position = chance.choice(positions)
+    if glance.card is not None and not glance.placed and terrain in NEVER_COVERED:
+        after = own.with_tile(position, terrain)
+        if own.legal_placements(glance.card) and not after.legal_placements(glance.card):
             return None
-    return Terraform(seat, position, terrain, (one, other))
+    return Terraform(glance.seat, position, terrain, (one, other))
 
 
-def _free_tile(view: View, chance: Chance) -> Action:
-    seat, me = own_seat(view)
+def _free_tile(glance: Glance, chance: Chance) -> Action:
     terrain = chance.choice(list(TERRAFORMING_COLOUR))
-    positions = [position for position, _ in tiles(me.map, terrain)]
+    positions = _where(glance.map, terrain)
     if not positions or not chance.below(4):
-        return Skip(seat)
-    return FreeTile(seat, chance.choice(positions), terrain)
+        return Skip(glance.seat)
+    return FreeTile(glance.seat, chance.choice(positions), terrain)
 
 
-_DECISIONS: Mapping[Phase, Callable[[View, Chance], Action]] = {
+def _where(player_map: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
+    """Where a tile of this terrain may be laid: on any desert, unless a mountain does not fit the range."""
+    if terrain is Kind.MOUNTAIN:
+        return tuple([position for position, _ in tiles(player_map, terrain)])
+    return player_map.positions(Kind.DESERT)
+
+
+_DECISIONS: Mapping[Phase, Callable[[Glance, Chance], Action]] = {
     Phase.PICK: _pick,
     Phase.DISCARD: _discard,
     Phase.BID: _bid,
     Phase.TAKE: _take,
     Phase.TAKE_PAIR: _take_pair,
     Phase.ANSWER: _answer,
-    Phase.DISCARD_OF_PAIR: _discard_of_pair,
+    Phase.DISCARD_OF_PAIR: _discard,
     Phase.MAP: _map_phase,
     Phase.FREE_TILE: _free_tile,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pickle
+import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -66,18 +67,20 @@ def _games_a_second() -> Iterator[Figure]:
     contests: list[Callable[[int], object]] = [
         lambda number: play_at_random(two, deck, number),
         lambda number: play_game(two, deck, f"two {number}", "random"),
-        *([lambda _: peer()] if peer is not None else []),
+        *([peer] if peer is not None else []),
     ]
     # Turn about, so that each has its share of the machine's better and worse moments.
     calls = [partial(contest, number) for number in range(GAMES) for contest in contests]
     times = milliseconds(calls, time.process_time)
     direct, players, *others = (1000 / mean(times[place :: len(contests)]) for place in range(len(contests)))
     yield Figure("random Hokkaido for two, all placements listed", direct, "games/s")
-    yield Figure("  the same by computer players, each with its own view", players, "games/s")
+    yield Figure("  the same by computer players, their chance by HMAC-SHA256", players, "games/s")
     for other in others:
         yield Figure("random Catan for two (catanatron)", other, "games/s")
         yield Figure("  Hokkaido so many times as fast", direct / other, "times", 3, at_least=True)
-        yield Figure("  by computer players so many times as fast", players / other, "times")
+        yield Figure(
+            "  by computer players so many times as fast", players / other, "times", 3, at_least=True
+        )
 
 
 def _kilobytes(game: Game) -> float:
@@ -88,14 +91,15 @@ def _replay(game: Game) -> Game:
     return Game.replay(game.options, game.deck, game.setup, game.actions)
 
 
-def _catanatron() -> Callable[[], object] | None:
-    """A random game of the peer, where it is installed."""
+def _catanatron() -> Callable[[int], object] | None:
+    """A random game of the peer, where it is installed; the same for the same number."""
     if importlib.util.find_spec("catanatron") is None:
         return None
     catanatron = importlib.import_module("catanatron")
     colours = (catanatron.Color.RED, catanatron.Color.BLUE)
 
-    def play() -> object:
+    def play(number: int) -> object:
+        random.seed(number)
         return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours]).play()
 
     return play
