@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.load.people import Kind, Times, add_guilds, first_commands, keep_busy, open_tables
 from tests.load.stored import fill
-from tests.loopback.match import open_book
+from tests.loopback.book import open_book
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 

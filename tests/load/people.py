@@ -20,7 +20,8 @@ from engine.chance import Chance
 from engine.forced_moves import forced_move
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
-from tests.loopback.match import ENGLISH, Book, begin_match
+from tests.loopback.book import Book
+from tests.loopback.match import ENGLISH, begin_match
 from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.world import Channel, Interaction

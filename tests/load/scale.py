@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tests.load.__main__ import late, settled
 from tests.load.people import LoadedTable, Times, keep_busy, open_tables
-from tests.loopback.match import open_book
+from tests.loopback.book import open_book
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.postgresql.guard import GuardedFolder

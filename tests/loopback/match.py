@@ -4,75 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Sequence
 
 from bot.interactions.deciding import understood
-from bot.store import Store, open_store
-from bot.store.places import Place
-from bot.table_service.cache import TableCache
 from bot.tables import Stage, Table
 from bot.texts import Texts
-from engine.actions import Action
+from bot.views.viewer import Viewer
+from bot.workers.trial import Trial, placement_of
+from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
 from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
-from tests.loopback.people import Client, answered
+from tests.loopback.book import Book
+from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.process import PATIENCE
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.world import Channel, Interaction, Message
 
 ENGLISH = Texts.load().of("en-US")
 
-#: Enough open games for the book of a whole test.
-KEPT = 2000
-
 #: Seconds until somebody tries anew what was refused, and what was not answered.
 BREATH, IMPATIENCE = 0.3, 5.0
 
+#: The buttons of the decisions that can be pressed.
+BUTTONS: dict[type, str] = {Pick: "pick", Discard: "discard", Place: "place-here", Done: "done"}
+
+#: A message, the custom id of a button in it, and what pressing it decides.
+_Control = tuple[Message, str, Action]
+
 #: How often it is looked whether something has come about, in seconds.
 GLANCE = 0.05
-
-
-class Book:
-    """What the database says, read beside the bot."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._tables = TableCache(store, KEPT)
-
-    async def table(self, table_id: str) -> Table:
-        """The table as it is stored now; a game whose history cannot be replayed raises."""
-        table = await self._tables.get(table_id)
-        assert table is not None, f"table {table_id} is lost"
-        return table
-
-    async def table_in(self, channel: Channel) -> Table:
-        """The open table of a channel."""
-        found = await self._store.open_table_in(channel.id)
-        assert found is not None, "the channel has a table"
-        return await self.table(found.id)
-
-    async def history(self, table_id: str) -> list[Action]:
-        """Every action of a game, in order."""
-        stored = await self._store.load(table_id)
-        assert stored is not None
-        return [action for _, action in stored.standing]
-
-
-@asynccontextmanager
-async def open_book(database: Place) -> AsyncIterator[Book]:
-    """What the bot's database says; a folder stands for the file in it."""
-    if isinstance(database, Path) and database.is_dir():
-        database /= "hokkaido.sqlite3"
-    store = await open_store(database)
-    try:
-        yield Book(store)
-    finally:
-        await store.close()
 
 
 class Match:
@@ -91,6 +54,8 @@ class Match:
         self.table_id = table.id
         self.tried: list[Action] = []
         self.confirmed: list[Action] = []
+        #: How many of the decisions were pressed.
+        self.presses = 0
         #: Interactions whose people were told nothing, because the bot ended meanwhile.
         self.unanswered: list[Interaction] = []
         self._discord = discord
@@ -112,16 +77,40 @@ class Match:
         seat = asked[len(self.tried) % len(asked)]
         return PLAYERS["random"].decide(table.view(seat), self._chance)
 
-    async def type(self, table: Table, action: Action) -> Interaction:
-        """Send a decision: every second one in the channel, the others as direct messages."""
+    async def send(self, table: Table, action: Action) -> tuple[Action, Interaction]:
+        """Send a decision; returns what was decided.
+
+        Of three, one is pressed in a direct message where a control for it stands there; of the others, which
+        are typed, every second one is typed in the channel.
+        """
         user_id = table.seats[action.seat].user_id
         assert user_id is not None
         client = self.clients[user_id]
-        command, options = typed(action)
+        control = await self._control_for(client, table, action) if len(self.tried) % 3 == 2 else None
+        if control is not None:
+            message, custom_id, action = control
+            self.tried.append(action)
+            self.presses += 1
+            return action, await client.press(message, custom_id)
         self.tried.append(action)
+        command, options = typed(action)
         directly = len(self.tried) % 2 == 0 and client.person.takes_messages
         where = client.direct_messages if directly else self.channel
-        return await client.type(where, command, **options)
+        return action, await client.type(where, command, **options)
+
+    async def _control_for(self, client: Client, table: Table, action: Action) -> _Control | None:
+        """The button that somebody has for a decision; a card is placed where it lies on trial there."""
+        button = BUTTONS.get(type(action))
+        if button is None or not client.person.takes_messages:
+            return None
+        for _ in range(int(BREATH / GLANCE) + 1):
+            for message in reversed(self._discord.world.seen(client.direct_messages)):
+                if is_of_now(message, table):
+                    for custom_id in custom_ids(message, button):
+                        if (meant := _meant(custom_id, action, table)) is not None:
+                            return message, custom_id, meant
+            await asyncio.sleep(GLANCE)
+        return None
 
     async def move(self, life: asyncio.Event | None = None, within: float = PATIENCE) -> bool:
         """One decision of somebody; whether they were told that it is done.
@@ -132,11 +121,11 @@ class Match:
         action = self.next_decision(table)
         if action is None:
             return False
-        interaction = await self.type(table, action)
+        action, interaction = await self.send(table, action)
         if not await _answered_in(interaction, life, within):
             self.unanswered.append(interaction)
             return False
-        done = understood(ENGLISH, action) in interaction.content
+        done = _is_done(interaction, action)
         if done:
             self.confirmed.append(action)
         return done
@@ -216,16 +205,51 @@ def is_of_now(message: Message, table: Table) -> bool:
     return any(moment in str(part.get("custom_id", "")) for part in message.controls())
 
 
+def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
+    """What pressing a button decides, if that is this decision or a placement instead of it."""
+    arguments = tuple(custom_id.split(":")[6:])
+    match action:
+        case Pick(card=card) | Discard(card=card):
+            return action if arguments == (str(card),) else None
+        case Place(seat=seat):
+            map_and_card = Viewer(ENGLISH, table, seat).map_and_card
+            return Place(seat, placement_of(*map_and_card, Trial.of(arguments)))
+    return action
+
+
+def _is_done(interaction: Interaction, action: Action) -> bool:
+    """Whether somebody can see that what they typed or pressed is done.
+
+    A pressed message changes with its table, perhaps without a word about the press: that tells.
+    """
+    if interaction.source is None:
+        return understood(ENGLISH, action) in interaction.content
+    moved_on = ENGLISH.format("moved-on")
+    refused = bool(interaction.follow_ups) or moved_on in interaction.source.content
+    return _has_changed(interaction) and not refused
+
+
+def _has_changed(interaction: Interaction) -> bool:
+    """Whether a pressed button is no longer where it was."""
+    source = interaction.source
+    return source is not None and not any(
+        part.get("custom_id") == interaction.pressed for part in source.controls()
+    )
+
+
 async def _answered_in(interaction: Interaction, life: asyncio.Event | None, within: float) -> bool:
     """Wait for an answer, or until the bot has ended."""
-    if life is None:
-        await answered(interaction, within)
-        return True
-    waiting = [asyncio.create_task(event.wait()) for event in (interaction.answered, life)]
-    await asyncio.wait(waiting, timeout=within, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    return interaction.answered.is_set()
+    for _ in range(int(within / GLANCE) + 1):
+        if interaction.source is None:
+            if interaction.answered.is_set():
+                return True
+        elif interaction.follow_ups or _has_changed(interaction):
+            return True
+        if life is not None and life.is_set():
+            return False
+        await asyncio.sleep(GLANCE)
+    assert life is not None, "nothing has ended, and there is no answer"
+    return False
 
 
 def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:

@@ -55,7 +55,9 @@ class Client:
     ) -> Interaction:
         world = self._discord.world
         token = secrets.token_urlsafe(24)
-        interaction = Interaction(world.ids.next(), token, self.person, channel, source)
+        interaction = Interaction(
+            world.ids.next(), token, self.person, channel, source, data.get("custom_id")
+        )
         world.interactions[interaction.id] = interaction
         world.by_token[token] = interaction
         told: Payload = {

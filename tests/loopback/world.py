@@ -197,6 +197,8 @@ class Interaction:
     channel: Channel
     #: The pressed message.
     source: Message | None
+    #: The custom id of what was pressed in it.
+    pressed: str | None = None
     sent_at: float = field(default_factory=time.monotonic)
     acknowledged_at: float | None = None
     answered_at: float | None = None

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from bot.store import StoreError
 from bot.tables import Stage
-from tests.loopback.match import Book, Match, begin_match, open_book
+from tests.loopback.book import Book, open_book
+from tests.loopback.match import Match, begin_match
 from tests.loopback.people import Client
 from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.tables import Stage
-from tests.loopback.match import GLANCE, Book, Match, begin_match, open_book
+from tests.loopback.book import Book, open_book
+from tests.loopback.match import GLANCE, Match, begin_match
 from tests.loopback.people import Client
 from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
