@@ -23,6 +23,7 @@ from bot.store import sqlite_connection
 from bot.views.controls import Button, CustomId, Moment, rows_of
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, PATIENCE, Room, open_room, shown
+from tests.bot.play.shuffling import box, getting_ready
 from tests.bot.play.test_answers_in_every_state import (
     Step,
     by_button,
@@ -33,7 +34,6 @@ from tests.bot.play.test_answers_in_every_state import (
     typed,
 )
 from tests.bot.play.test_bad_input import placing
-from tests.bot.play.test_fair_shuffles import box, getting_ready
 
 #: So many buttons go into one message.
 MOST_BUTTONS = 25

@@ -22,7 +22,7 @@ from bot.interactions import first_word
 from bot.interactions.context import Context
 from bot.people.readers import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
-from tests.bot.play.test_fair_shuffles import box, getting_ready
+from tests.bot.play.shuffling import box, getting_ready
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 

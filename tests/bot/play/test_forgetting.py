@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
-from tests.bot.play.test_fair_shuffles import getting_ready, say_word
+from tests.bot.play.shuffling import getting_ready, say_word
 from tests.bot.play.typist import Typist
 
 #: A name and a word that nothing else in a database looks like.

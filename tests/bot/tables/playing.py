@@ -6,11 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 
+import pytest
+
 from bot.store import Store, open_store
 from bot.store.places import Place as DatabasePlace
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
-from bot.tables import Outcome, Person, Stage, Table, TableOptions
+from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
@@ -59,6 +61,13 @@ async def think_simply(kind: str, view: View, chance: Chance) -> Action:
 async def think_here(kind: str, view: View, chance: Chance) -> Action:
     """The engine's own computer players, without worker processes."""
     return decide(kind, view, chance)
+
+
+async def refused(request: Awaitable[object]) -> str:
+    """Why a table refuses what is asked of it."""
+    with pytest.raises(TableError) as raised:
+        await request
+    return raised.value.key
 
 
 @dataclass

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 
-import pytest
-
-from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
+from bot.tables import Deadline, Person, Stage, Table, TableOptions
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.own_games import Asked, Welcome
 from bot.tables.requests import (
@@ -22,15 +19,9 @@ from bot.tables.requests import (
     Uninvite,
     Watch,
 )
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot, refused
 
 BY_INVITATION = TableOptions(by_invitation=True)
-
-
-async def refused(request: Awaitable[object]) -> str:
-    with pytest.raises(TableError) as raised:
-        await request
-    return raised.value.key
 
 
 async def finished(bot: Bot, people: int = 2, computers: int = 1) -> Table:

@@ -17,7 +17,7 @@ from engine.errors import GameError
 from engine.shuffle import commitment_to, earlier_commitment_to
 from engine.shuffle_proof import Word
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot, refused
 
 WORDS = TableOptions(words=True, with_goals=True)
 
@@ -25,12 +25,6 @@ WORDS = TableOptions(words=True, with_goals=True)
 async def getting_ready(bot: Bot, people: int = 2, computers: int = 0) -> Table:
     table = await bot.open(people, computers, WORDS)
     return await bot.tables.begin(table.id, ANN.id)
-
-
-async def refused(request: object) -> str:
-    with pytest.raises(TableError) as raised:
-        await request  # type: ignore[misc]  # a coroutine
-    return raised.value.key
 
 
 async def test_the_commitment_is_told_as_soon_as_the_game_begins(bot: Bot, start: StartBot) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, Table, TableError, TableOptions
+from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import (
     HostChanged,
     MovesUndone,
@@ -34,7 +33,7 @@ from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.store.databases import rows
-from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, Bot, StartBot, refused
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 
@@ -42,12 +41,6 @@ TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 def game_of(table: Table) -> Game:
     assert table.game is not None
     return table.game
-
-
-async def refused(request: Awaitable[object]) -> str:
-    with pytest.raises(TableError) as raised:
-        await request
-    return raised.value.key
 
 
 async def in_round_two(bot: Bot, people: int = 3, computers: int = 0) -> Table:

@@ -1,0 +1,98 @@
+"""The message that closes the words: its number goes into the shuffle, and the cards wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.table_service import TableService
+from bot.tables import Change, Stage
+from bot.tables.requests import Deal, Request
+from tests.bot.play.room import ENGLISH, Room
+from tests.bot.play.shuffling import (
+    checked,
+    quoted,
+    record_in,
+)
+from tests.engine.shuffle_checker import first_difference
+
+
+@pytest.fixture(autouse=True)
+def numbers_of_messages() -> None:
+    """Here they are part of the shuffle, as they are in life."""
+
+
+async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    assert "\n" not in line.content
+    assert table.shuffle is not None
+    assert table.shuffle.message_id == line.id, "what nobody knows before is the last part of the shuffle"
+    assert room.messages().index(line) < room.messages().index(room.round_message())
+    told = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == told
+
+
+async def test_where_the_channel_takes_no_message_the_cards_are_dealt_all_the_same(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None)
+    await anna.slash(room.channel, "hokkaido begin")
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert table.shuffle is not None
+    assert table.shuffle.message_id is None
+    assert len(room.private_messages(anna)) > 0
+    room.env.backend.faults.clear()
+    await room.end_game(anna, "hokkaido cancel")
+    told = await checked(room, anna)
+    assert ENGLISH.format("checked-no-message") in told.content
+    assert first_difference(await record_in(told), table.commitment or "") is None
+
+
+async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    await room.end_game(people[0], "hokkaido cancel")
+    told = await checked(room, people[0])
+    assert f"`{line.id}`" in told.content
+    assert f"({line.jump_url})" in told.content
+    record = await record_in(told)
+    assert first_difference(record, quoted(line)[0]) is None
+    record["shuffle"]["message"] = str(line.id + 1)
+    assert first_difference(record, quoted(line)[0]) == "order"
+
+
+@pytest.mark.parametrize("lost", ["the message", "the answer"])
+async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None, lost: str
+) -> None:
+    """Before or after Discord has taken it: the next process deals, with the number of the one message."""
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    do = TableService.do
+
+    async def do_all_but_deal(tables: TableService, table_id: str, request: Request) -> Change:
+        if isinstance(request, Deal):
+            raise asyncio.CancelledError
+        return await do(tables, table_id, request)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TableService, "do", do_all_but_deal)
+        if lost == "the message":
+            room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=None)
+        await anna.slash(room.channel, "hokkaido begin")
+        assert (await room.table()).waits_for_message
+    room.env.backend.faults.clear()
+    await room.restart()
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert table.shuffle is not None
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    assert table.shuffle.message_id == line.id

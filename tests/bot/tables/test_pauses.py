@@ -1,0 +1,105 @@
+"""A host stops the clocks, lets them go on, and gives more time."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.tables.events import (
+    DeadlineExtended,
+    DeadlineMissed,
+    GamePaused,
+    GameResumed,
+    ReminderDue,
+    VoteEnded,
+)
+from bot.tables.requests import (
+    Act,
+    Extend,
+    LeaveToComputer,
+    Pause,
+    ProposeUndo,
+    Resume,
+    TakeBack,
+    TakeSeatBack,
+)
+from bot.tables.table_state import VoteKind
+from engine.actions import Pick
+from engine.views import Phase
+from tests.bot.tables.in_time import running
+from tests.bot.tables.playing import ANN, BOB, FAY, Bot, refused
+
+
+async def test_a_pause_stops_the_clocks_and_everybody(bot: Bot) -> None:
+    table = await running(bot, people=2, computers=1)
+    await bot.pass_time(minutes=4)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.pass_time(days=2)
+    assert bot.events(ReminderDue, DeadlineMissed) == []
+    assert await refused(bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, 1)))) == "game-paused"
+    assert await refused(bot.tables.do(table.id, TakeBack(ANN.id))) == "game-paused"
+    assert await refused(bot.do(table.id, Pause(ANN.id))) == "game-paused"
+    assert await refused(bot.do(table.id, Resume(BOB.id))) == "not-host"
+    await bot.do(table.id, Resume(FAY.id, moderator=True))
+    assert bot.events(GamePaused, GameResumed) == [GamePaused(0), GameResumed(None)]
+    assert await refused(bot.do(table.id, Resume(ANN.id))) == "game-not-paused"
+    await bot.pass_time(seconds=59)
+    assert bot.events(ReminderDue) == []
+    await bot.pass_time(seconds=1)
+    assert len(bot.events(ReminderDue)) == 2
+    await bot.pass_time(minutes=5)
+    assert len(bot.events(DeadlineMissed)) == 2
+
+
+async def test_a_longer_deadline(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.pass_time(minutes=9)
+    await bot.do(table.id, Extend(ANN.id, timedelta(hours=1)))
+    assert bot.events(DeadlineExtended) == [DeadlineExtended(3600)]
+    await bot.pass_time(minutes=60)
+    assert bot.events(DeadlineMissed) == []
+    await bot.pass_time(minutes=1)
+    assert len(bot.events(DeadlineMissed)) == 2
+
+
+async def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due(bot: Bot) -> None:
+    """A vote lapses in the middle of the pause: then the table is looked at, and the clocks stand still."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    heard = len(bot.heard)
+    await bot.pass_time(minutes=30)
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "lapsed")]
+    assert len(bot.heard) == heard + 1
+    assert bot.events(DeadlineMissed, ReminderDue) == []
+    resumed = await bot.do(table.id, Resume(ANN.id))
+    clock = resumed.clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
+    await bot.pass_time(minutes=5)
+    assert bot.events(DeadlineMissed) == []
+    await bot.pass_time(minutes=1)
+    assert bot.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+
+
+async def test_extensions_that_are_refused(bot: Bot) -> None:
+    table = await running(bot)
+    for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
+        assert await refused(bot.do(table.id, Extend(ANN.id, by))) == "extension-out-of-range"
+    assert await refused(bot.do(table.id, Extend(BOB.id, timedelta(hours=1)))) == "not-host"
+    free = await bot.begin(channel=3)
+    assert await refused(bot.do(free.id, Extend(ANN.id, timedelta(hours=1)))) == "no-deadline"
+
+
+async def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    first = (await bot.tables.get(table.id)).clock_of(1)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.pass_time(hours=1)
+    assert (await bot.do(table.id, TakeSeatBack(BOB.id))).clock_of(1) == first
+    clock = (await bot.do(table.id, Resume(ANN.id))).clock_of(1)
+    assert clock is not None
+    assert (clock.due_at, clock.renewed) == (bot.clock.now() + timedelta(minutes=10), False)
