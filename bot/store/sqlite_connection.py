@@ -98,6 +98,7 @@ class Connection:
         self._begin = begin
         self._thread = thread
         self._lock = asyncio.Lock()
+        self._is_closed = False
 
     @classmethod
     async def open(cls, path: Path, begin: str) -> Self:
@@ -158,10 +159,12 @@ class Connection:
                     raise
 
     async def close(self) -> None:
-        """Wait for the transaction under way and close."""
+        """Wait for the transaction under way and close, unless that is done."""
         async with self._lock:
-            await self.in_thread(self.sqlite.close)
-            self._thread.shutdown(wait=False)
+            if not self._is_closed:
+                self._is_closed = True
+                await self.in_thread(self.sqlite.close)
+                self._thread.shutdown(wait=False)
 
     async def in_thread(
         self,
