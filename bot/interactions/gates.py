@@ -109,6 +109,8 @@ async def table_here(context: Context) -> None:
 async def recorded(context: Context) -> None:
     """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
 
+    In direct messages it is the last that ended of those at which the person has a seat.
+
     Raises:
         InputError: there is none, or the person had no seat and cannot see where it was played.
     """
@@ -232,9 +234,12 @@ async def game_named(context: Context, name: str) -> Table:
 
 
 async def _last_here(context: Context) -> Table:
-    """The game of this channel, the running one or the last that has ended."""
+    """The game of this channel, the running one or the last that has ended; in private the person's last."""
     if context.guild_id is None:
-        raise InputError("name-the-game")
+        own = await context.services.history.last_of(context.user_id)
+        if own is None:
+            raise InputError("name-the-game")
+        return own
     here = await context.services.tables.in_channel(context.channel_id)
     if here is not None and here.game is not None:
         return here

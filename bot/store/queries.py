@@ -80,6 +80,12 @@ SELECT id FROM tables
 WHERE channel_id = ?1 AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
+LAST_GAME_OF = """
+SELECT id FROM tables
+WHERE closed_at IS NOT NULL AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+    AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
+ORDER BY closed_at DESC, rowid DESC LIMIT 1
+"""
 OPEN_TABLES_OF = """
 SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)

@@ -152,6 +152,11 @@ class Store:
         found = await self._ids(queries.LAST_GAME_IN, channel_id)
         return found[0] if found else None
 
+    async def last_game_of(self, user_id: int) -> str | None:
+        """The id of the table of this person whose game was the last to end, or to be ended."""
+        found = await self._ids(queries.LAST_GAME_OF, user_id)
+        return found[0] if found else None
+
     async def open_tables(self) -> tuple[TableVersion, ...]:
         """All open tables, oldest first."""
         return await self._versions(queries.OPEN_TABLES)

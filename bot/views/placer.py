@@ -149,7 +149,8 @@ def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits
         others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
     if viewer.table.options.hints:
         others.append(_spots_button(viewer, trial, is_open=spots is not None, fits=fits))
-    others.append(viewer.table_button(MAPS))
+    if not viewer.table.options.alone:
+        others.append(viewer.table_button(MAPS))
     if viewer.view.may_take_back:
         others.append(at_trial("take-back"))
     rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing, tuple(others)]

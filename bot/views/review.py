@@ -72,7 +72,8 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, in_server: bool) -> Screen:
     """The same for one person, with the other pages and players, and in a server to be shown to all."""
     screen = review_screen(viewer, found, seat, page)
-    rows: list[Row] = [_pages(viewer, found, seat, page)]
+    pages = _pages(viewer, found, seat, page)
+    rows: list[Row] = [pages] if len(pages) > 1 else []
     if len(found.seats) > 1:
         rows.append((_players(viewer, found, seat),))
     screen = Screen(screen.text, screen.drawing, tuple(rows))

@@ -13,6 +13,7 @@ rules-round-draft =
     1. Everybody picks a card from their hand in secret. The rest goes to the next player (from round 7 on, to the previous one). With two players, each then draws a card and discards one.
     2. The card goes onto your map, and you take cubes for it.
     3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
+
     Your cards come as direct messages; **My hand** shows them in the channel, to you alone.
 rules-round-trick =
     ### A round
@@ -20,6 +21,7 @@ rules-round-trick =
     1. In turn, everybody plays a card face up. A cube from your map adds 60, and all cubes of a trick have one colour. Whoever has the highest total takes a card first.
     2. The card goes onto your map, and you take cubes for it.
     3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
+
     With two players, both play in secret. The higher card chooses between the two played cards and two from the pile, unless the other pays two cubes. Each keeps one card of their pair.
 
 rules-placing =
@@ -31,6 +33,7 @@ rules-placing =
        *[hokkaido] **Lakes and mountains are never covered.**
     }
     - Turn it as you like.
+
     When you type `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
     All place at the same time. If cubes run short, or if somebody asks to wait, all place in order, the lowest card first, and what is placed stays.
 
@@ -59,6 +62,7 @@ rules-points-hokkaido =
     - Factory with a cube of its colour: 4, some 2
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
     - Goals, if you play with them: 3 each, for whoever meets them first
+
     In a tie, more visible deserts win.
 rules-points-honshu =
     ### Points at the end
@@ -68,6 +72,7 @@ rules-points-honshu =
     - Factory with a cube of its colour: 2, 3 or 4, as printed
     - Town: 1 for each square of your largest town
     - The scoring card of the table, if there is one
+
     In a tie, more visible deserts win.
 
 button-rules-other = { $game ->

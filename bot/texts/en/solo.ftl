@@ -20,7 +20,9 @@ alone-choice = { $day ->
 help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
 alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.
 alone-goes-on = You have begun this one already, and this is where you are.
-alone-day = The map of the day: the same cards for everybody, and one try. It was sealed with `{ $commitment }`.
+alone-day =
+    The map of the day: the same cards for everybody, and one try.
+    -# 🔒 Sealed before anybody saw it: `{ $commitment }`
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Solo

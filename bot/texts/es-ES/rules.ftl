@@ -12,6 +12,7 @@ rules-round-draft =
     1. Cada jugador elige en secreto una carta de su mano. El resto pasa al siguiente (desde la ronda 7, al anterior). En partidas de dos, después cada uno roba una carta y descarta otra.
     2. Colocas la carta en tu mapa y recibes recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
+
     Tus cartas te llegan por mensaje directo; **Mi mano** las muestra en el canal, solo a ti.
 rules-round-trick =
     ### Una ronda
@@ -19,6 +20,7 @@ rules-round-trick =
     1. Por turnos, cada jugador juega una carta boca arriba. Un recurso de tu mapa suma 60, y todos los recursos de una baza son del mismo color. El total más alto toma carta primero.
     2. Colocas la carta en tu mapa y recibes recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
+
     En partidas de dos se juega en secreto. La carta más alta elige entre las dos cartas jugadas y dos del mazo, salvo que la otra persona pague dos recursos. Cada uno se queda una carta de su pareja.
 
 rules-placing =
@@ -30,6 +32,7 @@ rules-placing =
        *[hokkaido] **Los lagos y las montañas nunca se cubren.**
     }
     - Gírala como quieras.
+
     Si escribes `/place`, x e y son los números del borde de tu mapa, para la casilla superior izquierda de la carta.
     Todos colocan a la vez. Si faltan recursos, o si alguien pide esperar, se coloca por orden, primero la carta más baja, y lo colocado se queda.
 
@@ -58,6 +61,7 @@ rules-points-hokkaido =
     - Fábrica con un recurso de su color: 4, algunas 2
     - Pueblo: 2 por casilla del menor de los dos pueblos mayores, uno a cada lado de la cordillera
     - Objetivos, si se juega con ellos: 3 cada uno, para quien los cumpla primero
+
     En caso de empate, gana quien tenga más desiertos visibles.
 rules-points-honshu =
     ### Los puntos al final
@@ -67,6 +71,7 @@ rules-points-honshu =
     - Fábrica con un recurso de su color: 2, 3 o 4, según lo impreso
     - Pueblo: 1 por cada casilla de tu pueblo mayor
     - La carta de puntuación de la mesa, si la hay
+
     En caso de empate, gana quien tenga más desiertos visibles.
 
 button-rules-other = { $game ->

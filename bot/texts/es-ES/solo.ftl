@@ -19,7 +19,9 @@ alone-choice = { $day ->
 help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
 alone-goes-on = Esta ya la habías empezado; aquí la dejaste.
-alone-day = El mapa del día: las mismas cartas para todo el mundo, y un solo intento. Se selló con `{ $commitment }`.
+alone-day =
+    El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
+    -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Solitario

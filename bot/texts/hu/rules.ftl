@@ -13,6 +13,7 @@ rules-round-draft =
     1. Mindenki titokban választ egy kártyát a kezéből. A többit a következő játékos kapja (a 7. körtől az előző). Két játékosnál ezután mindketten húztok egy kártyát, és eldobtok egyet.
     2. A kártya a térképedre kerül, és kockákat kapsz érte.
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
+
     A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
 rules-round-trick =
     ### Egy kör
@@ -20,6 +21,7 @@ rules-round-trick =
     1. Sorban mindenki kijátszik egy kártyát képpel felfelé. Egy kocka a térképedről 60-at ad hozzá, és egy ütésben csak egyféle színű kocka játszik. Akié a legmagasabb összeg, az vesz el elsőként kártyát.
     2. A kártya a térképedre kerül, és kockákat kapsz érte.
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
+
     Két játékosnál mindketten titokban játszotok ki kártyát. A magasabb választ: a két kijátszott kártyát vagy kettőt a pakliból – hacsak a másik nem fizet két kockát. Mindketten egyet tartotok meg a párotokból.
 
 rules-placing =
@@ -31,6 +33,7 @@ rules-placing =
        *[hokkaido] **A tavakat és a hegyvidékeket soha nem szabad letakarni.**
     }
     - Úgy forgatod, ahogy tetszik.
+
     Ha a `/place` parancsot írod be, az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
     Mindenki egyszerre helyez le. Ha kevés a kocka, vagy ha valaki várást kér, mindenki sorban helyez le, a legkisebb kártya kezdi, és ami le van helyezve, az marad.
 
@@ -59,6 +62,7 @@ rules-points-hokkaido =
     - Gyár, ha kap kockát a saját színéből: 4, némelyik 2
     - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
     - Célok, ha azokkal játszotok: egyenként 3, annak, aki elsőként teljesíti
+
     Döntetlennél a több látható sivatag nyer.
 rules-points-honshu =
     ### Pontok a végén
@@ -68,6 +72,7 @@ rules-points-honshu =
     - Gyár, ha kap kockát a saját színéből: 2, 3 vagy 4, ahogy rajta áll
     - Város: 1 a legnagyobb városod minden mezőjéért
     - Az asztal pontozókártyája, ha van
+
     Döntetlennél a több látható sivatag nyer.
 
 button-rules-other = { $game ->

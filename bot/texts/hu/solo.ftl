@@ -19,7 +19,9 @@ alone-choice = { $day ->
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
 alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.
 alone-goes-on = Ezt már elkezdted, és most itt tartasz.
-alone-day = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással. A pecsétje: `{ $commitment }`.
+alone-day =
+    A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
+    -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Szóló

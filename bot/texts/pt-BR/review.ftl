@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
-review-overview = **{ $name }** fez **{ $accuracy } %** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar, { $terraform } ao terraformar.
+review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar, { $terraform } ao terraformar.
 review-faultless = Nada a acrescentar: eu teria jogado igual.
 review-line = Rodada { $round }: { $decision ->
         [pick] ficou com a carta { $card }

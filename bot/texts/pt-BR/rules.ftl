@@ -12,6 +12,7 @@ rules-round-draft =
     1. Cada jogador escolhe em segredo uma carta da mão. O resto vai para o próximo (a partir da rodada 7, para o anterior). Com dois jogadores, cada um depois saca uma carta e descarta outra.
     2. Você coloca a carta no seu mapa e recebe recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
+
     Suas cartas chegam por mensagem direta; **Minha mão** mostra as cartas no canal, só para você.
 rules-round-trick =
     ### Uma rodada
@@ -19,6 +20,7 @@ rules-round-trick =
     1. Cada jogador, na sua vez, joga uma carta com a face para cima. Um recurso do seu mapa soma 60, e todos os recursos de uma aposta são da mesma cor. Quem tiver o maior total pega uma carta primeiro.
     2. Você coloca a carta no seu mapa e recebe recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
+
     Com dois jogadores, joga-se em segredo. A carta mais alta escolhe entre as duas cartas jogadas e duas da pilha, a não ser que a outra pessoa pague dois recursos. Cada um fica com uma carta do seu par.
 
 rules-placing =
@@ -30,6 +32,7 @@ rules-placing =
        *[hokkaido] **Lagos e montanhas nunca são cobertos.**
     }
     - Gire como quiser.
+
     Ao digitar `/place`, x e y são os números nas bordas do seu mapa, para o quadrante superior esquerdo da carta.
     Todo mundo coloca ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar, todo mundo coloca em ordem, da menor carta para a maior, e o que foi colocado fica.
 
@@ -58,6 +61,7 @@ rules-points-hokkaido =
     - Fábrica com um recurso da mesma cor: 4, algumas 2
     - Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
     - Objetivos, se a mesa joga com eles: 3 cada, para quem os cumprir primeiro
+
     Em caso de empate, vence quem tiver mais pousios visíveis.
 rules-points-honshu =
     ### Os pontos no fim
@@ -67,6 +71,7 @@ rules-points-honshu =
     - Fábrica com um recurso da mesma cor: 2, 3 ou 4, como está impresso
     - Cidade: 1 por quadrante do seu maior conjunto de cidades
     - A carta de pontuação final da mesa, se houver
+
     Em caso de empate, vence quem tiver mais pousios (desertos) visíveis.
 
 button-rules-other = { $game ->

@@ -19,7 +19,9 @@ alone-choice = { $day ->
 help-solo = Ninguém por perto? Jogue solo: `/solo today` é o mapa do dia, e `/solo start` traz cartas novas a qualquer hora.
 alone-begins = Quatro cartas por rodada: escolha uma e coloque no mapa. No fim você compara com a marca: o que um bom jogador fez com as mesmas cartas.
 alone-goes-on = Você já começou esta partida, e parou aqui.
-alone-day = O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa. Foi lacrado com `{ $commitment }`.
+alone-day =
+    O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
+    -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
 alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo

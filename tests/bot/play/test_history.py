@@ -40,6 +40,13 @@ async def finished(room: Room, people: list[MemberActor], **options: object) -> 
     return await play_to_the_end(room, await room.begin(people, **options))
 
 
+async def ended(room: Room, people: list[MemberActor]) -> Table:
+    """A game that is ended as soon as it is dealt."""
+    table = await room.begin(people)
+    await room.end_game(people[0])
+    return table
+
+
 async def attachment(room: Room, person: MemberActor, command: str, **options: object) -> tuple[str, bytes]:
     """The one file that the answer to a command has."""
     answer = shown(await person.slash(room.channel, command, **options))
@@ -134,8 +141,19 @@ async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     # Who has played it may see it anywhere.
     await anna.user.slash("hokkaido record", game=table.id)
     assert room.private_messages(anna)[-1].attachments[0].filename == f"hokkaido-{table.id}.json"
-    await anna.user.slash("hokkaido record")
-    assert room.private_messages(anna)[-1].content == ENGLISH.format("name-the-game")
+
+
+async def test_in_direct_messages_the_last_game_of_ones_own_is_meant(room: Room) -> None:
+    anna, bob = room.people(2)
+    for command in ("hokkaido record", "hokkaido review"):
+        assert shown(await anna.user.slash(command)).content == ENGLISH.format("name-the-game")
+    first = await ended(room, [anna, bob])
+    await ended(room, [bob, room.person("cleo")])
+    (record,) = shown(await anna.user.slash("hokkaido record")).attachments
+    assert record.filename == f"hokkaido-{first.id}.json"
+    assert f"`{first.id}`" in shown(await anna.user.slash("hokkaido review")).content
+    second = await ended(room, [bob, anna])
+    assert f"`{second.id}`" in shown(await anna.user.slash("hokkaido review")).content
 
 
 async def test_a_replay_shows_all_maps_or_one(tmp_path: Path) -> None:

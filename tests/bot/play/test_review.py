@@ -26,9 +26,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
 
     overview = shown(await bob.click(result_message(room), label="Review"))
     assert overview.ephemeral
-    assert overview.content.startswith(
-        f"{HEADING} `{table.id}`\n**bob** made **{found.seats[1].accuracy} %**"
-    )
+    assert overview.content.startswith(f"{HEADING} `{table.id}`\n**bob** made **{found.seats[1].accuracy}%**")
     assert [file.filename for file in overview.attachments] == ["draw_standing.webp"]
     assert labels(overview) == ["Overview", "1", "2", "3", ENGLISH.format("button-show-all")]
 
@@ -40,7 +38,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
 
     (menu,) = (part for part in controls(page) if part["type"] == 3)
     other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))
-    assert f"**anna** made **{found.seats[0].accuracy} %**" in other.content
+    assert f"**anna** made **{found.seats[0].accuracy}%**" in other.content
 
     assert len(room.messages()) == before
     page = shown(await bob.click(other, label="1"))
@@ -83,4 +81,7 @@ async def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_went(room: R
     for person in (anna, bob)[:cards]:
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
     await room.end_game(anna)
-    assert "**anna** made " in await room.said(anna, "hokkaido review")
+    overview = shown(await anna.slash(room.channel, "hokkaido review"))
+    assert "**anna** made " in overview.content
+    has_mistakes = ENGLISH.format("review-faultless") not in overview.content
+    assert ("Overview" in labels(overview)) is has_mistakes, "a page alone needs no button"

@@ -39,6 +39,7 @@ async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 1
     for _ in range(rounds):
         card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
         message = shown(await person.click(message, custom_id=card["custom_id"]))
+        assert not any(part["custom_id"].startswith("hokkaido:maps:") for part in controls(message))
         message = shown(await person.click(message, label=ENGLISH.format("button-place-here")))
         message = shown(await person.click(message, label=ENGLISH.format("button-done")))
     return message

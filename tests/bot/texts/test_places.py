@@ -5,6 +5,7 @@ The longest variants count, with the longest values. ``tests/bot/play/test_limit
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -152,6 +153,21 @@ def test_every_text_fits_its_place(folder: Folder) -> None:
         if len(text) > most:
             found.append(f"{key}: {len(text)} letters, not {most}: {text}")
     assert not found, "\n".join(["", *found])
+
+
+#: An item of a list, and after it a line that is none: Discord shows that as a part of the item.
+AFTER_A_LIST = re.compile(
+    r"^(?P<item> +(?:-|\d+\.) [^\n]*)\n {4}(?!-#)(?=[^\s*\[}])(?!(?:-|\d+\.) )", re.MULTILINE
+)
+
+
+def test_what_follows_a_list_does_not_look_like_a_part_of_its_last_item(folder: Folder) -> None:
+    found = [
+        f"{name}: {match['item'].strip()[:60]}"
+        for name, written in folder.written.items()
+        for match in AFTER_A_LIST.finditer(written)
+    ]
+    assert not found, "\n".join(["an empty line has to follow:", *found])
 
 
 def test_every_place_has_texts() -> None:
