@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from bot.texts import Language
@@ -54,10 +55,15 @@ def english_in(text: str, names: Collection[str]) -> list[str]:
 
 def english_lines_in(text: str, english: Folder, other: Folder) -> list[str]:
     """The English sentences and labels that stand in a text of another language."""
-    own = "\n".join(found.plain for found in other.texts.values())
-    return [line for line in english_lines(english) if line in text and line not in own]
+    return [line for line in english_lines(english) if line in text and line not in _own_lines(other)]
 
 
+@cache
+def _own_lines(other: Folder) -> str:
+    return "\n".join(found.plain for found in other.texts.values())
+
+
+@cache
 def english_lines(english: Folder) -> list[str]:
     """Every line of the English texts that has words enough to be known again."""
     lines = {line.strip() for text in english.texts.values() for line in text.plain.splitlines()}

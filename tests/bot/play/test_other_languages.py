@@ -207,8 +207,8 @@ async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: 
 
 
 def test_what_is_english_is_found() -> None:
-    english = Folder.of("en", {"a.ftl": "a = Pick one card, { $name }\nb = Hand"})
-    other = Folder.of("ru", {"a.ftl": "a = { $name }: выберите карту\nb = Рука"})
+    english = Folder("en", {"a.ftl": "a = Pick one card, { $name }\nb = Hand"})
+    other = Folder("ru", {"a.ftl": "a = { $name }: выберите карту\nb = Рука"})
     assert english_lines(english) == ["Pick one card,"]
     assert english_lines_in("Pick one card, anna", english, other) == ["Pick one card,"]
     assert english_lines_in("anna: выберите карту", english, other) == []

@@ -22,7 +22,7 @@ def test_a_language_says_what_english_says(other: Folder) -> None:
     assert not found, "\n".join(["", *found])
 
 
-@pytest.mark.parametrize("folder", [ENGLISH, *OTHERS], ids=str)
+@pytest.mark.parametrize("folder", folders_to_try(), ids=str)
 def test_the_files_are_split_into_what_fluent_finds_in_them(folder: Folder) -> None:
     for name, text in folder.written.items():
         whole = [part for part in FluentParser().parse(text).body if isinstance(part, Message | Term)]
@@ -67,8 +67,8 @@ same = как было
 
 
 def wrong_with(text: str) -> list[str]:
-    english = Folder.of("en", {"language.ftl": SOURCE})
-    return problems(english, Folder.of("ru", {"language.ftl": text}))
+    english = Folder("en", {"language.ftl": SOURCE})
+    return problems(english, Folder("ru", {"language.ftl": text}))
 
 
 def test_a_good_translation_is_good() -> None:
@@ -108,10 +108,10 @@ def test_what_is_wrong_is_found(right: str, wrong: str, problem: str) -> None:
 
 
 def test_a_finished_language_has_every_file_and_another_one_only_whole_ones() -> None:
-    english = Folder.of("en", {"language.ftl": "language-name = English", "map.ftl": SOURCE})
+    english = Folder("en", {"language.ftl": "language-name = English", "map.ftl": SOURCE})
     whole, half = {"map.ftl": RIGHT}, {"map.ftl": RIGHT.replace("same = как было\n", "")}
     opened = {"language.ftl": "language-name = Русский"}
-    assert problems(english, Folder.of("ru", whole)) == []
-    assert problems(english, Folder.of("ru", half)) == ["map.ftl: same: is missing"]
-    assert problems(english, Folder.of("ru", opened)) == ["map.ftl: the file is missing"]
-    assert problems(english, Folder.of("ru", opened | whole)) == []
+    assert problems(english, Folder("ru", whole)) == []
+    assert problems(english, Folder("ru", half)) == ["map.ftl: same: is missing"]
+    assert problems(english, Folder("ru", opened)) == ["map.ftl: the file is missing"]
+    assert problems(english, Folder("ru", opened | whole)) == []

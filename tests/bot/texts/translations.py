@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -71,6 +71,12 @@ class Text(Visitor):
     references: set[str] = field(default_factory=set)
     selects: list[tuple[str, list[str], str]] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, message: Message) -> Text:
+        """A message with the comment above it."""
+        comment = "" if message.comment is None else message.comment.content or ""
+        return cls(message.id.name, message.value, comment)
 
     def __post_init__(self) -> None:
         if self.value is not None:
@@ -142,13 +148,10 @@ def _key(node: Identifier | NumberLiteral) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Folder:
-    """The texts of a language by file and key, its terms, and the further forms of its names."""
+    """The text files of a language by name, and what stands in them, which is parsed when it is wanted."""
 
     locale: str
     written: Mapping[str, str]
-    files: Mapping[str, Mapping[str, Text]]
-    terms: frozenset[str] = frozenset()
-    forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.locale
@@ -157,30 +160,48 @@ class Folder:
     def read(cls, folder: Traversable) -> Folder:
         """Read every text file of a folder."""
         texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
-        return cls.of(folder.name, {name: text for name, text in texts.items() if name.endswith(".ftl")})
+        return cls(folder.name, {name: text for name, text in texts.items() if name.endswith(".ftl")})
 
-    @classmethod
-    def of(cls, locale: str, written: Mapping[str, str]) -> Folder:
-        """The texts of these files."""
-        read: dict[str, dict[str, Text]] = {}
-        terms, forms = set(), {}
-        for name, text in sorted(written.items()):
-            read[name] = {}
-            for entry in FluentParser().parse(text).body:
-                if isinstance(entry, Message):
-                    comment = "" if entry.comment is None else entry.comment.content or ""
-                    read[name][entry.id.name] = Text(entry.id.name, entry.value, comment)
-                    forms[entry.id.name] = frozenset(part.id.name for part in entry.attributes)
-                elif isinstance(entry, Term):
-                    terms.add(f"-{entry.id.name}")
-                else:
-                    assert not isinstance(entry, Junk), f"{locale}/{name}: {entry.content}"
-        return cls(locale, written, read, frozenset(terms), forms)
+    @cached_property
+    def _entries(self) -> Mapping[str, Sequence[Message | Term]]:
+        """The messages and terms of each file."""
+        found: dict[str, list[Message | Term]] = {}
+        for name, text in sorted(self.written.items()):
+            found[name] = []
+            for entry in FluentParser(with_spans=False).parse(text).body:
+                assert not isinstance(entry, Junk), f"{self.locale}/{name}: {entry.content}"
+                if isinstance(entry, Message | Term):
+                    found[name].append(entry)
+        return found
+
+    @cached_property
+    def files(self) -> Mapping[str, Mapping[str, Text]]:
+        """The texts by file and key."""
+        return {
+            name: {entry.id.name: Text.of(entry) for entry in entries if isinstance(entry, Message)}
+            for name, entries in self._entries.items()
+        }
+
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        """The keys of the terms."""
+        every = (entry for entries in self._entries.values() for entry in entries)
+        return frozenset(f"-{entry.id.name}" for entry in every if isinstance(entry, Term))
+
+    @cached_property
+    def forms(self) -> Mapping[str, frozenset[str]]:
+        """The further forms of each text."""
+        every = (entry for entries in self._entries.values() for entry in entries)
+        return {
+            entry.id.name: frozenset(part.id.name for part in entry.attributes)
+            for entry in every
+            if isinstance(entry, Message)
+        }
 
     @property
     def is_finished(self) -> bool:
         """Whether players are offered the language."""
-        return OPENING_FILE in self.files
+        return OPENING_FILE in self.written
 
     @cached_property
     def texts(self) -> Mapping[str, Text]:
@@ -192,22 +213,26 @@ class Folder:
         entries = {key: entry for name, text in self.written.items() for key, entry in split(text, name)}
         return Language(self.locale, entries, fallback=fallback, strict=True)
 
+    @cached_property
     def plurals(self) -> frozenset[str]:
         """The categories that whole numbers have in the language."""
         form = Locale.parse(self.locale, sep="-").plural_form
         return frozenset(form(number) for number in range(COUNTED_TO))
 
 
-def folders() -> list[Folder]:
+@cache
+def folders() -> tuple[Folder, ...]:
     """Every language of the bot, English first, finished or not."""
     root = files("bot.texts")
     found = [entry for entry in root.iterdir() if entry.is_dir() and entry.name != "__pycache__"]
-    return [Folder.read(entry) for entry in sorted(found, key=lambda entry: (entry.name != "en", entry.name))]
+    found.sort(key=lambda entry: (entry.name != "en", entry.name))
+    return tuple(Folder.read(entry) for entry in found)
 
 
-def folders_to_try() -> list[Folder]:
+@cache
+def folders_to_try() -> tuple[Folder, ...]:
     """The same, and the language that tests make of English."""
-    return [*folders(), Folder.of(PSEUDO, pseudo_files())]
+    return (*folders(), Folder(PSEUDO, pseudo_files()))
 
 
 def problems(english: Folder, other: Folder) -> list[str]:
@@ -237,7 +262,7 @@ def _of_files(english: Folder, other: Folder) -> Iterator[str]:
 
 def _of_text(english: Folder, other: Folder, source: Text, text: Text) -> Iterator[str]:
     yield from _of_values(source, text)
-    yield from _of_variants(source, text, other.plurals())
+    yield from _of_variants(source, text, other.plurals)
     yield from _of_references(other, text)
     yield from _of_marks(source, text)
     yield from _of_labels(english, other, source, text)
