@@ -190,13 +190,13 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     tables = context.services.tables
     if context.custom_id is not None:
         return await tables.get(context.table_id)
-    own = await tables.of_person(context.user_id)
     name = context.typed("game")
-    if name is not None:
-        return _named(own, name)
-    here = await tables.in_channel(context.channel_id) if context.in_server else None
+    here = None if name is not None or not context.in_server else await tables.in_channel(context.channel_id)
     if here is not None and here.seat_of(context.user_id) is not None:
         return here
+    own = await tables.of_person(context.user_id)
+    if name is not None:
+        return _named(own, name)
     candidates = [table for table in own if table.stage is Stage.RUNNING or not only_running]
     if here is not None and (not only_running or len(candidates) != 1):
         return here

@@ -111,18 +111,22 @@ class Preferences:
         body = await self._people.preferences(Owner.PLAYER, user_id)
         return _read(_PLAYER, body, PlayerPreferences())
 
-    async def of_table(
-        self, guild_id: int, user_ids: Collection[int]
-    ) -> tuple[ServerPreferences, Mapping[int, PlayerPreferences]]:
-        """The settings of a server and of several players, read at once."""
-        owners = [(Owner.SERVER, guild_id), *((Owner.PLAYER, user_id) for user_id in user_ids)]
-        bodies = await self._people.preferences_of_all(owners)
-        server = _read(_SERVER, bodies.get((Owner.SERVER, guild_id)), ServerPreferences())
+    async def with_notes(
+        self, guild_id: int | None, user_ids: Collection[int], keys: Collection[str]
+    ) -> tuple[ServerPreferences, Mapping[int, PlayerPreferences], Mapping[str, str]]:
+        """The settings of a server and of several players, and the notes under some keys, read at once.
+
+        There is a server or a player, and a key.
+        """
+        servers = [] if guild_id is None else [(Owner.SERVER, guild_id)]
+        owners = [*servers, *((Owner.PLAYER, user_id) for user_id in user_ids)]
+        bodies, notes = await self._people.preferences_and_notes(owners, keys)
+        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, ServerPreferences())
         players = {
             user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), PlayerPreferences())
             for user_id in user_ids
         }
-        return server, players
+        return server, players, notes
 
     async def change_server(
         self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]

@@ -57,9 +57,8 @@ class Readers:
 
     async def person(self, user_id: int, discord_locale: str) -> Reader:
         """A player; ``discord_locale`` is the language of their Discord just now."""
-        preferences = await self._preferences.of_player(user_id)
-        notes = await self._store.recall_all(_keys(user_id))
-        return self._reader(user_id, preferences, notes, discord_locale)
+        _, players, notes = await self._preferences.with_notes(None, [user_id], _keys(user_id))
+        return self._reader(user_id, players[user_id], notes, discord_locale)
 
     async def everybody_in(self, guild_id: int, locale: str | None = None) -> Reader:
         """Everybody in a server, in the language that Discord has for it unless another was chosen.
@@ -73,9 +72,8 @@ class Readers:
         self, guild_id: int, user_ids: Collection[int], locale: str | None = None
     ) -> tuple[Reader, Mapping[int, Reader]]:
         """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
-        server, players = await self._preferences.of_table(guild_id, user_ids)
         keys = [_server_locale_key(guild_id), *(key for user_id in user_ids for key in _keys(user_id))]
-        notes = await self._store.recall_all(keys)
+        server, players, notes = await self._preferences.with_notes(guild_id, user_ids, keys)
         people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
         return await self._everybody(
             guild_id, server, notes.get(_server_locale_key(guild_id)), locale

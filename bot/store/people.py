@@ -23,17 +23,26 @@ class People:
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
-        return (await self.preferences_of_all([(owner, owner_id)])).get((owner, owner_id))
+        found = await self._database.read(person_queries.PREFERENCES, owner.value, owner_id)
+        return str(found[0][0]) if found else None
 
-    async def preferences_of_all(
-        self, owners: Collection[tuple[Owner, int]]
-    ) -> Mapping[tuple[Owner, int], str]:
-        """The settings of several servers and players, read at once; those without any are left out."""
-        if not owners:
-            return {}
+    async def preferences_and_notes(
+        self, owners: Collection[tuple[Owner, int]], keys: Collection[str]
+    ) -> tuple[Mapping[tuple[Owner, int], str], Mapping[str, str]]:
+        """The settings of servers and players, and the small texts under these keys, all read at once.
+
+        There is at least one of each; those of which nothing is stored are left out.
+        """
         values = [value for owner, owner_id in owners for value in (owner.value, owner_id)]
-        found = await self._database.read(person_queries.preferences_of_all(len(owners)), *values)
-        return {(Owner(kind), owner_id): str(body) for kind, owner_id, body in found}
+        query = person_queries.preferences_and_notes(len(owners), len(keys))
+        settings: dict[tuple[Owner, int], str] = {}
+        notes: dict[str, str] = {}
+        for kind, of, text in await self._database.read(query, *values, *keys):
+            if kind == person_queries.NOTE:
+                notes[of] = text
+            else:
+                settings[Owner(kind), int(of)] = text
+        return settings, notes
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
         """Keep these settings in place of those before."""

@@ -9,6 +9,8 @@ INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3)
 ON CONFLICT (kind, owner_id) DO UPDATE SET body = excluded.body
 """
 
+PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"
+
 #: ``?1`` is the server.
 RESULTS = """
 SELECT table_id, guild_id, rules, finished_at, user_id, name, computer, total, rank
@@ -49,6 +51,9 @@ EXPORTED = {
 
 #: Notes about a person are kept under these words, a dot and the id.
 NOTES = ("direct-channel", "direct-messages", "locale", "welcomed")
+
+#: The kind of a row that is such a note, where it stands among settings.
+NOTE = "note"
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 
@@ -108,7 +113,12 @@ CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 
-def preferences_of_all(count: int) -> str:
-    """The settings of so many owners, at least one; each takes two values, its kind and its id."""
-    owners = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * count, 2))
-    return f"SELECT kind, owner_id, body FROM preferences WHERE {owners}"  # noqa: S608 - places alone
+def preferences_and_notes(owners: int, notes: int) -> str:
+    """The settings of so many owners and so many notes, at least one of each.
+
+    An owner takes two values, its kind and its id; a note takes its key, and its row begins with ``NOTE``.
+    """
+    asked = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * owners, 2))
+    keys = ", ".join(f"?{place}" for place in range(2 * owners + 1, 2 * owners + notes + 1))
+    of_owners = f"SELECT kind, CAST(owner_id AS TEXT), body FROM preferences WHERE {asked}"  # noqa: S608 - places alone
+    return f"{of_owners} UNION ALL SELECT '{NOTE}', key, value FROM notes WHERE key IN ({keys})"  # noqa: S608

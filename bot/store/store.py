@@ -6,7 +6,7 @@ Every method that writes is one transaction, stored for good when the method ret
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -233,13 +233,6 @@ class Store:
         """The text under that key."""
         found = await self.database.read(queries.RECALL, key)
         return str(found[0][0]) if found else None
-
-    async def recall_all(self, keys: Collection[str]) -> Mapping[str, str]:
-        """The texts under several keys, read at once; keys that there are not are left out."""
-        if not keys:
-            return {}
-        found = await self.database.read(queries.recall_all(len(keys)), *keys)
-        return {str(key): str(value) for key, value in found}
 
     async def forget(self, key: str) -> None:
         """Drop the key; nothing happens when there is none."""

@@ -55,8 +55,8 @@ async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> N
     assert await again.of_server(1) == server
     assert await again.of_player(1) == player
     assert await again.of_server(2) == ServerPreferences()
-    assert await again.of_table(1, [1, 2]) == (server, {1: player, 2: PlayerPreferences()})
-    assert await again.of_table(2, []) == (ServerPreferences(), {})
+    assert await again.with_notes(1, [1, 2], ["key"]) == (server, {1: player, 2: PlayerPreferences()}, {})
+    assert await again.with_notes(2, [], ["key"]) == (ServerPreferences(), {}, {})
 
 
 async def test_one_setting_leaves_the_others(preferences: Preferences) -> None:

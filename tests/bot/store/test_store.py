@@ -15,7 +15,7 @@ from bot.store import SentMessage, Store, StoreError, TableMessage, open_store
 from bot.store.database import BrokenConstraintError
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.places import Place
-from bot.store.records import TableVersion
+from bot.store.records import Owner, TableVersion
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
 from bot.tables.game_history import Entry, GameStart
 from bot.tables.table_state import Person, TableState
@@ -293,13 +293,14 @@ async def test_small_settings_are_replaced_and_forgotten(store: Store, other: St
     await store.remember("commands", "two")
     assert await other.recall("commands") == "two"
     await store.remember("locale.1", "pt-BR")
-    assert await other.recall_all(["commands", "locale.1", "locale.2"]) == {
-        "commands": "two",
-        "locale.1": "pt-BR",
-    }
+    owner = (Owner.SERVER, 1)
+    assert await other.people.preferences_and_notes([owner], ["commands", "locale.1", "locale.2"]) == (
+        {},
+        {"commands": "two", "locale.1": "pt-BR"},
+    )
     await store.forget("commands")
     assert await other.recall("commands") is None
-    assert await other.recall_all(["commands"]) == {}
+    assert await other.people.preferences_and_notes([owner], ["commands"]) == ({}, {})
 
 
 async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
