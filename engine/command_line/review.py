@@ -15,19 +15,19 @@ from engine.review import Decision, Mistake, Reason, Review, SeatReview, review
 #: What the better map has, in a few words.
 WHY: Mapping[Reason, str] = {
     Reason.LAKE: "more of a lake scores",
-    Reason.LAKE_ROOM: "a lake was closed that could have grown",
+    Reason.LAKE_ROOM: "a lake has more room to grow",
     Reason.RANGE: "more mountains",
-    Reason.RANGE_ROOM: "the range could have gone on",
-    Reason.TOWN: "the town that scores was left alone",
-    Reason.TOWN_ROOM: "a town has less room to grow",
-    Reason.FACTORY: "a factory was left unfed",
-    Reason.WAITING_FACTORY: "a factory that could still be fed is gone",
-    Reason.CUBES: "a cube was lost or not taken",
+    Reason.RANGE_ROOM: "the range has more room to go on",
+    Reason.TOWN: "more of the town that scores",
+    Reason.TOWN_ROOM: "a town has more room to grow",
+    Reason.FACTORY: "more points of factories",
+    Reason.WAITING_FACTORY: "one more factory can still be fed",
+    Reason.CUBES: "one more cube",
     Reason.FOREST: "more forest",
     Reason.DESERT: "more desert to build on",
-    Reason.SIZE: "the map stays too small",
-    Reason.BONUS: "points of the scoring card were missed",
-    Reason.GOAL: "a goal was nearer",
+    Reason.SIZE: "a larger map",
+    Reason.BONUS: "more points of the scoring card",
+    Reason.GOAL: "a goal is nearer",
 }
 
 

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from engine.actions import Action, Pick, Place, Take, Terraform
 from engine.cards import MapCard
 from engine.chance import Chance
-from engine.players.evaluator import POINT
 from engine.players.normal_player import NormalPlayer
-from engine.players.player import own_seat, score_of, selected_card
-from engine.players.prospects import best_prospects, own_evaluator, prospect_of
+from engine.players.player import selected_card
+from engine.players.prospects import best_prospects, own_evaluator, prospect_of, tile_prospects
 from engine.views import View
 
 _NORMAL = NormalPlayer()
@@ -61,8 +60,5 @@ def _of_card(view: View, action: Action, card: MapCard) -> Advice:
 
 def _of_tile(view: View, action: Terraform) -> Advice:
     """A desert that becomes other land."""
-    _, me = own_seat(view)
-    after = me.map.without_cubes(action.cubes).with_tile(action.position, action.terrain)
-    evaluator = own_evaluator(view)
-    gain = score_of(view, after)[0] - score_of(view, me.map)[0]
-    return Advice(action, gain, round((evaluator.value_of(after) - evaluator.value) / POINT) - gain)
+    found = tile_prospects(view, {action.terrain: action.cubes})[action.terrain, action.position]
+    return Advice(action, found.gain, found.promise)

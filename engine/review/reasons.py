@@ -15,12 +15,12 @@ class Reason(StrEnum):
     """What the better map has more of."""
 
     LAKE = "lake"  # squares of lakes that score
-    LAKE_ROOM = "lake_room"  # room for its lakes to grow
+    LAKE_ROOM = "lake_room"  # room for its lakes to grow, a new one among them
     RANGE = "range"  # mountains
     RANGE_ROOM = "range_room"  # ends of the range that can go on
     TOWN = "town"  # the town that scores: in Hokkaido the smaller one
     TOWN_ROOM = "town_room"  # a town that can still grow, or sides that keep step
-    FACTORY = "factory"  # factories with a cube
+    FACTORY = "factory"  # points of factories with a cube
     WAITING_FACTORY = "waiting_factory"  # factories that can still be fed
     CUBES = "cubes"  # cubes, and production that still gets one
     FOREST = "forest"
@@ -32,7 +32,7 @@ class Reason(StrEnum):
 
 _REASONS: Mapping[str, Reason] = {
     "lake_points": Reason.LAKE,
-    "lakes": Reason.LAKE,
+    "lakes": Reason.LAKE_ROOM,
     "lake_room": Reason.LAKE_ROOM,
     "mountains": Reason.RANGE,
     "no_range": Reason.RANGE,
@@ -61,11 +61,32 @@ _REASONS: Mapping[str, Reason] = {
     "goals_two_short": Reason.GOAL,
 }
 
+#: A sentence is said only if the better map has more of one of these; otherwise it would not be true.
+_SHOWN_BY: Mapping[Reason, tuple[str, ...]] = {
+    Reason.LAKE: ("lake_points",),
+    Reason.LAKE_ROOM: ("lake_room",),
+    Reason.RANGE: ("mountains",),
+    Reason.RANGE_ROOM: ("range_room",),
+    Reason.TOWN: ("town_points",),
+    Reason.TOWN_ROOM: ("town_room", "larger_town_room"),
+    Reason.FACTORY: ("factory_points",),
+    Reason.WAITING_FACTORY: ("waiting_factories", "colours_of_waiting_factories"),
+    Reason.CUBES: ("cubes",),
+    Reason.FOREST: ("forests",),
+    Reason.DESERT: ("deserts",),
+    Reason.SIZE: ("squares",),
+    Reason.BONUS: ("bonus",),
+    Reason.GOAL: ("goals_met", "goals_one_short", "goals_two_short"),
+}
+
 
 def reason_between(valuation: Valuation, played: PlayerMap, better: PlayerMap) -> Reason:
-    """What makes most of the difference in value between two maps."""
-    before, after = (one.features(valuation.terms) for one in (played, better))
+    """What makes most of the difference in value between two maps, and can be seen on the better one."""
+    before, after = (
+        dict(zip(FEATURES, one.features(valuation.terms), strict=True)) for one in (played, better)
+    )
     more: dict[Reason, int] = defaultdict(int)
-    for name, weight, had, has in zip(FEATURES, valuation.weights, before, after, strict=True):
-        more[_REASONS[name]] += weight * (has - had)
-    return max(more, key=more.__getitem__)
+    for name, weight in zip(FEATURES, valuation.weights, strict=True):
+        more[_REASONS[name]] += weight * (after[name] - before[name])
+    seen = [reason for reason in more if any(after[name] > before[name] for name in _SHOWN_BY[reason])]
+    return max(seen or more, key=more.__getitem__)

@@ -45,7 +45,7 @@ review-better = Better: { $decision ->
     }.
 review-reason = { $reason ->
         [lake] It makes more of a lake.
-        [lake_room] As it was played, a lake was closed off that could have grown.
+        [lake_room] It leaves a lake more room to grow.
         [range] It makes the range longer.
         [range_room] It leaves one end of the range room to grow.
         [town] { $game ->
@@ -53,7 +53,7 @@ review-reason = { $reason ->
            *[hokkaido] It makes the smaller of the two towns larger, and that is the one that scores.
         }
         [town_room] It leaves the town room to grow.
-        [factory] As it was played, a factory was left without its cube.
+        [factory] Its factories bring more points.
         [waiting_factory] It keeps a factory that a cube can still reach.
         [cubes] It brings or keeps a cube.
         [forest] It makes more forest.

@@ -45,7 +45,7 @@ review-better = Mejor: { $decision ->
     }.
 review-reason = { $reason ->
         [lake] Agranda un lago.
-        [lake_room] Tal como se jugó, se cerró un lago que podía crecer.
+        [lake_room] Deja a un lago más sitio para crecer.
         [range] Alarga la cordillera.
         [range_room] Deja sitio para crecer en un extremo de la cordillera.
         [town] { $game ->
@@ -53,7 +53,7 @@ review-reason = { $reason ->
            *[hokkaido] Agranda el menor de los dos pueblos, que es el que puntúa.
         }
         [town_room] Deja sitio para que crezca el pueblo.
-        [factory] Tal como se jugó, una fábrica se quedó sin su recurso.
+        [factory] Las fábricas dan más puntos.
         [waiting_factory] Conserva una fábrica a la que aún puede llegar un recurso.
         [cubes] Da o conserva un recurso.
         [forest] Da más bosque.

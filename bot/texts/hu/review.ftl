@@ -42,7 +42,7 @@ review-better = Jobb lett volna: { $decision ->
     }.
 review-reason = { $reason ->
         [lake] Nagyobb lesz tőle egy tó.
-        [lake_room] Így bezárult egy tó, amely még nőhetett volna.
+        [lake_room] Egy tónak több helye marad nőni.
         [range] Hosszabb lesz tőle a hegység.
         [range_room] A hegység egyik végén marad hely a folytatásnak.
         [town] { $game ->
@@ -50,7 +50,7 @@ review-reason = { $reason ->
            *[hokkaido] Nagyobb lesz tőle a két város közül a kisebb, és az hoz pontot.
         }
         [town_room] A városnak marad helye nőni.
-        [factory] Így egy gyár kocka nélkül maradt.
+        [factory] A gyárak több pontot hoznak.
         [waiting_factory] Megmarad egy gyár, amelyhez még eljuthat egy kocka.
         [cubes] Hoz vagy megtart egy kockát.
         [forest] Több erdő lesz tőle.

@@ -45,7 +45,7 @@ review-better = Melhor: { $decision ->
     }.
 review-reason = { $reason ->
         [lake] Aumenta um lago.
-        [lake_room] Do jeito que foi jogado, fechou-se um lago que podia crescer.
+        [lake_room] Deixa mais espaço para um lago crescer.
         [range] Alonga a cordilheira.
         [range_room] Deixa espaço para uma ponta da cordilheira crescer.
         [town] { $game ->
@@ -53,7 +53,7 @@ review-reason = { $reason ->
            *[hokkaido] Aumenta o menor dos dois conjuntos de cidades, que é o que pontua.
         }
         [town_room] Deixa espaço para o conjunto de cidades crescer.
-        [factory] Do jeito que foi jogado, uma fábrica ficou sem o recurso dela.
+        [factory] As fábricas dão mais pontos.
         [waiting_factory] Mantém uma fábrica à qual um recurso ainda pode chegar.
         [cubes] Traz ou mantém um recurso.
         [forest] Traz mais floresta.

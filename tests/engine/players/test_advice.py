@@ -11,7 +11,7 @@ from engine.players import PLAYERS
 from engine.players.advice import advice
 from engine.players.evaluator import POINT
 from engine.players.player import map_with, selected_card
-from engine.players.prospects import own_evaluator
+from engine.players.prospects import own_evaluator, tile_prospects
 from engine.views import Phase, View, view_of
 from tests.engine import random_games
 
@@ -54,6 +54,24 @@ def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rule
     assert set(promises) == {4, 8, 12}
     assert promises[12] == 0
     assert any(promises.values())
+
+
+def test_a_tile_promises_what_its_button_says() -> None:
+    """With the goal of two tiles among others, so that the first tile is a step towards it."""
+    promises = []
+    for turn in random_games.play(GameOptions(2, with_goals=True), 1):
+        game = turn.after
+        if game.phase is not Phase.MAP or 0 not in game.waiting_for:
+            continue
+        view = view_of(game, 0)
+        found = advice(view)
+        if isinstance(found.action, Terraform):
+            tile = found.action
+            shown = tile_prospects(view, {tile.terrain: tile.cubes})[tile.terrain, tile.position]
+            assert (found.gain, found.promise) == (shown.gain, shown.promise)
+            promises.append(found.promise)
+    assert 9 in {goal.number for goal in game.table.goals}
+    assert promises
 
 
 def total(view: View) -> int:

@@ -15,7 +15,9 @@ from engine.players.evaluator import POINT, situation_of, valuation_of
 from engine.players.play import play_game
 from engine.record import read_record
 from engine.review import Decision, Reason, Review, review
+from engine.review.reasons import reason_between
 from engine.views import Phase, view_of
+from tests.engine.drawn_maps import card
 from tests.engine.tables import after, deck_of, start
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -96,6 +98,36 @@ def test_a_better_spot_for_the_card() -> None:
     (mistake,) = review(game, [0]).seats[0].costliest
     assert (mistake.decision, mistake.reason) == (Decision.PLACE, Reason.LAKE)
     assert mistake.better.measures != mistake.played.measures
+
+
+def test_of_a_second_lake_it_is_not_said_that_it_scores() -> None:
+    game = start(GameOptions(2), provinces=["L L / D D / D D"])
+    map_ = game.table.maps[0].lay(card(3, "D D / D D / D D"), Placement(3, 0, 2, 0))
+    laid = Placement(1, 0, 4, 0)
+    better, played = (map_.lay(card(1, drawing), laid) for drawing in ("D D / D D / D L", "T D / D D / D D"))
+    valuation = valuation_of(situation_of(view_of(game, 0), 0), 6)
+    assert reason_between(valuation, played, better) is Reason.LAKE_ROOM
+
+
+#: What of the score is higher on the better map where that is the reason.
+SCORED = {
+    Reason.LAKE: "lakes",
+    Reason.TOWN: "towns",
+    Reason.FACTORY: "factories",
+    Reason.FOREST: "forests",
+}
+
+
+@pytest.mark.parametrize("rules", list(Rules))
+def test_what_is_said_to_score_more_does(rules: Rules) -> None:
+    game = play_game(GameOptions(2, rules, Selection.DRAFT), shipped_deck(str(rules)), "said", "easy")
+    costliest = [mistake for seat in review(game, [0, 1]).seats for mistake in seat.costliest]
+    said = [mistake for mistake in costliest if mistake.reason in SCORED]
+    assert said
+    for mistake in said:
+        part = SCORED[mistake.reason]
+        played, better = (game.score_of(one, 0).parts[part] for one in (mistake.played, mistake.better))
+        assert better > played
 
 
 def test_only_the_seats_that_were_asked_for_are_reviewed() -> None:
