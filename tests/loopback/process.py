@@ -20,6 +20,26 @@ PATIENCE = 120.0
 #: What a process can run: the bot itself.
 RUN = ("-c", "import sys; from bot.command_line import main; sys.exit(main(['run']))")
 
+#: The file in the folder of a bot that says by how many seconds its clock is wrong.
+CLOCK = "clock"
+
+#: The same with a clock that can be set. Only the bot's own clock is: the system's is everybody's.
+RUN_BY_CLOCK = (
+    "-c",
+    f"""
+import sys
+from datetime import timedelta
+from pathlib import Path
+
+from bot.clock import SystemClock
+from bot.command_line import main
+
+true_time, wrong_by = SystemClock.now, Path({CLOCK!r})
+SystemClock.now = lambda clock: true_time(clock) + timedelta(seconds=float(wrong_by.read_text()))
+sys.exit(main(["run"]))
+""",
+)
+
 
 class BotProcess:
     """One life of the bot."""

@@ -350,6 +350,27 @@ async def stopped(scene: Scene) -> None:
     await go_on(scene)
 
 
+@scenario("clock set forward by 6 hours")
+async def clock_forward(scene: Scene) -> None:
+    await while_clock_is_set(scene, 6 * 3600)
+
+
+@scenario("clock set back by 6 hours")
+async def clock_back(scene: Scene) -> None:
+    await while_clock_is_set(scene, -6 * 3600)
+
+
+async def while_clock_is_set(scene: Scene, seconds: float) -> None:
+    """People play while the clock is set, and while it is set right again."""
+    await scene.set_clock(0)
+    await begin(scene)
+    for wrong_by in (seconds, 0):
+        async with people_playing(scene):
+            await scene.set_clock(wrong_by)
+            await asyncio.sleep(scene.lasts)
+        await go_on(scene)
+
+
 @scenario("workers killed")
 async def workers_killed(scene: Scene) -> None:
     await begin(scene)

@@ -11,7 +11,7 @@ from bot.tables import Stage
 from tests.loopback.book import Book, open_book
 from tests.loopback.match import GLANCE, Match, begin_match
 from tests.loopback.people import Client
-from tests.loopback.process import BotProcess, start_bot
+from tests.loopback.process import CLOCK, RUN, RUN_BY_CLOCK, BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 
 NAMES = ("Ann", "Bob")
@@ -39,6 +39,8 @@ class Scene:
         self.settings: dict[str, str] = {"HOKKAIDO_WORKERS": "1"}
         #: Set when the present bot has ended.
         self.life = asyncio.Event()
+        #: What the bot's process runs.
+        self.program = RUN
         self._bot: BotProcess | None = None
         self._book: Book | None = None
 
@@ -67,13 +69,23 @@ class Scene:
     async def spawn(self) -> None:
         """Start the bot and do not wait."""
         self.life = asyncio.Event()
-        self._bot = await start_bot(self.folder, self.discord, **self.settings)
+        self._bot = await start_bot(self.folder, self.discord, self.program, **self.settings)
 
     async def kill(self) -> None:
         """End the bot without a warning."""
         self.bot.kill()
         await self.bot.ended()
         self.life.set()
+
+    async def set_clock(self, seconds: float) -> None:
+        """From now on the bot's clock is wrong by so many seconds; at first it is started anew for that."""
+        path = self.folder / CLOCK
+        await asyncio.to_thread(path.with_suffix(".new").write_text, str(seconds), encoding="ascii")
+        path.with_suffix(".new").replace(path)
+        if self.program is not RUN_BY_CLOCK:
+            self.program = RUN_BY_CLOCK
+            await self.kill()
+            await self.start()
 
     async def open(self, count: int, options: dict[str, str] | None = None) -> None:
         """See to it that so many games run; those that are over are replaced by new ones."""
