@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import ParamSpec, Self, TypeVar
 
 from bot.store.database import PAGE, BrokenConstraintError, Row
 from bot.store.errors import StoreError, UnreachableError
@@ -33,50 +32,6 @@ SETTINGS = (
 
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
-
-
-class CallThread:
-    """A thread that makes calls, one after another, until it is told to end.
-
-    An executor does the same, but takes longer than the usual statement to take a call and to bring it back.
-    """
-
-    def __init__(self) -> None:
-        """Begin."""
-        self._calls: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], object]] | None] = SimpleQueue()
-        Thread(target=self._run, name="sqlite", daemon=True).start()
-
-    async def call(self, function: Callable[[], _Result]) -> _Result:
-        """Call something there."""
-        future: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
-        self._calls.put((future, function))
-        return await future
-
-    def end(self) -> None:
-        """Make the calls that are still waiting, and end."""
-        self._calls.put(None)
-
-    def _run(self) -> None:
-        while (waiting := self._calls.get()) is not None:
-            future, function = waiting
-            result, failure = None, None
-            try:
-                result = function()
-            except BaseException as error:
-                failure = error
-            # Whoever has asked may have gone, and the loop with them.
-            with suppress(RuntimeError):
-                future.get_loop().call_soon_threadsafe(_bring_back, future, result, failure)
-            del waiting, future, function, result, failure
-
-
-def _bring_back(future: asyncio.Future[object], result: object, failure: BaseException | None) -> None:
-    if future.done():
-        return
-    if failure is None:
-        future.set_result(result)
-    else:
-        future.set_exception(failure)
 
 
 class SqliteTransaction:
@@ -134,7 +89,9 @@ class SlowTransaction:
 class Connection:
     """One connection; callers who want it during a transaction wait."""
 
-    def __init__(self, path: Path, begin: str, thread: CallThread, sqlite: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: Path, begin: str, thread: ThreadPoolExecutor, sqlite: sqlite3.Connection
+    ) -> None:
         """Use ``open`` instead."""
         self.sqlite = sqlite
         self._path = path
@@ -152,12 +109,12 @@ class Connection:
         Raises:
             StoreError: it cannot be opened.
         """
-        thread = CallThread()
+        thread = ThreadPoolExecutor(1, "sqlite")
         try:
             with _readable_errors(path):
-                sqlite = await thread.call(partial(_connected, path))
+                sqlite = await asyncio.get_running_loop().run_in_executor(thread, _connected, path)
         except BaseException:
-            thread.end()
+            thread.shutdown(wait=False)
             raise
         return cls(path, begin, thread, sqlite)
 
@@ -207,7 +164,7 @@ class Connection:
             if not self._is_closed:
                 self._is_closed = True
                 await self.in_thread(self.sqlite.close)
-                self._thread.end()
+                self._thread.shutdown(wait=False)
 
     async def in_thread(
         self,
@@ -216,7 +173,8 @@ class Connection:
         **options: _Arguments.kwargs,
     ) -> _Result:
         """Call something in the thread of the connection."""
-        return await self._thread.call(partial(function, *arguments, **options))
+        call = partial(function, *arguments, **options)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
 
     # In the thread
 
