@@ -205,7 +205,7 @@ class Announcer:
             if not is_lost(error):
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
-            await reconciler.settle(CHANNEL_IS_LOST, _seats(table))
+            await reconciler.settle(CHANNEL_IS_LOST)
         if failures:
             raise _most_telling(failures)
         if messages.lack_pictures:
@@ -246,7 +246,7 @@ class Announcer:
         await self._look_at_channel(snapshot.table)
         await let_everybody_in(snapshot, messages, delivery, self._client)
         await show_way_to_thread(snapshot, messages, delivery, self._client)
-        await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE), _seats(snapshot.table))
+        await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE))
         await draw_missing(snapshot, messages, delivery)
 
     async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
@@ -272,7 +272,7 @@ class Announcer:
         Where the channel takes no message they are dealt without one.
         """
         try:
-            await reconciler.settle(CLOSES_WORDS, ())
+            await reconciler.settle(CLOSES_WORDS)
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
@@ -281,14 +281,10 @@ class Announcer:
         await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
 
 
-def _seats(table: Table) -> range:
-    return range(len(table.seats))
-
-
 async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:
     """Bring the direct messages to all seats up to date; returns why some are not."""
     told = await asyncio.gather(
-        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in _seats(table)),
+        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in range(len(table.seats))),
         return_exceptions=True,
     )
     failures = [failure for failure in told if failure is not None]

@@ -38,8 +38,10 @@ class Reconciler:
         self._direct_channels: dict[int, int] = {}
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
-    async def settle(self, slots: Sequence[Slot], seats: Sequence[int]) -> None:
+    async def settle(self, slots: Sequence[Slot], seats: Sequence[int] | None = None) -> None:
         """Bring these slots up to date: first end what is over, then show what should stand.
+
+        Those of a seat are settled for all ``seats`` if none are named.
 
         Raises:
             discord.HTTPException: Discord refuses, or cannot be reached.
@@ -47,7 +49,7 @@ class Reconciler:
         found = [
             (slot, SlotState(self._snapshot, self._messages.by_place, slot.role, seat))
             for slot in slots
-            for seat in ((None,) if slot.audience is Audience.CHANNEL else seats)
+            for seat in ((None,) if slot.audience is Audience.CHANNEL else seats or self._seats_of(slot))
         ]
         unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
         for slot, state in unsettled:
@@ -55,6 +57,11 @@ class Reconciler:
         for slot, state in unsettled:
             await self._show(slot, state)
             self._memory.note_settled(slot, state)
+
+    def _seats_of(self, slot: Slot) -> list[int]:
+        """All seats, also those that stood in the lobby and for which something was sent."""
+        sent = {seat for role, seat in self._messages.by_place if role == slot.role and seat is not None}
+        return sorted({*range(len(self._snapshot.table.seats)), *sent})
 
     async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
         sent, place = state.sent, (slot.role, state.seat)

@@ -86,8 +86,13 @@ class SlotState:
 
     @property
     def user_id(self) -> int | None:
-        """The person on the seat; None for a computer player, and where the slot is for everybody."""
-        return None if self.seat is None else self.table.seats[self.seat].user_id
+        """The person on the seat; None for a computer player, and where the slot is for everybody.
+
+        Nobody is on a seat either that was left in the lobby and is no more.
+        """
+        if self.seat is None or self.seat >= len(self.table.seats):
+            return None
+        return self.table.seats[self.seat].user_id
 
     @property
     def everybody(self) -> Viewer:

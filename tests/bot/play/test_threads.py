@@ -177,6 +177,22 @@ async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room
     assert shown(shut).content == ENGLISH.format("cancelled")
 
 
+async def test_where_the_channel_is_lost_nothing_is_kept_of_whoever_stands_up(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.said(anna, "hokkaido start")
+    for person in (bob, cleo):
+        await room.said(person, "hokkaido join")
+    table = await room.table()
+    deny(room, "send_messages")
+    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="no")
+    assert lines(room.private_messages(cleo)) == [lost]
+    # What is kept of it says where the direct messages to her stand.
+    await cleo.user.slash("hokkaido leave")
+    messages = await SentMessages.read(room.bot.services.store, table.id)
+    assert {seat for role, seat in messages.by_place if role == "lost-channel"} == {0, 1}
+
+
 async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room) -> None:
     anna = room.person("anna")
     boss = moderator(room)
