@@ -15,7 +15,7 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.memory import remembered_hands, unseen_cards
-from engine.options import FEWEST_PLAYERS, GameOptions, Rules
+from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules
 from engine.phase import Phase as Phase
 from engine.placement import Placement
 from engine.rules import GAMES
@@ -112,6 +112,18 @@ class View:
         }
         return tuple(part for part in self.seats[0].score.parts if part not in unused)
 
+    @property
+    def bids_in_secret(self) -> bool:
+        """Whether cards are played in secret and without cubes, as two players do in a trick (3.3)."""
+        return self.phase is Phase.BID and self.options.players == FEWEST_PLAYERS
+
+    @property
+    def may_ask_to_wait(self) -> bool:
+        """Whether a seat may ask now that all place in order: nobody has placed so far (rules.md 4.8)."""
+        nobody_has_placed = not any(seat.placed for seat in self.seats)
+        as_printed = self.options.order is PlacingOrder.AS_PRINTED
+        return self.phase is Phase.MAP and as_printed and not self.sequential and nobody_has_placed
+
     def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
         """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).
 
@@ -119,7 +131,7 @@ class View:
         """
         if self.phase is not Phase.BID or seat not in self.waiting_for:
             return {}
-        if self.trick is None or self.options.players == FEWEST_PLAYERS:
+        if self.trick is None or self.bids_in_secret:
             return {}
         held = self.seats[seat].map.cubes
         return {at: colour for at, colour in held.items() if self.trick.colour in (None, colour)}

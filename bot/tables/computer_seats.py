@@ -69,7 +69,7 @@ def is_seen(table: Table, seat: int) -> bool:
     if view.phase is Phase.MAP:
         return view.sequential and not view.seats[seat].placed
     hidden = view.phase in (Phase.PICK, Phase.DISCARD, Phase.DISCARD_OF_PAIR)
-    return not hidden and not (view.phase is Phase.BID and view.options.players == 2)
+    return not hidden and not view.bids_in_secret
 
 
 def may_move(table: Table, seat: int) -> bool:

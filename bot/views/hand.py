@@ -26,9 +26,6 @@ from engine.views import Phase
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 
-#: With two players the cards of a trick are played in secret, and without cubes (rules.md 3.3).
-PLAYERS_IN_SECRET = 2
-
 
 def hand_screen(viewer: Viewer) -> Screen:
     """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at."""
@@ -80,7 +77,7 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick
-    if trick is not None and view.options.players == PLAYERS_IN_SECRET:
+    if trick is not None and view.bids_in_secret:
         pile = card_numbers(trick.pairs[DECK])
         return viewer.format("hand-bid-secret", numbers=numbers, pile=pile)
     colour = trick.colour if trick is not None else None

@@ -14,7 +14,7 @@ from bot.views.results import maps_drawing, score_lines
 from bot.views.screen import Screen
 from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
 from bot.views.viewer import Viewer, closing_times
-from engine.options import ROUNDS, PlacingOrder
+from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
 
 #: With two players hands are swapped in the draft (rules.md 2.2).
@@ -25,7 +25,7 @@ def round_screen(viewer: Viewer) -> Screen:
     """The message as everybody sees it now."""
     view = viewer.view
     lines = progress(viewer)
-    if _may_ask_to_wait(view):
+    if view.may_ask_to_wait:
         lines.append(viewer.format("round-may-wait"))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
@@ -137,16 +137,6 @@ def _supply_line(viewer: Viewer) -> str:
     return viewer.format("round-supply", cubes=cubes)
 
 
-def _may_ask_to_wait(view: View) -> bool:
-    """Whether asking the table to place in order makes sense now (rules.md 4.8)."""
-    return (
-        view.phase is Phase.MAP
-        and view.options.order is PlacingOrder.AS_PRINTED
-        and not view.sequential
-        and not any(seat.placed for seat in view.seats)
-    )
-
-
 def _most_have_placed(view: View) -> bool:
     """Whether more players could say now that they are done than could place."""
     could_be_done = sum(seat.placed and not seat.done for seat in view.seats)
@@ -165,7 +155,7 @@ def _buttons(viewer: Viewer) -> list[Button]:
         buttons += [viewer.button("tile", Tone.MAIN), viewer.button("skip")]
     buttons.append(viewer.button("hand", Tone.PLAIN if buttons else Tone.MAIN))
     buttons.append(viewer.button("map"))
-    if _may_ask_to_wait(view):
+    if view.may_ask_to_wait:
         buttons.append(viewer.button("wait"))
     buttons.append(viewer.button("undo"))
     return buttons

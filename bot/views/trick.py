@@ -19,7 +19,7 @@ from bot.views.choosing import (
     open_offers,
 )
 from bot.views.controls import Button, Row, Tone, rows_of
-from bot.views.hand import PLAYERS_IN_SECRET, card_numbers, hand_screen
+from bot.views.hand import card_numbers, hand_screen
 from bot.views.map_screens import map_drawing
 from bot.views.screen import Drawing, Screen
 from bot.views.square_menus import cube_menus, typed_square
@@ -264,7 +264,7 @@ def trick_key(viewer: Viewer, trick: TrickView) -> str:
 def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
     view = viewer.view
     key = f"round-{text_key(view.phase)}"
-    if view.phase is Phase.BID and view.options.players == PLAYERS_IN_SECRET:
+    if view.bids_in_secret:
         key = "round-bid-secret"
     names = viewer.names(view.waiting_for)
     return viewer.format(key, names=names, colour=trick.colour or "any")

@@ -154,9 +154,11 @@ def test_rule_4_8_the_maps_are_shown_when_all_are_done() -> None:
 
 def test_rule_4_8_who_waits_lets_all_place_openly_lowest_card_first() -> None:
     game = in_map_phase(9, 2, 30)
+    assert view_of(game, None).may_ask_to_wait
     assert events_of(game, Wait(2)) == (WaitAsked(2, (1, 0, 2)),)
     game = after(game, Wait(2))
     view = view_of(game, None)
+    assert not view.may_ask_to_wait
     assert view.sequential
     assert view.placing_order == (1, 0, 2)
     assert view.may_place == game.waiting_for == (1,)
@@ -201,6 +203,7 @@ def test_rule_4_8_in_a_sequential_round_placements_are_final_and_open_at_once() 
 def test_rule_4_8_waiting_ends_with_the_first_placement() -> None:
     game = after(in_map_phase(9, 2, 30), place(0, 9, 0, 1))
     refused(game, Wait(1), "too-late-to-wait", "4.8")
+    assert not any(view_of(game, seat).may_ask_to_wait for seat in (0, 1, 2, None))
 
 
 def test_rule_4_8_a_terraforming_before_it_does_not_prevent_waiting() -> None:
@@ -250,6 +253,7 @@ def test_rule_4_8_the_supply_is_judged_as_the_map_phase_begins() -> None:
 def test_a_table_may_always_place_at_the_same_time() -> None:
     game = in_map_phase(2, 1, 3, deck=SHORT, order=PlacingOrder.SIMULTANEOUS)
     assert not view_of(game, None).sequential
+    assert not view_of(game, None).may_ask_to_wait
     refused(game, Wait(0), "table-never-waits", "4.8")
 
 
