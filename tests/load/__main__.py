@@ -11,11 +11,20 @@ import asyncio
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.load.people import Kind, Times, add_guilds, first_commands, keep_busy, open_tables
+from tests.load.people import (
+    Kind,
+    LoadedTable,
+    Times,
+    Wait,
+    add_guilds,
+    first_commands,
+    keep_busy,
+    open_tables,
+)
 from tests.load.stored import fill
 from tests.loopback.book import open_book
 from tests.loopback.process import running_bot
@@ -23,6 +32,9 @@ from tests.loopback.server import LoopbackDiscord, loopback_discord
 
 #: The bot that only answers "ok".
 FLOOR = ("-m", "tests.load.floor")
+
+#: How many messages the floor edits after each answer, to see what a request with the token takes.
+EDITS = 3
 
 #: How often bot and floor are measured in turn.
 TURNS = 2
@@ -76,16 +88,24 @@ async def compare(plan: Plan) -> None:
     for _ in range(TURNS):
         await _measure(size, bot, floor)
     print(f"\n{size.tables} tables, {size.rate:g} interactions a second, bot and floor in turn; ms\n")
-    print("| what | count | floor, median | bot, median | times (wanted: 1.3) | floor, 99th | bot, 99th |")
-    print("|---|---|---|---|---|---|---|")
+    print("| what | count | floor | bot | times (wanted: 1.3) | bot, 99th | floor, answer | bot, answer |")
+    print("|---|---|---|---|---|---|---|---|")
     for kind in Kind:
-        ours, theirs = bot.acknowledged[kind], floor.acknowledged[kind]
-        if ours and theirs:
-            middle, least = statistics.median(ours), statistics.median(theirs)
-            print(
-                f"| {kind} | {len(ours)} | {least * 1000:.1f} | {middle * 1000:.1f} | {middle / least:.2f} "
-                f"| {late(theirs) * 1000:.0f} | {late(ours) * 1000:.0f} |"
-            )
+        for at_once in (False, True):
+            _compare(kind, [wait for wait in bot.waits[kind] if wait.at_once is at_once], floor.waits[kind])
+
+
+def _compare(kind: Kind, ours: Sequence[Wait], floor: Sequence[Wait]) -> None:
+    """One row: medians of what was acknowledged first, or of what was answered at once, beside the floor."""
+    if not ours or not floor:
+        return
+    how = "answered at once" if ours[0].at_once else "acknowledged first"
+    word, least_word = (statistics.median(wait.word for wait in waits) * 1000 for waits in (ours, floor))
+    answer, least = (statistics.median(wait.answer for wait in waits) * 1000 for waits in (ours, floor))
+    print(
+        f"| {kind}, {how} | {len(ours)} | {least_word:.1f} | {word:.1f} | {word / least_word:.2f} "
+        f"| {late([wait.word for wait in ours]) * 1000:.0f} | {least:.1f} | {answer:.1f} |"
+    )
 
 
 async def _measure(size: Size, bot: Times, floor: Times) -> None:
@@ -134,22 +154,53 @@ async def _alone(size: Size, *, enforced: bool) -> None:
                 await settled(discord)
                 made = sum(request.needs_token for request in discord.requests[requests:])
                 used = bot.processor_seconds() - used
-                _report(times, made, used, discord, bot.memory())
+                hits, memory = dict(discord.limits.hits), bot.memory()
+            library = await _library(folder, discord, tables, size)
+    _report(times, made, used, hits, memory, library)
 
 
-def _report(times: Times, made: int, used: float, discord: LoopbackDiscord, memory: int) -> None:
-    words = [wait for waits in times.acknowledged.values() for wait in waits]
-    answers = [wait for waits in times.answered.values() for wait in waits]
-    moves = max(1, times.moves)
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Seconds of processor time that discord.py takes by itself."""
+
+    interaction: float
+    request: float
+
+
+async def _library(
+    folder: Path, discord: LoopbackDiscord, tables: Sequence[LoadedTable], size: Size
+) -> Library:
+    """What an interaction with its answer takes, and a request with the token, where nothing else is done."""
+    costs = []
+    for edits in (0, EDITS):
+        times = Times()
+        async with running_bot(folder, discord, program=FLOOR, LOAD_EDITS=str(edits)) as floor:
+            used = floor.processor_seconds()
+            await keep_busy(discord, tables, times, rate=size.rate, seconds=size.seconds / 2, follows=False)
+            await settled(discord)
+            costs.append((floor.processor_seconds() - used) / max(1, times.interactions))
+    return Library(costs[0], (costs[1] - costs[0]) / EDITS)
+
+
+def _report(
+    times: Times, made: int, used: float, hits: Mapping[str, int], memory: int, library: Library
+) -> None:
+    words, answers, moves = times.words(), times.answers(), max(1, times.moves)
+    alone = (times.interactions * library.interaction + made * library.request) / moves
     rows = (
         ("interactions", f"{times.interactions}, of which moves {times.moves}"),
         ("refused or unanswered", f"{times.refused}, {times.unanswered} (wanted: 0)"),
         ("first word, median and 99th percentile", f"{_two(words)} ms (wanted: 500 at the 99th)"),
         ("answer, median and 99th percentile", f"{_two(answers)} ms"),
         ("the slowest answer", f"{max(answers, default=0):.2f} s (wanted: 2.5)"),
-        ("limits hit", f"{sum(discord.limits.hits.values())} {dict(discord.limits.hits) or ''} (wanted: 0)"),
+        ("limits hit", f"{sum(hits.values())} {hits or ''} (wanted: 0)"),
         ("requests with the token a move", f"{made / moves:.2f} (wanted: 3)"),
         ("the main process a move", f"{used / moves * 1000:.1f} ms of processor time (wanted: 8)"),
+        (
+            "of it, what discord.py takes by itself",
+            f"{alone * 1000:.1f} ms: {library.interaction * 1000:.1f} an interaction with its answer, "
+            f"{library.request * 1000:.1f} a request with the token",
+        ),
         ("memory of the main process", f"{memory / 2**20:.0f} MB"),
         ("the driver fell behind by", f"{times.late:.2f} s"),
     )

@@ -20,6 +20,7 @@ from engine.chance import Chance
 from engine.forced_moves import forced_move
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
+from tests.loopback.answering import MESSAGE_LATER, UPDATE_LATER
 from tests.loopback.book import Book
 from tests.loopback.match import ENGLISH, begin_match
 from tests.loopback.people import Client, answered, custom_ids
@@ -33,6 +34,10 @@ NEVER = 60.0
 EVERY_SO_OFTEN = 8
 
 
+#: First words that promise an answer.
+PROMISES = frozenset({MESSAGE_LATER, UPDATE_LATER})
+
+
 class Kind(StrEnum):
     """What somebody does."""
 
@@ -43,12 +48,23 @@ class Kind(StrEnum):
     FIRST = "first command of a person"
 
 
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How long somebody waited, in seconds: until the first word, and until the answer.
+
+    ``at_once`` says that the answer was itself the first word: one request and not two.
+    """
+
+    word: float
+    answer: float
+    at_once: bool
+
+
 @dataclass(slots=True)
 class Times:
-    """How long people waited, in seconds: until the first word, and until the answer."""
+    """How long people waited for what, and how it went otherwise."""
 
-    acknowledged: dict[Kind, list[float]] = field(default_factory=lambda: defaultdict(list))
-    answered: dict[Kind, list[float]] = field(default_factory=lambda: defaultdict(list))
+    waits: dict[Kind, list[Wait]] = field(default_factory=lambda: defaultdict(list))
     moves: int = 0
     interactions: int = 0
     refused: int = 0
@@ -62,8 +78,17 @@ class Times:
         if interaction.acknowledged_at is None or interaction.answered_at is None:
             self.unanswered += 1
             return
-        self.acknowledged[kind].append(interaction.acknowledged_at - interaction.sent_at)
-        self.answered[kind].append(interaction.answered_at - interaction.sent_at)
+        word, answer = interaction.acknowledged_at, interaction.answered_at
+        at_once = interaction.first_word not in PROMISES
+        self.waits[kind].append(Wait(word - interaction.sent_at, answer - interaction.sent_at, at_once))
+
+    def words(self) -> list[float]:
+        """How long everybody waited for the first word."""
+        return [wait.word for waits in self.waits.values() for wait in waits]
+
+    def answers(self) -> list[float]:
+        """How long everybody waited for the answer."""
+        return [wait.answer for waits in self.waits.values() for wait in waits]
 
 
 class LoadedTable:

@@ -130,7 +130,7 @@ async def highest_rate(
         times = Times()
         await keep_busy(discord, tables, times, rate=rate, seconds=plan.seconds, follows=True)
         moves += times.moves
-        words = [wait for waits in times.acknowledged.values() for wait in waits]
+        words = times.words()
         if times.unanswered or late(words) > WANTED:
             break
         best = f"{times.moves / plan.seconds:.1f}"
