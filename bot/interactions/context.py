@@ -9,6 +9,7 @@ sentence in whatever state the interaction is.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from enum import Enum, auto
@@ -75,6 +76,7 @@ class Context:
         self._promised = Acknowledgement.ANEW
         self._first_word = FirstWord(self.acknowledge, self.services.clock)
         self._shown = False
+        self._noting: asyncio.Task[None] | None = None
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
@@ -262,11 +264,24 @@ class Context:
         self._promised = how
         await self._first_word.say(grace=in_words)
         await self.meet()
-        locale = str(self.interaction.locale)
+        is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self._locale
+        is_back = self.reader.is_unreachable and not self.in_server
+        if is_locale_new or is_back:
+            # An answer that is the first word itself does not wait until that is stored.
+            noting = self._note_news(is_locale_new=is_locale_new, is_back=is_back)
+            self._noting = asyncio.create_task(noting)
+
+    @property
+    def _locale(self) -> str:
+        """The language of the person's Discord."""
+        return str(self.interaction.locale)
+
+    async def _note_news(self, *, is_locale_new: bool, is_back: bool) -> None:
+        """Note the language of the person's Discord, and that direct messages may reach them again."""
         try:
-            if self.reader.preferences.locale is None and self.reader.discord_locale != locale:
-                await self.services.readers.note_locale(self.user_id, locale)
-            if self.reader.is_unreachable and not self.in_server:
+            if is_locale_new:
+                await self.services.readers.note_locale(self.user_id, self._locale)
+            if is_back:
                 await self.interaction.client.look_again(self.user_id, directly=True)
         except Exception:
             log.exception("what is new of user %d cannot be noted", self.user_id)
@@ -274,6 +289,8 @@ class Context:
     async def end(self) -> None:
         """Everything is done: what has not been answered is acknowledged."""
         await self._first_word.must_be_said()
+        if self._noting is not None:
+            await self._noting
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
