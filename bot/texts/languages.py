@@ -8,6 +8,7 @@ in the language.
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from datetime import date
@@ -86,6 +87,7 @@ class Language:
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
         self._keys = set(entries)
         self._unread = dict(entries)
+        self._reading = threading.Lock()
         # Typed, for 1 and True are not the same in a sentence.
         self._finished = lru_cache(KEPT_SENTENCES, typed=True)(self._finish)
 
@@ -130,12 +132,14 @@ class Language:
 
     def _knows(self, key: str) -> bool:
         """Whether this language has the text, which is parsed if nobody has wanted it before."""
-        try:
-            self._read(key)
-        except TextFileError as error:
-            self._keys.discard(key)
-            self._complain(f"text {key!r} in {self.locale!r}: {error}")
-        return key in self._keys
+        # A log is put into words in a thread of its own, which may want the same text.
+        with self._reading:
+            try:
+                self._read(key)
+            except TextFileError as error:
+                self._keys.discard(key)
+                self._complain(f"text {key!r} in {self.locale!r}: {error}")
+            return key in self._keys
 
     def _read(self, key: str) -> None:
         entry = self._unread.pop(key, None)

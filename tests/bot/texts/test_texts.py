@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fluent.syntax.ast import Resource
 
 from bot.texts import MissingTextError, TextFileError, Texts
+from bot.texts.files import parsed
 from engine.squares import Colour, Kind, Position
 
 ENGLISH = """
@@ -209,6 +213,26 @@ def test_texts_stand_in_texts_of_other_files(folder: Path) -> None:
     (folder / "en" / "b.ftl").write_text("-town = { name-forest }\n    .kind = lake\n")
     texts = Texts.load(strict=True, folder=folder)
     assert texts.of("en").format("welcome", name="Ann") == "Hello Ann! This is woodland."
+
+
+def test_two_threads_may_want_a_text_for_the_first_time_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long log is put into words in a thread of its own, while everybody else is answered."""
+    english = Texts.load(strict=True, folder=folder).of("en")
+    reads = Event()
+
+    def parsed_slowly(entry: str) -> Resource:
+        reads.set()
+        Event().wait(0.2)
+        return parsed(entry)
+
+    monkeypatch.setattr("bot.texts.languages.parsed", parsed_slowly)
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(english.format, "only-english")
+        reads.wait()
+        assert english.format("only-english") == "only in English"
+        assert first.result() == "only in English"
 
 
 def test_without_english_there_is_nothing(tmp_path: Path) -> None:
