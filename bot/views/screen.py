@@ -26,6 +26,7 @@ from bot.views.controls import (
     cut,
 )
 from bot.workers.pool import Workers
+from bot.workers.turns import TooMuchAtOnceError
 from render.palette import ThemeName
 from render.picture import Picture
 
@@ -233,6 +234,9 @@ async def advised(screen: Screen, workers: Workers) -> Screen:
         return screen
     try:
         thought = await workers.run(advice.thought.func, *advice.thought.args, **advice.thought.keywords)
+    except TooMuchAtOnceError:
+        log.warning("hints were left out: too many were asked for at once")
+        return replace(screen, advice=None)
     except Exception:
         log.exception("hints could not be found")
         return replace(screen, advice=None)
