@@ -62,8 +62,9 @@ class Cluster:
         self.processes = processes
         self.over = asyncio.Event()
         self.matches: list[Match] = []
-        #: The longest time, in seconds, that a table had not been told, and how often it was too long.
+        #: The longest time, in seconds, that a table had not been told, and who did not know of what then.
         self.longest_behind = 0.0
+        self.longest_missing = ""
         self._bots: dict[int, BotProcess] = {}
         self._guilds: dict[int, Guild] = {}
         self._numbers = iter(range(1_000_000))
@@ -161,12 +162,17 @@ class Cluster:
                 table = await watched.match.table()
             except StoreError:
                 continue
-            if table.stage is not Stage.RUNNING or not watched.match.unasked(table):
+            missing = watched.match.unasked(table) if table.stage is Stage.RUNNING else []
+            if not missing:
                 watched.behind_since = None
             elif watched.behind_since is None:
                 watched.behind_since = time.monotonic()
-            else:
-                self.longest_behind = max(self.longest_behind, time.monotonic() - watched.behind_since)
+            elif (behind := time.monotonic() - watched.behind_since) > self.longest_behind:
+                moment = table.view(None)
+                self.longest_behind = behind
+                self.longest_missing = (
+                    f"{', '.join(missing)} at table {table.id}, round {moment.round}, {moment.phase}"
+                )
 
     async def check(self) -> None:
         """Nothing that was confirmed is lost or doubled at any game.

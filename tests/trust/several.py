@@ -87,7 +87,9 @@ async def kill_in_turn(cluster: Cluster, plan: Plan, within: float) -> Outcome:
         cluster.longest_behind,
     )
     assert outcome.told_twice <= plan.kills, f"{outcome.told_twice} messages stand twice"
-    assert outcome.longest_behind <= within, f"a table was not told for {outcome.longest_behind:.0f} s"
+    assert outcome.longest_behind <= within, (
+        f"not told for {outcome.longest_behind:.0f} s: {cluster.longest_missing}"
+    )
     return outcome
 
 
