@@ -6,12 +6,12 @@ from datetime import timedelta
 
 from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
-from bot.store.records import ScoreOfDay
 from bot.table_service.days import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, options_of_day
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
+from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen

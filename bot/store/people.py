@@ -8,8 +8,8 @@ from functools import partial
 
 from bot.store import mentions, person_queries, queries
 from bot.store.database import Database, Row, Transaction
-from bot.store.records import Owner, PersonData, ScoreOfDay
-from bot.tables.results import GameResult, SeatResult
+from bot.store.records import Owner, PersonData
+from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 
 
 class People:

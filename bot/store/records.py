@@ -79,14 +79,5 @@ class Owner(StrEnum):
     PLAYER = "player"
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreOfDay:
-    """What somebody has reached on the map of a day; nobody's id if that person was forgotten."""
-
-    user_id: int | None
-    name: str
-    total: int
-
-
 #: What is kept of a person, by the names of the tables of the database: rows by the names of columns.
 PersonData = Mapping[str, Sequence[Mapping[str, object]]]

@@ -41,6 +41,15 @@ class GameResult:
     day: date | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreOfDay:
+    """What somebody has reached on the map of a day; nobody's id if that person was forgotten."""
+
+    user_id: int | None
+    name: str
+    total: int
+
+
 def result_of(table: Table, game: Game, now: datetime) -> GameResult:
     """How the game of a table has ended just now; those who tie share a rank (rules.md 8.4)."""
     result = game.result()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.escaping import escaped
-from bot.store.records import ScoreOfDay
 from bot.tables import Stage
 from bot.tables.alone import end_of_day
+from bot.tables.results import ScoreOfDay
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Tone
 from bot.views.game_over import END_MAP

@@ -17,9 +17,9 @@ from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.moves import payable_terrains
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
-from bot.store.records import ScoreOfDay
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.option_values import VALUES
+from bot.tables.results import ScoreOfDay
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
