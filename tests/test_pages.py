@@ -52,6 +52,20 @@ def test_the_pages_that_lead_on_have_links() -> None:
     )
 
 
+def test_the_steps_on_the_real_discord_are_numbered_on() -> None:
+    page = (ROOT / "docs" / "discord-check.md").read_text(encoding="utf-8")
+    steps = [int(number) for number in re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE)]
+    assert steps == list(range(1, len(steps) + 1))
+    assert len(steps) > 50
+
+
+@pytest.mark.parametrize(
+    "setting", ["Public Bot", "Use Application Commands", "Integrations", "PRIVACY.md", "TERMS.md"]
+)
+def test_hosts_are_told_of_what_they_have_to_set(setting: str) -> None:
+    assert setting in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
 def named_in_privacy(column: int) -> set[str]:
     """What a column of the table in the privacy policy names as code."""
     page = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")

@@ -6,11 +6,13 @@ client shows.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,9 +44,11 @@ from render.replay import draw_replay
 from render.round_picture import draw_round, round_layout, round_panels
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
-from tests.render import recorded_games, samples
+from tests.render import catalogue, recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
+
+ROOT = Path(__file__).parents[2]
 
 _PANEL_HEIGHT = 350
 
@@ -123,6 +127,20 @@ def test_a_replay_can_be_read(monkeypatch: pytest.MonkeyPatch, players: int) -> 
     steps = samples.replay_steps(players)[-1:]
     assert_readable(monkeypatch, lambda: draw_replay(steps, samples.NAMES[:players], ENGLISH))
     assert_readable(monkeypatch, lambda: draw_replay(steps, samples.NAMES[:players], ENGLISH, seat=1))
+
+
+def test_every_picture_that_the_bot_sends_is_measured() -> None:
+    sent = {
+        name.name
+        for file in (ROOT / "bot").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("render.")
+        for name in node.names
+        if name.name.startswith("draw_")
+    }
+    measured = {name for name in vars(catalogue) if name.startswith("draw_")}
+    assert len(sent) > 10
+    assert sent - measured == {"draw_scene"}, "a step of the walk without its words"
 
 
 def test_what_is_measured_fails_for_small_type(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,8 @@ async def test_whoever_is_there_has_one_direct_message_that_changes(room: Room) 
     await Typist(room, people).play_until(table, 4)
     for person in people:
         (message,) = asking(room, person)
-        assert message.content.startswith("**Your turn: pick a card** · round 4")
+        beginning = f"**Your turn: pick a card** · round 4 · <#{room.channel.id}>\n"
+        assert message.content.startswith(beginning), "and leads to the table"
         assert labels(message)
 
 
@@ -257,6 +258,20 @@ async def test_where_an_answer_to_a_press_is_not_taken_any_more_the_bot_edits_by
     assert f"/channels/{message.channel.id}/messages/{message.id}" in edits
     assert "Discard one card" in room.asked(anna).content
     assert room.asked(anna).id == message.id
+
+
+async def test_no_channel_of_direct_messages_is_opened_without_anything_to_send(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    menus = shown(await anna.slash(room.channel, "hokkaido settings"))
+    (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
+    await anna.select(menus, ["channel"], custom_id=menu["custom_id"])
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    assert not any(request.path == "/users/@me/channels" for request in room.env.http_requests)
+    await room.said(anna, "hokkaido begin")
+    opened = [r.json for r in room.env.http_requests if r.path == "/users/@me/channels"]
+    assert [body["recipient_id"] for body in opened if body] == [bob.id]
+    assert len(await room.bot.services.tables.of_person(anna.id)) == len(people) - 1
 
 
 async def test_a_channel_of_direct_messages_is_opened_once_and_known_after_a_restart(room: Room) -> None:
