@@ -9,19 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
+import pickle
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from functools import partial
 from types import TracebackType
-from typing import ParamSpec, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar
 
+from bot.workers.process import ProcessDiedError, WorkerProcess
 from bot.workers.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -72,7 +68,9 @@ class Workers:
         self.count = count
         self._grace = grace
         self._warm_up = warm_up
-        self._pool: ProcessPoolExecutor | None = None
+        self._idle: list[WorkerProcess] = []
+        self._starting: list[asyncio.Task[WorkerProcess]] = []
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._turns = Turns(count)
         self._turns_of_long_work = Turns(1)
         self._closings = 0
@@ -93,7 +91,7 @@ class Workers:
     def start(self) -> None:
         """Start the processes now, so that nobody waits for them at the first task."""
         for _ in range(self.count):
-            self._current_pool().submit(os.getpid)
+            self._starting.append(asyncio.create_task(WorkerProcess.start(self._warm_up)))
 
     async def run(
         self,
@@ -131,76 +129,66 @@ class Workers:
             return await self._run(task)
 
     async def _run(self, task: partial[_Result]) -> _Result:
+        work = pickle.dumps(task)
         for _ in range(ATTEMPTS):
-            pool = self._current_pool()
             try:
-                return await self._run_in(pool, task)
-            except BrokenProcessPool:
-                log.warning("a worker process has died at %s; starting new ones", _name_of(task.func))
-                self._discard(pool)
+                result: _Result = await self._run_in(await self._free_process(), work)
+            except ProcessDiedError:
+                log.warning("a worker process has died at %s; starting a new one", _name_of(task.func))
+            else:
+                return result
         raise WorkerDiedError(f"{_name_of(task.func)} killed its worker {ATTEMPTS} times")
 
-    async def _run_in(self, pool: ProcessPoolExecutor, task: partial[_Result]) -> _Result:
-        future = pool.submit(task)
+    async def _free_process(self) -> WorkerProcess:
+        """A process that is idle, or a new one.
+
+        There are more than usual while one is still at what was given up.
+        """
+        while self._idle:
+            process = self._idle.pop()
+            if process.is_alive:
+                return process
+        starting = self._starting.pop() if self._starting else None
+        return await (WorkerProcess.start(self._warm_up) if starting is None else starting)
+
+    async def _run_in(self, process: WorkerProcess, work: bytes) -> Any:
+        done = asyncio.create_task(process.do(work))
+        self._at_work.add(done)
+        done.add_done_callback(partial(self._give_back, process))
         try:
-            return await asyncio.wrap_future(future)
+            return await asyncio.shield(done)
         except asyncio.CancelledError:
-            if not future.done():
-                asyncio.get_running_loop().call_later(self._grace, _stop_unless_done, pool, future)
+            asyncio.get_running_loop().call_later(self._grace, _stop_unless_done, process, done)
             raise
+
+    def _give_back(self, process: WorkerProcess, done: asyncio.Task[Any]) -> None:
+        self._at_work.discard(done)
+        if done.cancelled() or isinstance(done.exception(), ProcessDiedError) or self._is_full:
+            process.kill()
+        else:
+            self._idle.append(process)
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether there are as many processes as there should be."""
+        return len(self._idle) >= self.count
 
     async def close(self) -> None:
         """Finish the running tasks, drop the waiting ones, and stop the processes."""
-        # What is waiting for its turn is not in a pool yet, and must not start in a new one.
+        # What is waiting for its turn has no process yet, and must not start in a new one.
         self._closings += 1
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-    def _current_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Never fork: the bot's process has threads (the database's) and open connections.
-            self._pool = ProcessPoolExecutor(
-                max_workers=self.count,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_start_worker,
-                initargs=(self._warm_up,),
-            )
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool in which a worker has died; several tasks may notice this."""
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False)
+        while self._at_work:
+            await asyncio.wait(self._at_work)
+        starting, self._starting = self._starting, []
+        idle, self._idle = [*self._idle, *await asyncio.gather(*starting)], []
+        await asyncio.gather(*(process.end() for process in idle))
 
 
-def _stop_unless_done(pool: ProcessPoolExecutor, future: Future[_Result]) -> None:
-    """Free the worker of a task that nobody waits for any more.
-
-    Which of the workers it is cannot be known, so all of them end; whatever else they were doing is done
-    again by new ones.
-    """
-    if not future.done():
-        log.warning("a task that was given up still keeps a worker process; stopping the processes")
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-
-
-def _start_worker(warm_up: Callable[[], None] | None) -> None:
-    # Ctrl-C reaches the whole process group, but the bot itself decides when its workers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="end with parent", daemon=True).start()
-    if warm_up is not None:
-        warm_up()
-
-
-def _end_with_parent() -> None:
-    """Exit once the bot's process has ended, so that a killed bot leaves no workers behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def _stop_unless_done(process: WorkerProcess, done: asyncio.Task[Any]) -> None:
+    """Stop a process whose work nobody waits for any more."""
+    if not done.done():
+        log.warning("a task that was given up still keeps a worker process; stopping it")
+        process.kill()
 
 
 def _name_of(function: Callable[..., object]) -> str:
