@@ -57,8 +57,8 @@ def main() -> None:
     parser.add_argument(
         "--leave-out",
         nargs="*",
-        metavar="FEATURE",
-        help="what normal gains from these features, or from each",
+        metavar="FEATURE+FEATURE",
+        help="what normal gains from these features, or from each; + takes several out together",
     )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
     parser.add_argument("--of", choices=list(OF_REFERENCE), nargs="*", default=list(OF_REFERENCE))
@@ -72,8 +72,8 @@ def main() -> None:
         matches = (Match(one, other, None),)
     if arguments.leave_out is not None:
         for rules in arguments.rules:
-            for feature in arguments.leave_out or FEATURES[:-1]:
-                print(worth_of(feature, rules, arguments.deals, arguments.seed), flush=True)
+            for features in arguments.leave_out or FEATURES[:-1]:
+                print(worth_of(features, rules, arguments.deals, arguments.seed), flush=True)
         return
     for rules in arguments.rules:
         for players in arguments.players if arguments.deals else ():
@@ -104,16 +104,17 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, pro
     )
 
 
-def worth_of(feature: str, rules: Rules, count: int, seed: str) -> str:
-    """Play the normal player against one that does not count a feature before the last round."""
-    place = FEATURES.index(feature)
-    weights = weights_of(rules)
-    without = (*((*row[:place], 0, *row[place + 1 :]) for row in weights[:-1]), weights[-1])
+def worth_of(features: str, rules: Rules, count: int, seed: str) -> str:
+    """Play the normal player against one that does not count some features before the last round."""
+    left_out = {FEATURES.index(feature) for feature in features.split("+")}
+    *before, last = weights_of(rules)
+    less = [tuple([0 if at in left_out else weight for at, weight in enumerate(row)]) for row in before]
+    without = (*less, last)
     outcomes = list(deals(variant(rules, 2), NormalPlayer(), NormalPlayer(without), count, seed))
     ahead, either_way = interval([outcome.ahead for outcome in outcomes])
     points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
     return (
-        f"{rules}: with {feature} ahead {ahead:.1%} ± {either_way:.1%}, "
+        f"{rules}: with {features} ahead {ahead:.1%} ± {either_way:.1%}, "
         f"{points:+.1f} ± {of_points:.1f} points; {count} deals from both seats"
     )
 
