@@ -112,7 +112,11 @@ class Tabletop(NamedTuple):
             if left[colour] > 0:
                 left[colour] -= 1
                 positions.append(position)
-        return self.with_map(seat, self.maps[seat].with_cubes(positions)) if positions else self
+        if not positions:
+            return self
+        return self._replace(
+            maps=changed(self.maps, seat, self.maps[seat].with_cubes(positions)), supply=left
+        )
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
         """The table with cubes of a map returned to the supply."""
