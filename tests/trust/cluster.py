@@ -31,8 +31,10 @@ PROCESSES = 2
 #: The database that they share.
 DATABASE = "shared"
 
-#: So many seconds somebody thinks before they decide.
-THOUGHT = (2.0, 8.0)
+#: So many seconds people think at least before they decide, on average, and so many decisions a second they
+#: make at all tables: more pictures than two cores draw would only show how long they wait.
+THOUGHT = 5.0
+DECISIONS_A_SECOND = 4.0
 
 #: Seconds until somebody who was told nothing decides anew.
 IMPATIENCE = 8.0
@@ -140,12 +142,13 @@ class Cluster:
         return match
 
     async def play(self, match: Match, chance: random.Random) -> None:
-        """Decide one thing after another, and begin anew when the game is over, until all is ``over``."""
+        """Decide one thing after another, until all is ``over``."""
+        thought = max(THOUGHT, len(self.matches) / DECISIONS_A_SECOND)
         watched = Watched(match)
         watching = asyncio.create_task(self._watch(watched))
         try:
             while not self.over.is_set():
-                await asyncio.sleep(chance.uniform(*THOUGHT))
+                await asyncio.sleep(chance.uniform(0.4 * thought, 1.6 * thought))
                 try:
                     if (await watched.match.table()).stage is Stage.RUNNING:
                         await watched.match.move(self.over, IMPATIENCE)
