@@ -35,7 +35,7 @@ from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.refusals import is_lost, is_slow
+from bot.connection.refusals import is_for_now, is_lost
 from bot.monitoring import about
 from bot.services import Services
 from bot.store.errors import UnreachableError
@@ -54,7 +54,7 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 
 #: What is raised while Discord or the database cannot be reached, and the seconds after which it is tried
 #: again even after a long time: a game goes on soon after it is over.
-OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError, UnreachableError)
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, UnreachableError)
 OUTAGE_PAUSE = 20.0
 
 
@@ -155,6 +155,8 @@ class Announcer:
                     is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
                 except Exception as error:
+                    if isinstance(error, LeaseLostError) or _is_outage(error):
+                        memory.doubt()
                     if isinstance(error, LeaseLostError):
                         log.info("table %s is told of by another process from now on", table_id)
                         continue
@@ -186,9 +188,7 @@ class Announcer:
             raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
         snapshot = await read_snapshot(self._services, table_id, messages)
-        # What another process may have sent for it is not known for sure.
-        is_own = self._services.store.leases.is_alone and snapshot.table.opened_at >= self._began_at
-        unnoted = UnnotedMessages(self._client, table_id, messages, is_sure=is_own or memory.is_sure)
+        unnoted = self._unnoted(snapshot.table, messages, memory)
         delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
         reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
@@ -210,7 +210,7 @@ class Announcer:
             raise _most_telling(failures)
         if messages.lack_pictures:
             raise NotToldError
-        if not table.stage.is_open and not is_own:
+        if not table.stage.is_open and memory.was_in_doubt:
             await unnoted.strip_leftovers(_channels(snapshot))
         memory.is_sure = True
         if moment := _next_ring(snapshot, messages):
@@ -218,6 +218,13 @@ class Announcer:
         if not table.stage.is_open:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
+
+    def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages:
+        """What may stand already of the messages of a table; nothing if no other process has told of it."""
+        is_own = self._services.store.leases.is_alone and table.opened_at >= self._began_at
+        if memory.is_sure is None and not is_own:
+            memory.doubt()
+        return UnnotedMessages(self._client, table.id, messages, is_sure=memory.is_sure is not False)
 
     async def _tell_set_aside(self, table_id: str) -> None:
         """Tell the channel, once, that its game cannot be read and so has to wait."""
@@ -302,7 +309,7 @@ def _most_telling(failures: Sequence[BaseException]) -> BaseException:
 
 def _is_outage(error: BaseException) -> bool:
     """Whether it is worth trying again soon: something cannot be reached, or a channel is slow."""
-    return isinstance(error, OUTAGES) or is_slow(error)
+    return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
 
 
 def _channels(snapshot: Snapshot) -> tuple[int, ...]:

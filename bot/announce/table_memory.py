@@ -18,17 +18,23 @@ class TableMemory:
     """What is remembered of a table between passes, to save edits and work; losing it does no harm.
 
     ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
-    is noted that was sent: not of what a former process has sent last, until a whole pass has gone well.
-    ``tagged`` is the stage of which the table's post in a forum, if it has one, has been given the tag.
+    is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
+    first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
+    table's post in a forum, if it has one, has been given the tag.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
-        self.is_sure = False
+        self.is_sure: bool | None = None
+        self.was_in_doubt = False
         self.tagged: Stage | None = None
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
         self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}
+
+    def doubt(self) -> None:
+        """Something may stand that is not noted: of another process, or as the answer was lost on the way."""
+        self.is_sure, self.was_in_doubt = False, True
 
     def note_edit(self, slot: Slot) -> None:
         """The message of this slot has changed just now."""

@@ -34,9 +34,4 @@ def is_lost(error: discord.HTTPException) -> bool:
 
 def is_for_now(error: discord.HTTPException) -> bool:
     """Whether Discord is down or the channel is slow, so that the same is taken at another time."""
-    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or is_slow(error)
-
-
-def is_slow(error: BaseException) -> bool:
-    """Whether Discord takes no more in a channel for a while."""
-    return isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS

@@ -86,7 +86,8 @@ async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only
     with monkeypatch.context() as patched:
         patched.setattr(TableService, "do", do_all_but_deal)
         if lost == "the message":
-            room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=None)
+            path = f"/channels/{room.channel.id}/messages"
+            room.env.inject_error("POST", path, status=400, code=50035, times=None)
         await anna.slash(room.channel, "hokkaido begin")
         assert (await room.table()).waits_for_message
     room.env.backend.faults.clear()
