@@ -78,8 +78,8 @@ class WorkerProcess:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can do any more work."""
-        return self._process.is_alive()
+        """Whether it can do any more work, as far as is known."""
+        return not self._reader.at_eof()
 
     def kill(self) -> None:
         """End it at once."""
