@@ -41,6 +41,10 @@ class MapCard:
     number: int
     squares: tuple[Square, ...]
 
+    def __reduce__(self) -> tuple[type[MapCard], tuple[object, ...]]:
+        # A view that goes to another process has dozens of cards: the way of dataclasses takes twice as long.
+        return MapCard, (self.number, self.squares)
+
 
 @dataclass(frozen=True, slots=True)
 class Province:

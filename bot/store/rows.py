@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from pydantic import TypeAdapter
@@ -240,7 +240,15 @@ def message(row: Row) -> SentMessage:
     """A row of ``queries.MESSAGE``."""
     channel_id, message_id, written, sent_at = row
     shown = _SHOWN.validate_json(written) if written.startswith("{") else _older_shown(written)
-    return SentMessage(channel_id, message_id, sent_at=datetime.fromisoformat(sent_at), **asdict(shown))
+    return SentMessage(
+        channel_id,
+        message_id,
+        shown.occasion,
+        shown.fingerprint,
+        datetime.fromisoformat(sent_at),
+        shown.asks_since,
+        shown.lacks_picture,
+    )
 
 
 def message_row(of: SentMessage) -> Row:

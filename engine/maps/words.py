@@ -27,6 +27,10 @@ class LaidCard:
         # On one map the number would do; hashing the squares would take longer than all the rest.
         return hash((self.number, self.x, self.y, self.rotation))
 
+    def __reduce__(self) -> tuple[type[LaidCard], tuple[object, ...]]:
+        # As for ``MapCard``: the way of dataclasses takes twice as long.
+        return LaidCard, (self.number, self.squares, self.x, self.y, self.rotation)
+
     @property
     def positions(self) -> tuple[Position, ...]:
         """Where each square lies, in reading order of the upright card."""
