@@ -185,13 +185,17 @@ class Screen:
         return _hash(f"{self.picture_key}\n{self.theme}")
 
     def view(self) -> discord.ui.View:
-        """The buttons and menus for discord.py; they never time out."""
+        """The buttons and menus for discord.py.
+
+        Every control says itself what it does, so discord.py need not keep the view, nor a timer for it.
+        """
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for part in row:
                 control = part.control()
                 control.row = number
                 view.add_item(control)
+        view.stop()
         return view
 
     def new_message(self, picture: Picture | None) -> Sent:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import discord
+import pytest
 import simcord
 from discord import app_commands
 from pydantic import SecretStr
@@ -22,7 +24,7 @@ from bot.clock import wait_at_most
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
-from bot.texts import Language
+from bot.texts import Language, Texts
 from bot.views.rules import PAGES
 from bot.workers.pictures import Pictures
 from engine.options import Rules
@@ -43,6 +45,12 @@ ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_comman
 
 #: What can be pressed when a game is over.
 AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū", "Review")
+
+#: A command as Discord is told of it.
+Payload = dict[str, Any]
+
+#: The commands as they are written with these texts, by their full names.
+WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
@@ -185,7 +193,8 @@ class Room:
         """The bot ends, and another one begins on the same database."""
         former = self.bot
         self.bot = new_bot(self.clock, self.pictures, self.database, self.store)
-        await self.env.restart_bot(self.bot)
+        with commands_written_once():
+            await self.env.restart_bot(self.bot)
         await former.close()
 
     # What can be seen
@@ -288,6 +297,25 @@ def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: St
     return create_bot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
 
 
+@contextmanager
+def commands_written_once() -> Iterator[None]:
+    """Every bot would write its commands in all languages at start, though they say the same each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", _remembered(kind.get_translated_payload))
+        yield
+
+
+def _remembered(write: Callable[..., Awaitable[Payload]]) -> Callable[..., Awaitable[Payload]]:
+    async def payload(command: Any, tree: Any, translator: app_commands.Translator) -> Payload:
+        written = WRITTEN.setdefault(tree.client.services.texts, {})
+        if command.qualified_name not in written:
+            written[command.qualified_name] = await write(command, tree, translator)
+        return written[command.qualified_name]
+
+    return payload
+
+
 @asynccontextmanager
 async def open_room(
     folder: Path,
@@ -312,7 +340,8 @@ async def open_room(
     bot = new_bot(clock, pictures, database, store)
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
-    await env.start()
+    with commands_written_once():
+        await env.start()
     guild = env.create_guild(preferred_locale=locale)
     room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database, store)
     try:

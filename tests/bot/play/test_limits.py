@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import product
 from typing import Any
@@ -44,13 +44,14 @@ from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
+from engine.actions import Action
 from engine.cards import Side
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
-from engine.review import review
+from engine.review import Review, review
 from engine.setup import draw_up
 from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
@@ -83,6 +84,9 @@ VARIANTS = {
 }
 
 
+#: The reviews of whole games by what was done in them.
+REVIEWS: dict[tuple[Action, ...], Review] = {}
+
 #: The variants with others, beside which there is more than the game.
 WITH_OTHERS = [name for name, (players, _) in VARIANTS.items() if players > 1]
 
@@ -96,6 +100,12 @@ SEEN_IN = {
     "Honshu": {"bid", "bid-cube", "take"},
     "alone": {"pick", "terraform-desert", "alone-result"},
 }
+
+
+@lru_cache(maxsize=1)
+def moments_of(variant: str) -> tuple[Table, ...]:
+    """A table at every moment of a game, the same for all languages."""
+    return tuple(tables(*VARIANTS[variant]))
 
 
 def tables(players: int, options: TableOptions) -> Iterator[Table]:
@@ -144,7 +154,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     if table.stage is Stage.FINISHED:
         yield replay_screen(everybody, None)
         yield all_maps_screen(everybody)
-        reviewed = review(table.game, [0])
+        reviewed = review_of_first(table.game)
         seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
         reviewed = replace(reviewed, seats=seats)
         for page in range(4):
@@ -152,6 +162,13 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         for seat in range(len(table.seats)):
             yield last_map_screen(Viewer(texts, table, seat))
             yield own_keepsake_screen(Viewer(texts, table, seat), table.opened_at.date(), in_server=True)
+
+
+def review_of_first(game: Game) -> Review:
+    """What the first seat did in a game, the same for all languages."""
+    if game.actions not in REVIEWS:
+        REVIEWS[game.actions] = review(game, [0])
+    return REVIEWS[game.actions]
 
 
 def slot_state(
@@ -225,7 +242,7 @@ def looked_at(language: str, table: Table, number: int) -> bool:
 def controls_of_game(language: str, variant: str) -> frozenset[str]:
     """Every control that a game shows, after a look at whether all its messages fit."""
     controls = set()
-    for number, table in enumerate(tables(*VARIANTS[variant])):
+    for number, table in enumerate(moments_of(variant)):
         # Every moment of the first rounds and of the last, and a sample of those between.
         if (60 < number < 160 and number % 7) or not looked_at(language, table, number):
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 
 import pytest
 
@@ -59,13 +59,16 @@ GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(M
 WORDS = ("`" * LONGEST_WORD, "🏔" * LONGEST_WORD, '"\\' * (LONGEST_WORD // 2))
 
 
-def moments(variant: str) -> Iterator[Table]:
-    """A game with everything beside it that there can be, at some of its moments."""
+@lru_cache(maxsize=1)
+def moments(variant: str) -> tuple[Table, ...]:
+    """A game with everything beside it that there can be, at some of its moments, for all languages."""
     players, chosen = VARIANTS[variant]
     options = replace(chosen, deadline=Deadline.THREE_DAYS, words=True, by_invitation=True)
-    for number, table in enumerate(tables(players, options)):
-        if table.stage is not Stage.RUNNING or number % 9 == 0 or number < 40:
-            yield table.with_state(invited=GUESTS, spectators=GUESTS)
+    return tuple(
+        table.with_state(invited=GUESTS, spectators=GUESTS)
+        for number, table in enumerate(tables(players, options))
+        if table.stage is not Stage.RUNNING or number % 9 == 0 or number < 40
+    )
 
 
 def seats_of(table: Table) -> range:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from simcord import MemberActor, interactions
@@ -204,6 +205,16 @@ async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     await press_at_once(room, (anna, message, pressed))
     assert any(ENGLISH.format("game-closed") in m.content for m in ephemeral_messages(room))
+
+
+async def test_an_answer_leaves_nothing_waiting(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    before = asyncio.all_tasks()
+    for person in (anna, bob):
+        await room.said(person, "hokkaido status")
+        assert labels(shown(await person.slash(room.channel, "hand")))
+    assert asyncio.all_tasks() == before
 
 
 def ephemeral_messages(room: Room) -> list[Any]:
