@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -53,6 +54,18 @@ class PortTakenError(Exception):
     """The requested port is in use, or may not be used."""
 
 
+def listen_on(port: int) -> socket.socket:
+    """Take a port of loopback, or any free one for 0; whoever comes waits until they are served.
+
+    Raises:
+        PortTakenError: the port is in use or may not be used.
+    """
+    try:
+        return socket.create_server(("127.0.0.1", port))
+    except OSError as error:
+        raise PortTakenError(str(port)) from error
+
+
 class PracticeServer:
     """Serves the front page until closed.
 
@@ -86,23 +99,15 @@ class PracticeServer:
         """The address to open in a browser; anyone who has it can play."""
         return f"http://{self._host}/#{self._secret}"
 
-    async def open(self, port: int) -> None:
-        """Listen on a port of loopback, or on any free one for 0.
-
-        Raises:
-            PortTakenError: the port is in use or may not be used.
-        """
+    async def open(self, listening: socket.socket) -> None:
+        """Serve those who come to this address of loopback; it is closed with the server."""
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
         self._proxy = Proxy(session, self._turn, self._people)
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._closers.append(runner.cleanup)
-        try:
-            await web.TCPSite(runner, "127.0.0.1", port).start()
-        except OSError as error:
-            await self.close()
-            raise PortTakenError(str(port)) from error
+        await web.SockSite(runner, listening).start()
         port = cast("tuple[str, int]", runner.addresses[0])[1]
         self._host = f"127.0.0.1:{port}"
         # Browsers leave out port 80.

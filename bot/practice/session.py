@@ -15,7 +15,7 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from bot.practice.clock import SimulatedClock
 from bot.practice.clock_driver import ClockDriver, move_to_the_present
 from bot.practice.proxy import PreviewPage
-from bot.practice.server import PracticeServer
+from bot.practice.server import PracticeServer, listen_on
 
 if TYPE_CHECKING:
     import discord
@@ -49,6 +49,8 @@ async def practice_table(
         PortTakenError: ``port`` (0 for any free one) is in use or may not be used.
     """
     async with AsyncExitStack() as stack:
+        # Before all else, which takes a while.
+        listening = stack.enter_context(listen_on(port))
         simulation = await stack.enter_async_context(_simulation(make_bot))
         env = simulation.env
         stack.enter_context(env.time_context())
@@ -66,7 +68,7 @@ async def practice_table(
         ids = {name: person.id for name, person in zip(names, persons, strict=True)}
         restart = partial(driver.do, simulation.restart)
         server = PracticeServer(pages, ids, {**powers, _RESTART: restart}, language, turn)
-        await server.open(port)
+        await server.open(listening)
         stack.push_async_callback(server.close)
         ticking = asyncio.create_task(driver.run())
         stack.push_async_callback(_cancel, ticking)
