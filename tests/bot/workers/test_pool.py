@@ -7,14 +7,16 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.workers.pictures import Pictures
-from bot.workers.pool import WorkerDiedError, Workers, is_long_work, long_work
+from bot.workers.pool import GRACE, WorkerDiedError, Workers, is_long_work, long_work
 from bot.workers.replays import draw_game
 from bot.workers.trial import best_spots
 from render.choice_picture import draw_choice
@@ -52,11 +54,6 @@ def die() -> None:
 
 def fail(message: str) -> None:
     raise ValueError(message)
-
-
-def work_for(seconds: float, begun: Path) -> None:
-    begun.touch()
-    time.sleep(seconds)
 
 
 @long_work
@@ -229,12 +226,9 @@ async def test_pictures_are_drawn_with_all_arguments() -> None:
     assert (picture.width, picture.file_name) == (400, "map.webp")
 
 
-async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.workers.pool.GRACE", 0.1)
-    async with Workers(1) as workers:
-        overdue = asyncio.create_task(workers.run(work_for, 2 * PATIENCE, tmp_path / "begun"))
+async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(tmp_path: Path) -> None:
+    async with Workers(1, grace=0.1) as workers:
+        overdue = asyncio.create_task(workers.run(work_until, tmp_path / "never", tmp_path / "begun"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
         waiting = asyncio.create_task(workers.run(process_id))
         overdue.cancel()
@@ -247,11 +241,24 @@ async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(
 async def test_what_is_given_up_but_nearly_done_leaves_its_worker_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.workers.pool.GRACE", 1.0)
+    loop = asyncio.get_running_loop()
+    at_the_end_of_grace: list[partial[None]] = []
+
+    def call_later(delay: float, callback: Callable[..., None], *arguments: Any) -> None:
+        assert delay == GRACE
+        at_the_end_of_grace.append(partial(callback, *arguments))
+
     async with Workers(1) as workers:
         before = await workers.run(process_id)
-        given_up = asyncio.create_task(workers.run(work_for, 0.1, tmp_path / "begun"))
+        given_up = asyncio.create_task(workers.run(work_until, tmp_path / "told", tmp_path / "begun"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
-        given_up.cancel()
-        await asyncio.sleep(1.1)
+        with monkeypatch.context() as patch:
+            patch.setattr(loop, "call_later", call_later)
+            given_up.cancel()
+            await asyncio.wait([given_up])
+        (tmp_path / "told").touch()
+        (end,) = at_the_end_of_grace
+        _, work = end.args
+        await asyncio.wait([work])
+        end()
         assert await workers.run(process_id) == before
