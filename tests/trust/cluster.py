@@ -141,9 +141,9 @@ class Cluster:
         self.matches.append(match)
         return match
 
-    async def play(self, match: Match, chance: random.Random) -> None:
+    async def play(self, match: Match, chance: random.Random, haste: float = 1.0) -> None:
         """Decide one thing after another, until all is ``over``."""
-        thought = max(THOUGHT, len(self.matches) / DECISIONS_A_SECOND)
+        thought = max(THOUGHT / haste, len(self.matches) / DECISIONS_A_SECOND)
         watched = Watched(match)
         watching = asyncio.create_task(self._watch(watched))
         try:

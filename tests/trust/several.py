@@ -32,13 +32,17 @@ OPENED_AT_ONCE = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is tried; at an update one process after the other is replaced."""
+    """How much is tried; at an update one process after the other is replaced.
+
+    With a ``haste`` of 2 all pauses and thoughts take half as long.
+    """
 
     tables: int = 50
     kills: int = 200
     restarts: int = 20
     updates: int = 1
     seed: int = 0
+    haste: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +66,16 @@ async def kill_in_turn(cluster: Cluster, plan: Plan, within: float) -> Outcome:
         missing = min(OPENED_AT_ONCE, plan.tables - len(cluster.matches))
         await asyncio.gather(*(cluster.new_match() for _ in range(missing)))
     playing = [
-        asyncio.create_task(cluster.play(match, random.Random(f"{plan.seed} {number}")))
+        asyncio.create_task(cluster.play(match, random.Random(f"{plan.seed} {number}"), plan.haste))
         for number, match in enumerate(cluster.matches)
     ]
     try:
         for _ in range(plan.updates):
             for shard in range(PROCESSES):
-                await asyncio.sleep(chance.uniform(*PAUSE))
+                await asyncio.sleep(chance.uniform(*PAUSE) / plan.haste)
                 await cluster.replace(shard)
         for kill in range(plan.kills):
-            await asyncio.sleep(chance.uniform(*PAUSE))
+            await asyncio.sleep(chance.uniform(*PAUSE) / plan.haste)
             await cluster.kill(chance.randrange(PROCESSES))
             if (kill + 1) * plan.restarts // plan.kills > kill * plan.restarts // plan.kills:
                 await cluster.restart_server(WAYS[kill % len(WAYS)])

@@ -27,5 +27,5 @@ async def test_nothing_is_lost_when_two_processes_are_replaced_or_killed_or_thei
         server = Server(folder.path)
         await asyncio.to_thread(server.make)
         async with open_cluster(tmp_path, server) as cluster:
-            outcome = await kill_in_turn(cluster, Plan(tables=3, kills=2, restarts=1), PATIENCE)
+            outcome = await kill_in_turn(cluster, Plan(tables=3, kills=2, restarts=1, haste=4), PATIENCE)
             assert outcome.confirmed > 0
