@@ -18,7 +18,7 @@ from bot.store.places import Place
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
-#: Names the folder of the run's server to the processes of the run.
+#: Names the folder of the run, which the server has too, to the processes of the run.
 FOLDER = "HOKKAIDO_TESTS_POSTGRESQL"
 
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import resources
 from itertools import product
 from typing import Any
@@ -57,6 +57,7 @@ from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH
+from tests.bot.play.walks import once_a_run
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
 #: As long as Discord lets a name be, and every letter of it has to be escaped.
@@ -238,7 +239,7 @@ def looked_at(language: str, table: Table, number: int) -> bool:
     return table.stage is not Stage.RUNNING or number % 2 == list(LANGUAGES).index(language) % 2
 
 
-@cache
+@once_a_run
 def controls_of_game(language: str, variant: str) -> frozenset[str]:
     """Every control that a game shows, after a look at whether all its messages fit."""
     controls = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import pytest
 
@@ -51,6 +51,7 @@ from tests.bot.play.test_limits import (
     slot_state,
     tables,
 )
+from tests.bot.play.walks import once_a_run
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
@@ -197,7 +198,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield own_games_screen(texts, (), as_guest * 20, links)
 
 
-@cache
+@once_a_run
 def controls_beside_game(language: str, variant: str) -> frozenset[str]:
     """Every control that is shown beside a game, after a look at whether all those messages fit."""
     texts = LANGUAGES[language]

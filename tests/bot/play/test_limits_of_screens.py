@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from functools import cache
 from itertools import product
 
 import pytest
@@ -55,6 +54,7 @@ from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.views import Phase
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
+from tests.bot.play.walks import once_a_run
 from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
@@ -107,7 +107,7 @@ def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: Placin
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
-@cache
+@once_a_run
 def controls_alone(language: str) -> frozenset[str]:
     """Every control below a deal that was played alone, after a look at whether how it went fits."""
     texts = LANGUAGES[language]
@@ -133,7 +133,7 @@ def test_how_it_went_alone_fits(language: str) -> None:
     assert {"alone-again", "alone-give-up", "show-all"} <= controls_alone(language)
 
 
-@cache
+@once_a_run
 def controls_of_placer(language: str) -> frozenset[str]:
     """Every control of the placer with its hints, after a look at whether they fit."""
     texts = LANGUAGES[language]
@@ -205,7 +205,7 @@ def screens(texts: Language) -> Iterator[Screen]:
     yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
 
 
-@cache
+@once_a_run
 def controls_of_screens(language: str) -> frozenset[str]:
     """Every control that belongs to no game, after a look at whether all those messages fit."""
     controls = set()
