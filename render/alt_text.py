@@ -15,24 +15,9 @@ LIMIT = 1024
 _GAP = "."
 
 
-def hand_text(cards: Sequence[MapCard], phrases: Phrases) -> str:
-    """Describe a hand card by card."""
-    if not cards:
-        return phrases.hand(0)
-    squares = [square for card in cards for square in card.squares]
-    heading = phrases.hand(len(cards))
-    lines = [card_text(card, phrases) for card in cards]
-    codes = [_card_codes(card, phrases) for card in cards]
-    return fitting(heading, lines, [], codes, _key(squares, phrases), phrases)
-
-
 def card_text(card: MapCard, phrases: Phrases) -> str:
     """Describe a card in words, with its rows separated by slashes."""
     return _numbered(card, [square_text(square, phrases) for square in card.squares], ", ", phrases)
-
-
-def _card_codes(card: MapCard, phrases: Phrases) -> str:
-    return _numbered(card, [_code(square, phrases) for square in card.squares], " ", phrases)
 
 
 def _numbered(card: MapCard, texts: Sequence[str], separator: str, phrases: Phrases) -> str:

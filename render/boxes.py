@@ -28,11 +28,6 @@ def phone_scale(width: float) -> float:
     return min(1.0, PHONE_WIDTH / width)
 
 
-def shown_square(square: float, width: float, height: float) -> tuple[float, float]:
-    """Return the side of a square as a desktop and as a phone show it, in pixels."""
-    return square * desktop_scale(width, height), square * phone_scale(width)
-
-
 def least_type(width: float, height: float) -> int:
     """Return the smallest type that a picture of this size may use, in the picture's own pixels."""
     return math.ceil(

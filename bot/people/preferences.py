@@ -106,11 +106,6 @@ class Preferences:
         """Whether anything has ever been chosen for a server."""
         return await self._people.preferences(Owner.SERVER, guild_id) is not None
 
-    async def of_player(self, user_id: int) -> PlayerPreferences:
-        """The settings of a player."""
-        body = await self._people.preferences(Owner.PLAYER, user_id)
-        return _read(_PLAYER, body, PlayerPreferences())
-
     async def with_notes(
         self, guild_id: int | None, user_ids: Collection[int], keys: Collection[str]
     ) -> tuple[ServerPreferences, Mapping[int, PlayerPreferences], Mapping[str, str]]:

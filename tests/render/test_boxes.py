@@ -30,7 +30,6 @@ from render.boxes import (
     desktop_scale,
     least_type,
     phone_scale,
-    shown_square,
 )
 from render.choice_layout import choice_layout
 from render.choice_picture import Offer, OfferedCard, draw_choice
@@ -68,6 +67,11 @@ def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, floa
     yield drawn
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
     atlas.atlas_of.cache_clear()
+
+
+def shown_square(square: float, width: float, height: float) -> tuple[float, float]:
+    """The side of a square as a desktop and as a phone show it, in pixels."""
+    return square * desktop_scale(width, height), square * phone_scale(width)
 
 
 def assert_readable(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Picture]) -> None:

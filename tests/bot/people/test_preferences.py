@@ -36,9 +36,15 @@ def preferences(store: Store) -> Preferences:
     return Preferences(store, ["en", "pt-BR"])
 
 
+async def of_player(preferences: Preferences, user_id: int) -> PlayerPreferences:
+    """The settings of a player, as they are read with notes about them."""
+    _, players, _ = await preferences.with_notes(None, [user_id], ["a note"])
+    return players[user_id]
+
+
 async def test_everything_is_as_usual_at_first(preferences: Preferences) -> None:
     assert await preferences.of_server(1) == ServerPreferences()
-    assert await preferences.of_player(1) == PlayerPreferences()
+    assert await of_player(preferences, 1) == PlayerPreferences()
 
 
 async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> None:
@@ -53,7 +59,7 @@ async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> N
     assert await preferences.change_player(1, lambda _: player) == player
     again = Preferences(store, ["en"])
     assert await again.of_server(1) == server
-    assert await again.of_player(1) == player
+    assert await of_player(again, 1) == player
     assert await again.of_server(2) == ServerPreferences()
     assert await again.with_notes(1, [1, 2], ["key"]) == (server, {1: player, 2: PlayerPreferences()}, {})
     assert await again.with_notes(2, [], ["key"]) == (ServerPreferences(), {}, {})
@@ -73,7 +79,7 @@ async def test_what_cannot_be_set_changes_nothing(preferences: Preferences) -> N
     with pytest.raises(TableError, match="role-missing"):
         await preferences.change_server(1, lambda now: replace(now, start=WhoMayStart.ROLE))
     assert await preferences.of_server(1) == ServerPreferences()
-    assert await preferences.of_player(1) == PlayerPreferences()
+    assert await of_player(preferences, 1) == PlayerPreferences()
 
 
 async def test_who_may_start_tables(preferences: Preferences) -> None:
@@ -94,14 +100,14 @@ async def test_settings_that_cannot_be_read_are_as_usual(
     preferences: Preferences, store: Store, body: str
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, body)
-    assert await preferences.of_player(1) == PlayerPreferences()
+    assert await of_player(preferences, 1) == PlayerPreferences()
 
 
 async def test_settings_of_an_earlier_version_keep_what_they_say(
     preferences: Preferences, store: Store
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}')
-    assert await preferences.of_player(1) == PlayerPreferences(theme=ThemeName.DARK)
+    assert await of_player(preferences, 1) == PlayerPreferences(theme=ThemeName.DARK)
 
 
 async def test_what_only_a_later_version_reads_of_settings_is_as_usual_and_is_kept(
@@ -110,13 +116,13 @@ async def test_what_only_a_later_version_reads_of_settings_is_as_usual_and_is_ke
     """While one version takes the place of another, both change the same settings."""
     written = {"theme": "plaid", "reminders": "off", "mood": "merry"}
     await store.people.save_preferences(Owner.PLAYER, 1, json.dumps(written))
-    assert await preferences.of_player(1) == PlayerPreferences(reminders=Reminders.OFF)
+    assert await of_player(preferences, 1) == PlayerPreferences(reminders=Reminders.OFF)
     changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
     assert changed == PlayerPreferences(reminders=Reminders.OFF, hints=False)
     kept = json.loads(await store.people.preferences(Owner.PLAYER, 1) or "")
     assert kept.items() >= {**written, "hints": False}.items()
     await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
-    assert (await preferences.of_player(1)).theme is ThemeName.DARK
+    assert (await of_player(preferences, 1)).theme is ThemeName.DARK
 
 
 async def test_options_that_only_a_later_version_reads_leave_the_other_settings_of_a_server(

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.history import History
-from bot.people.preferences import PlayerPreferences, Preferences
+from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError
 from bot.store.database import BrokenConstraintError
@@ -200,7 +200,6 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     left = everything_in(tmp_path / "games.sqlite3")
     for trace in (str(GUS.id), GUS.name, "gustavissimo"):
         assert trace not in left
-    assert await preferences.of_player(GUS.id) == PlayerPreferences()
     table = await bot.tables.get(table_id)
     assert table.seats[0].is_anonymous
     assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)

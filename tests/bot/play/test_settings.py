@@ -180,7 +180,7 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
         assert chosen(menus, control) == value
     (label,) = (label for label in labels(menus) if accented("Best") in label)
     await anna.user.click(menus, label=label)
-    kept = await room.bot.services.preferences.of_player(anna.id)
+    kept = (await room.bot.services.readers.person(anna.id, "en-US")).preferences
     assert kept == PlayerPreferences(ThemeName.COLOUR_BLIND, PSEUDO, Reminders.OFF, hints=False)
     assert len(room.private_messages(anna)) == 2, "one message of menus, and the hand"
     await room.restart()
@@ -225,7 +225,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     assert len(room.private_messages(anna)) == 1
     await choose(bob, await settings_of(room, bob), "set-hands", "channel")
     assert labels(room.asked(bob)) == []
-    preferences = await room.bot.services.preferences.of_player(bob.id)
+    preferences = (await room.bot.services.readers.person(bob.id, "en-US")).preferences
     assert preferences.hands is Hands.CHANNEL
 
 
