@@ -35,13 +35,14 @@ class LegalPlacements:
     larger ``under``.
     """
 
-    __slots__ = ("_card", "_layers", "_listed", "_pile")
+    __slots__ = ("_card", "_count", "_layers", "_listed", "_pile")
 
     def __init__(self, pile: Pile, layers: Layers, card: MapCard) -> None:
         self._pile = pile
         self._layers = layers
         self._card = card
-        self._listed: list[tuple[int, frozenset[int], int, int, int]] | None = None
+        self._listed: list[tuple[int, frozenset[int], int, int, int]] = []
+        self._count: int | None = None
 
     def __iter__(self) -> Iterator[Placement]:
         number = self._card.number
@@ -66,9 +67,10 @@ class LegalPlacements:
 
     def count(self) -> int:
         """How many different placements there are; they are listed for it, but not one by one."""
-        if self._listed is None:
+        if self._count is None:
             self._listed = list(self.masks())
-        return sum([anchors.bit_count() for _, _, _, _, anchors in self._listed])
+            self._count = sum([anchors.bit_count() for _, _, _, _, anchors in self._listed])
+        return self._count
 
     def at(self, place: int) -> Placement:
         """One of the placements, by its place in the order of iterating, from 0.
@@ -80,7 +82,7 @@ class LegalPlacements:
         """
         if place < 0 or place >= self.count():
             raise IndexError(place)
-        for rotation, under, _, base, anchors in self._listed or ():
+        for rotation, under, _, base, anchors in self._listed:
             count = anchors.bit_count()
             if place < count:
                 for _ in range(place):
