@@ -12,7 +12,7 @@ from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.players.evaluator import Evaluator, situation_of
 from engine.players.normal_player import NormalPlayer, best_of, values_of
-from engine.players.outlook import Outlook, outlook_of
+from engine.players.outlook import Outlook, Sampled, outlook_of
 from engine.players.player import (
     laid_with_cubes,
     own_seat,
@@ -24,9 +24,6 @@ from engine.views import View
 
 #: How many of them may be of one card, if several are compared.
 OF_ONE_CARD = 3
-
-#: How many placements of the next cards are valued for one decision.
-AHEAD = 36_000
 
 #: How many terraformings before placing are tried.
 TILES_BEFORE = 3
@@ -53,11 +50,17 @@ class HardPlayer(NormalPlayer):
     #: How many pairs of card and placement are examined again with what may come after them.
     examined = 8
 
+    #: How many placements of the next cards are valued for one decision.
+    valued_ahead = 36_000
+
+    #: How many of the next cards are examined.
+    sampled = Sampled()
+
     # What may come
 
     def outlook(self, view: View) -> Outlook | None:
         """The next hand as far as it can be foreseen."""
-        return outlook_of(view, partial(self.picked_by, view))
+        return outlook_of(view, partial(self.picked_by, view), self.sampled)
 
     def picked_by(self, view: View, seat: int, cards: Sequence[MapCard]) -> MapCard:
         """Which of some cards another seat will probably pick."""
@@ -88,7 +91,7 @@ class HardPlayer(NormalPlayer):
             return [evaluator.value for evaluator in evaluators]
         some = next(iter((*outlook.unknown, *outlook.known)), None)
         each = maps[0][0].legal_placements(some).count() if some is not None else 0
-        step = max(1, -(-each * outlook.cards * len(maps) // AHEAD))
+        step = max(1, -(-each * outlook.cards * len(maps) // self.valued_ahead))
         return [outlook.value(evaluator, step) for evaluator in evaluators]
 
     def candidates(self, view: View, cards: Iterable[MapCard], of_one: int) -> list[Candidate]:

@@ -14,12 +14,6 @@ from engine.selection.draft_for_one import OFFERED
 from engine.tabletop import DEALT
 from engine.views import Phase, View
 
-#: How many of the cards that may come are examined; they stand for all others.
-SAMPLED = 14
-
-#: How many are examined if some of the next cards are known.
-SAMPLED_BESIDE_KNOWN = 7
-
 #: From about how many unknown cards a seat can choose in a trick: neither from all nor from just one.
 IN_A_TRICK = 2
 IN_A_TRICK_FOR_TWO = 3
@@ -61,7 +55,19 @@ def best_of_draws(values: Iterable[int], drawn: int) -> int:
     return ways // comb(len(ranked), drawn)
 
 
-def outlook_of(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard]) -> Outlook | None:
+class Sampled(NamedTuple):
+    """How many of the cards that may come are examined; they stand for all others.
+
+    ``beside_known`` is their number if some of the next cards are known.
+    """
+
+    cards: int = 14
+    beside_known: int = 7
+
+
+def outlook_of(
+    view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard], sampled: Sampled
+) -> Outlook | None:
     """What the seat of a view may choose from in the next round; None after the last.
 
     ``picked_by`` foresees which of some cards another seat picks.
@@ -70,15 +76,17 @@ def outlook_of(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard
         return None
     if view.options.selection is Selection.TRICK:
         drawn = IN_A_TRICK_FOR_TWO if view.options.players == 2 else IN_A_TRICK
-        return Outlook((), False, _spread((*view.unseen, *view.hand), SAMPLED), drawn)
+        return Outlook((), False, _spread((*view.unseen, *view.hand), sampled.cards), drawn)
     if view.options.players == ALONE:
-        return Outlook((), False, _spread(view.unseen, SAMPLED), OFFERED)
+        return Outlook((), False, _spread(view.unseen, sampled.cards), OFFERED)
     if view.passes_to == 0:
-        return Outlook((), False, _spread(view.unseen, SAMPLED), DEALT)
-    return _outlook_of_draft(view, picked_by)
+        return Outlook((), False, _spread(view.unseen, sampled.cards), DEALT)
+    return _outlook_of_draft(view, picked_by, sampled)
 
 
-def _outlook_of_draft(view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard]) -> Outlook:
+def _outlook_of_draft(
+    view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard], sampled: Sampled
+) -> Outlook:
     seat, me = own_seat(view)
     for_two = view.options.players == 2
     selecting = view.phase in (Phase.PICK, Phase.DISCARD)
@@ -88,11 +96,11 @@ def _outlook_of_draft(view: View, picked_by: Callable[[int, Sequence[MapCard]], 
         gone = picked_by(giver, known)
         known = tuple(card for card in known if card is not gone)
     if known:
-        unknown = _spread(view.unseen, SAMPLED_BESIDE_KNOWN) if for_two else ()
+        unknown = _spread(view.unseen, sampled.beside_known) if for_two else ()
         return Outlook(known, for_two, unknown, 1)
     # The others have taken the best of it.
     size = len(view.hand) - 1 if view.hand else me.hand_size
-    return Outlook((), False, _spread(view.unseen, SAMPLED), max(1, size - 1))
+    return Outlook((), False, _spread(view.unseen, sampled.cards), max(1, size - 1))
 
 
 def _spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:

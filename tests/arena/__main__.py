@@ -19,6 +19,7 @@ from engine.players.normal_player import NormalPlayer
 from engine.players.weights import weights_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.matches import deals, interval, play, variant
+from tests.arena.tried import TRIED
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,12 @@ def main() -> None:
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--short", action="store_true", help="a few quick deals, to see that all works")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--match", nargs=2, metavar=("ONE", "OTHER"), help="only these two")
+    parser.add_argument(
+        "--match",
+        nargs=2,
+        metavar=("ONE", "OTHER"),
+        help="only these two; also those of tests/arena/tried.py",
+    )
     parser.add_argument(
         "--leave-out",
         nargs="*",
@@ -91,7 +97,7 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, pro
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
     number = max(2, round(count * match.share * 2 / players))
-    one, other = PLAYERS[match.one], PLAYERS[match.other]
+    one, other = ({**PLAYERS, **TRIED}[name] for name in (match.one, match.other))
     outcomes = list(deals(variant(rules, players), one, other, number, seed, processes))
     ahead, either_way = interval([outcome.ahead for outcome in outcomes])
     points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])

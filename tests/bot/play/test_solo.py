@@ -13,7 +13,6 @@ from bot.tables.alone import day_at, place_of
 from bot.tables.requests import ProposeUndo
 from engine.decks import shipped_deck
 from engine.options import Rules
-from engine.players import hard_player
 from engine.players.hard_player import HardPlayer
 from engine.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
@@ -23,7 +22,7 @@ from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 def _quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
     """Par takes every step that it always takes, but compares fewer placements at each."""
     monkeypatch.setattr(HardPlayer, "examined", 2)
-    monkeypatch.setattr(hard_player, "AHEAD", 300)
+    monkeypatch.setattr(HardPlayer, "valued_ahead", 300)
 
 
 async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:

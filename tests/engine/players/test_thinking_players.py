@@ -18,11 +18,11 @@ from engine.decks import Deck, shipped_deck
 from engine.game import Game
 from engine.maps.features import FEATURES
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.players import PLAYERS, hard_player
+from engine.players import PLAYERS
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.hard_player import HardPlayer
 from engine.players.normal_player import values_of
-from engine.players.outlook import best_of_draws, outlook_of
+from engine.players.outlook import Sampled, best_of_draws, outlook_of
 from engine.players.player import map_with
 from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
@@ -42,7 +42,7 @@ THINKING = ("hard", "normal", "easy")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hard player takes every step that it always takes, but compares fewer placements at each."""
     monkeypatch.setattr(HardPlayer, "examined", 3)
-    monkeypatch.setattr(hard_player, "AHEAD", 2000)
+    monkeypatch.setattr(HardPlayer, "valued_ahead", 2000)
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_hard_foresees_the_hand_that_it_remembers() -> None:
             seat = game.waiting_for[0]
             game, _ = game.apply(PLAYERS["random"].decide(view_of(game, seat), Chance(b"3")))
     view = view_of(game, 0)
-    outlook = outlook_of(view, lambda _, cards: cards[0])
+    outlook = outlook_of(view, lambda _, cards: cards[0], Sampled())
     assert outlook is not None
     # The hand that seat 2 holds in round 4 has been with seat 0 in round 2; one card of it will be gone.
     assert len(outlook.known) == 2

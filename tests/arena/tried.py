@@ -1,0 +1,47 @@
+"""Players that were tried against ``normal`` and not kept; docs/opponents.md says what they reach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.actions import Action, Place, Unplaceable
+from engine.players import HardPlayer, NormalPlayer, Player
+from engine.players.outlook import Sampled
+from engine.players.player import own_seat, selected_card
+from engine.views import View
+
+
+class GlancingAhead(HardPlayer):
+    """Normal, but the best few spots are compared by what a few of the next cards make of them."""
+
+    pick = NormalPlayer.pick
+    discard = NormalPlayer.discard
+    take = NormalPlayer.take
+    take_pair = NormalPlayer.take_pair
+    discard_of_pair = NormalPlayer.discard_of_pair
+    map_phase = NormalPlayer.map_phase
+
+    def __init__(self, examined: int, valued_ahead: int, sampled: Sampled) -> None:
+        """With so many spots, placements of next cards in all, and next cards."""
+        super().__init__()
+        self.examined, self.valued_ahead, self.sampled = examined, valued_ahead, sampled
+
+    def place(self, view: View) -> Action:
+        """The spot that promises most."""
+        seat, _ = own_seat(view)
+        card = selected_card(view)
+        best = self.candidates(view, [card], self.examined)[0]
+        return Unplaceable(seat, card.number) if best.placement is None else Place(seat, best.placement)
+
+
+class Denying(NormalPlayer):
+    """Normal, but it discards what the other player wants most."""
+
+    discard = HardPlayer.discard
+
+
+TRIED: Mapping[str, Player] = {
+    "ahead": GlancingAhead(3, 800, Sampled(4, 2)),
+    "farther": GlancingAhead(4, 3_000, Sampled(7, 4)),
+    "denying": Denying(),
+}
