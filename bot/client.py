@@ -272,7 +272,7 @@ def create_bot(
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until Ctrl-C or SIGTERM; answers the exit code."""
+    """Run the bot until Ctrl-C or SIGTERM; returns the exit code."""
     use_addresses(settings.api_url, settings.gateway_url)
     # This bot has no voice, so nobody needs to hear what voice would need.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -26,7 +26,7 @@ from bot.interactions.forums import forum_for_posts
 from bot.interactions.gates import calling_people, hosting, moderating, playing
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.tables import Deadline, TableError
-from bot.tables.checks import must_be_running
+from bot.tables.checks import must_be_running, must_host
 from bot.tables.requests import (
     Extend,
     HandOver,
@@ -169,8 +169,7 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
     """
     table, client = context.table, context.interaction.client
     must_be_running(table)
-    if context.user_id != table.host_id and not context.moderates:
-        raise TableError("not-host", host=table.host_name)
+    must_host(table, context.user_id, moderator=context.moderates)
     person = invited_person(by)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)

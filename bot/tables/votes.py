@@ -254,7 +254,7 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     return replace(change, events=(MovesUndone(moves, alone=alone),))
 
 
-#: What is done when all have agreed; the answer is None when there is nothing left to do it with.
+#: What is done when all have agreed; None is returned when there is nothing left to do it with.
 _DONE: Mapping[VoteKind, Callable[[Table, Vote, datetime], Change | None]] = {
     VoteKind.UNDO: _moves_undone,
     VoteKind.HOST: _host_changed,
