@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import Env
 
-from bot.announce.sent_messages import SentMessages
 from bot.tables import Stage
-from bot.tables.requests import Act
-from bot.views.current_screen import current_screen
-from bot.views.viewer import Viewer
-from bot.workers.pool import WorkerDiedError
-from engine.actions import Pick
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
-    controls,
     labels,
     left_to_press,
     open_room,
@@ -258,141 +249,3 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert set_aside not in [message.content for message in room.messages()]
     await pick_first(room, anna)
     assert "✅ anna" in room.round_message().content
-
-
-class LosingPictures(SketchedPictures):
-    """While ``lost`` is set every picture kills its worker."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lost = False
-
-    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
-        if self.lost:
-            raise WorkerDiedError(f"{function.__name__} killed its worker")
-        return await super().draw(function, *arguments, **options)
-
-
-async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
-    tmp_path: Path, expects_failures: None
-) -> None:
-    pictures = LosingPictures()
-    async with open_room(tmp_path, pictures) as room:
-        people = room.people(2)
-        typist = Typist(room, people)
-        table = await typist.play_until(await room.begin(people), 2)
-        pictures.lost = True
-        table = await typist.play_until(table, 3)
-        over = {message.content.splitlines()[0]: message for message in room.messages()}
-        assert len(over["## Round 1 of 12 is over"].attachments) == 1
-        assert over["## Round 2 of 12 is over"].attachments == []
-        pictures.lost = False
-        await room.restart()
-        over = {message.content.splitlines()[0]: message for message in room.messages()}
-        drawn = over["## Round 2 of 12 is over"].attachments
-        assert [attachment.filename for attachment in drawn] == ["draw_round.webp"]
-        assert room.asked(people[0]).attachments, "what stands gets its picture too"
-        messages = await SentMessages.read(room.bot.services.store, table.id)
-        assert not messages.lack_pictures
-
-
-async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_ever(
-    tmp_path: Path, expects_failures: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Bob's time is up: his last message is closed with the computer's map, but without a picture."""
-    pictures = LosingPictures()
-    async with open_room(tmp_path, pictures) as room:
-        anna, bob = people = room.people(2)
-        table = await room.begin(people, deadline="2min")
-        while table.view(None).phase != "map":
-            table = await Typist(room, people).type_one(table)
-        while 0 in table.view(None).waiting_for:
-            table = await Typist(room, [anna]).type_one(table)
-        room.close_direct_messages(bob)
-        pictures.lost = True
-        await room.env.advance_time(120)
-        closed = room.asked(bob)
-        assert ENGLISH.format("closed-by-computer") in closed.content
-        assert closed.attachments == []
-        pictures.lost = False
-        caplog.clear()
-        await room.restart()
-        assert room.asked(anna).attachments
-        assert not any("giving up" in record.getMessage() for record in caplog.records)
-
-
-def forget_last(room: Room, role: str, seat: int = -1) -> None:
-    """The bot was killed after it had sent a message, and before it noted that."""
-    with sqlite3.connect(room.database) as connection:
-        deleted = connection.execute("DELETE FROM messages WHERE role = ? AND seat = ?", (role, seat))
-        assert deleted.rowcount == 1
-    connection.close()
-
-
-async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    forget_last(room, "round")
-    forget_last(room, "private", 0)
-    await room.bot.announcer.close()
-    # The game goes on before the next start, so that the messages would not be the same any more.
-    await room.bot.services.tables.do(
-        (await room.table()).id, Act(bob.id, partial(Pick, card=(await room.view(bob)).hand[0].number))
-    )
-    before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
-    await room.env.advance_time(1)
-    await room.restart()
-    assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
-    assert "✅ bob" in room.round_message().content
-    await pick_first(room, anna)
-    assert "Discard one card" in room.asked(anna).content
-
-
-async def test_a_message_that_was_never_noted_loses_its_buttons_when_the_game_is_over(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    leftover = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(
-        **current_screen(Viewer(ENGLISH, await room.table(), 0)).new_message(None)
-    )
-    await room.env.advance_time(1)
-    await room.restart()
-    await room.end_game(anna, "hokkaido cancel")
-    (left,) = (message for message in room.private_messages(anna) if message.id == leftover.id)
-    assert controls(left) == []
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
-async def test_a_leftover_that_discord_lets_nobody_change_is_let_go(
-    room: Room, status: int, code: int
-) -> None:
-    """Nothing is tried again and again for it, and the end of the game counts as told."""
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    screen = current_screen(Viewer(ENGLISH, table, 0))
-    channel = room.bot.get_partial_messageable(room.channel.id)
-    leftover = await channel.send(**screen.new_message(None), silent=True)
-    await room.env.advance_time(1)
-    await room.restart()
-    path = f"/channels/{room.channel.id}/messages/{leftover.id}"
-    room.env.inject_error("PATCH", path, status=status, code=code, times=None)
-    await room.end_game(anna, "hokkaido cancel")
-    assert await room.bot.services.store.unannounced_tables() == ()
-
-
-async def test_a_message_whose_answer_was_lost_on_the_way_does_not_stand_twice(
-    patient_room: Room, expects_failures: None
-) -> None:
-    """Discord has taken it, the bot does not know that, and by the next attempt it says something else."""
-    room = patient_room
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    await pick_first(room, anna)
-    await room.env.advance_time(120)
-    room.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=502, times=1)
-    await pick_first(room, bob)
-    screen = current_screen(Viewer(ENGLISH, await room.table(), 0))
-    taken = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(**screen.new_message(None))
-    await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
-    await room.env.advance_time(30)
-    assert [message.id for message in room.private_messages(anna)][1:] == [taken.id]
-    assert room.asked(anna).attachments, "and now it is what it should be"

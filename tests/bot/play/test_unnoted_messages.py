@@ -1,0 +1,96 @@
+"""Messages that Discord has taken and the bot has not noted: none stands twice, none keeps its buttons."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+
+import pytest
+
+from bot.tables.requests import Act
+from bot.views.current_screen import current_screen
+from bot.views.viewer import Viewer
+from engine.actions import Pick
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    controls,
+)
+from tests.bot.play.test_announcing import pick_first
+
+
+def forget_last(room: Room, role: str, seat: int = -1) -> None:
+    """The bot was killed after it had sent a message, and before it noted that."""
+    with sqlite3.connect(room.database) as connection:
+        deleted = connection.execute("DELETE FROM messages WHERE role = ? AND seat = ?", (role, seat))
+        assert deleted.rowcount == 1
+    connection.close()
+
+
+async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    forget_last(room, "round")
+    forget_last(room, "private", 0)
+    await room.bot.announcer.close()
+    # The game goes on before the next start, so that the messages would not be the same any more.
+    await room.bot.services.tables.do(
+        (await room.table()).id, Act(bob.id, partial(Pick, card=(await room.view(bob)).hand[0].number))
+    )
+    before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
+    await room.env.advance_time(1)
+    await room.restart()
+    assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
+    assert "✅ bob" in room.round_message().content
+    await pick_first(room, anna)
+    assert "Discard one card" in room.asked(anna).content
+
+
+async def test_a_message_that_was_never_noted_loses_its_buttons_when_the_game_is_over(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    leftover = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(
+        **current_screen(Viewer(ENGLISH, await room.table(), 0)).new_message(None)
+    )
+    await room.env.advance_time(1)
+    await room.restart()
+    await room.end_game(anna, "hokkaido cancel")
+    (left,) = (message for message in room.private_messages(anna) if message.id == leftover.id)
+    assert controls(left) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
+async def test_a_leftover_that_discord_lets_nobody_change_is_let_go(
+    room: Room, status: int, code: int
+) -> None:
+    """Nothing is tried again and again for it, and the end of the game counts as told."""
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    screen = current_screen(Viewer(ENGLISH, table, 0))
+    channel = room.bot.get_partial_messageable(room.channel.id)
+    leftover = await channel.send(**screen.new_message(None), silent=True)
+    await room.env.advance_time(1)
+    await room.restart()
+    path = f"/channels/{room.channel.id}/messages/{leftover.id}"
+    room.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    await room.end_game(anna, "hokkaido cancel")
+    assert await room.bot.services.store.unannounced_tables() == ()
+
+
+async def test_a_message_whose_answer_was_lost_on_the_way_does_not_stand_twice(
+    patient_room: Room, expects_failures: None
+) -> None:
+    """Discord has taken it, the bot does not know that, and by the next attempt it says something else."""
+    room = patient_room
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await pick_first(room, anna)
+    await room.env.advance_time(120)
+    room.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=502, times=1)
+    await pick_first(room, bob)
+    screen = current_screen(Viewer(ENGLISH, await room.table(), 0))
+    taken = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(**screen.new_message(None))
+    await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
+    await room.env.advance_time(30)
+    assert [message.id for message in room.private_messages(anna)][1:] == [taken.id]
+    assert room.asked(anna).attachments, "and now it is what it should be"
