@@ -17,6 +17,15 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+#: The folders whose tests wait for whole programs, each of them for long.
+LONG = tuple(Path(__file__).parent / folder for folder in ("trust", "browser"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: at the end one process would go on with them while the other has none."""
+    items.sort(key=lambda item: not any(item.path.is_relative_to(folder) for folder in LONG))
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Exempt all modules and tests from garbage collection, which would walk them again and again."""
     gc.collect()
