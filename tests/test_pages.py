@@ -66,6 +66,13 @@ def test_hosts_are_told_of_what_they_have_to_set(setting: str) -> None:
     assert setting in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
+def test_the_page_for_players_shows_pictures_in_the_boxes_of_both_clients() -> None:
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    shown = re.findall(r"practice-(\w+)-(phone|desktop)\.png", page)
+    assert {"hand", "place", "round"} <= {name for name, box in shown if box == "phone"}
+    assert any(box == "desktop" for _, box in shown)
+
+
 def named_in_privacy(column: int) -> set[str]:
     """What a column of the table in the privacy policy names as code."""
     page = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
