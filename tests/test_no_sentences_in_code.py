@@ -35,11 +35,11 @@ ALLOWED = {
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
     "bot/table_service/days.py": {"map of the day "},
-    "bot/table_service/service.py": {"calls of other processes"},
+    "bot/table_service/service.py": {"calls of other processes", "alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/map_screens.py": {"`/place card:"},
     "bot/views/screen.py": {"with hints"},
-    "bot/workers/pool.py": {"end with parent"},
+    "bot/workers/process.py": {"end with parent"},
     "render/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
     "render/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
 }

@@ -13,7 +13,7 @@ ENGLISH = strict_texts().of("en")
 PEOPLE = {"Guest": 11, "Anna": 12}
 
 #: simcord's names for the kinds of options, by Discord's numbers.
-KINDS = {3: "string", 4: "integer", 6: "user", 8: "role", 11: "attachment"}
+KINDS = {3: "string", 4: "integer", 6: "user", 7: "channel", 8: "role", 11: "attachment"}
 
 
 @pytest.fixture
