@@ -15,7 +15,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.load.__main__ import late, settled
@@ -66,7 +66,9 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.scale", description=__doc__)
     parser.add_argument("--short", action="store_true", help="a few tables for a few seconds, to see it work")
-    plan = SHORT if parser.parse_args().short else FULL
+    parser.add_argument("--seconds", type=float, default=FULL.seconds, help="how long each rate is tried")
+    chosen = parser.parse_args()
+    plan = SHORT if chosen.short else replace(FULL, seconds=chosen.seconds)
     print(
         "| database | processes | moves a second, 99 % of first words within 500 ms | statements a move "
         "| bytes written a move | processor time of the database a move |"
