@@ -6,8 +6,8 @@ what everybody has seen. Hidden cards cannot leak, because nothing else handles 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.cards import MapCard
@@ -181,6 +181,28 @@ def view_of(game: Game, seat: int | None) -> View:
         remembered=remembered_hands(game, seat) if seat is not None else (),
         unseen=unseen_cards(game, seat) if seat is not None else (),
     )
+
+
+def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
+    """What everybody saw when these rounds, which are over, had just ended, whatever has happened since.
+
+    The maps and scores are those after a round's goals; the round and the selected cards are still those
+    of the round. The whole game is replayed for it.
+    """
+    found: dict[int, View] = {}
+    state = Game.start(game.options, game.deck, game.setup)
+    for action in game.actions:
+        before, (state, _) = state, state.apply(action)
+        if before.round in rounds and (state.round > before.round or state.is_over):
+            during, now = view_of(before, None), view_of(state, None)
+            seats = tuple(
+                replace(seat, selected=seat_during.selected)
+                for seat, seat_during in zip(now.seats, during.seats, strict=True)
+            )
+            found[before.round] = replace(now, round=before.round, seats=seats)
+            if len(found) == len(rounds):
+                break
+    return found
 
 
 class _Shown(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
@@ -17,9 +17,8 @@ from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
 from bot.tables.votes import UndoPoint, undo_point_of
 from bot.views.viewer import Viewer
-from engine.game import Game
 from engine.options import ROUNDS
-from engine.views import Phase, View, view_of
+from engine.views import Phase, View, views_after
 
 log = logging.getLogger(__name__)
 
@@ -209,28 +208,6 @@ async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View
         return {}
     # This replays the game, which would hold up everybody else on the event loop.
     return await asyncio.to_thread(views_after, table.game, rounds)
-
-
-def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
-    """What everybody saw when these rounds, which are over, had just ended, whatever has happened since.
-
-    The maps and scores are those after a round's goals, the selected cards and the number those of the
-    round.
-    """
-    found: dict[int, View] = {}
-    state = Game.start(game.options, game.deck, game.setup)
-    for action in game.actions:
-        before, (state, _) = state, state.apply(action)
-        if before.round in rounds and (state.round > before.round or state.is_over):
-            during, now = view_of(before, None), view_of(state, None)
-            seats = tuple(
-                replace(seat, selected=seat_during.selected)
-                for seat, seat_during in zip(now.seats, during.seats, strict=True)
-            )
-            found[before.round] = replace(now, round=before.round, seats=seats)
-            if len(found) == len(rounds):
-                break
-    return found
 
 
 def _looks_back(table: Table, notices: Sequence[Notice], messages: SentMessages) -> bool:

@@ -15,7 +15,7 @@ from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
 from engine.setup import draw_up
 from engine.squares import Colour, Kind, Position
-from engine.views import Phase, View, view_of
+from engine.views import Phase, View, view_of, views_after
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, place, start
 
 LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
@@ -117,6 +117,31 @@ def test_the_hidden_cards_of_a_trick_for_two_are_in_no_other_view() -> None:
     other = after(start(options, turn_order=[0, 1]), Bid(1, 8))
     for viewer in (0, None):
         assert view_of(one, viewer) == view_of(other, viewer)
+
+
+def test_the_end_of_a_round_is_seen_whatever_has_happened_since() -> None:
+    options = GameOptions(3, selection=Selection.TRICK)
+    game = play_game(options, shipped_deck("hokkaido"), "rounds", "random")
+    ends = views_after(game, [2, 11, 12])
+    assert list(ends) == [2, 11, 12]
+    for number, end in ends.items():
+        assert end.round == number
+        assert all(seat.selected is not None for seat in end.seats)
+    state = Game.start(options, game.deck, game.setup)
+    for action in game.actions:
+        before, (state, _) = state, state.apply(action)
+        if before.round == 2 and state.round == 3:
+            assert [seat.map for seat in ends[2].seats] == list(state.table.maps)
+            assert [seat.score for seat in ends[2].seats] == list(state.result().scores)
+            selected = [seat.selected for seat in view_of(before, None).seats]
+            assert [seat.selected for seat in ends[2].seats] == selected
+    assert [seat.score for seat in ends[12].seats] == list(game.result().scores)
+    assert ends[12].winners == game.result().winners
+
+
+def test_a_round_that_goes_on_has_not_ended() -> None:
+    game = after(start(GameOptions(3)), Pick(0, 1), Pick(1, 7), Pick(2, 13))
+    assert views_after(game, [1]) == {}
 
 
 @pytest.mark.parametrize("rules", Rules)
