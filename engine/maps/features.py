@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.maps.blocks import most_blocks
 from engine.maps.grid import ROW, orthogonal_area, orthogonal_areas
 from engine.maps.industry import industry_of
-from engine.maps.masks import Masks, Part, around, cards_with, steps_to_goal
+from engine.maps.masks import Masks, Part, around, steps_to_goal
 from engine.maps.mountain_links import places_for_one_more
 from engine.maps.mountain_range import line_of
 from engine.maps.terms import Terms
@@ -77,7 +77,7 @@ def lakes_of(lakes: int, mountains: int, terms: Terms, shown: tuple[int, ...], n
     each = terms.points_per_lake_square
     points = 3 * (squares - areas) if each is None else each * squares
     room = (around(lakes) & ~(lakes | mountains)).bit_count()
-    goals = (steps_to_goal(3 - areas, cards_with(lakes, new, shown)),) if 3 in terms.goals else ()
+    goals = (steps_to_goal(3 - areas, lakes, new, shown),) if 3 in terms.goals else ()
     return Part((points, areas, room), 0, goals)
 
 
@@ -91,7 +91,7 @@ def range_of(
     goals: tuple[int, ...] = ()
     if 4 in terms.goals:
         areas = orthogonal_areas(mountains)
-        goals = (min(steps_to_goal(5 - area.bit_count(), cards_with(area, new, shown)) for area in areas),)
+        goals = (min(steps_to_goal(5 - area.bit_count(), area, new, shown) for area in areas),)
     return Part((mountains.bit_count(), room, 0), 0, goals)
 
 
@@ -151,15 +151,15 @@ def towns_of(
     other = largest_of(towns & ~side & ~line, blocked)
     goals: tuple[int, ...] = ()
     if 2 in terms.goals:
-        goals = (towns_apart(one.size, other.size, cards_with(towns, new, shown)),)
+        goals = (towns_apart(one.size, other.size, towns, new, shown),)
     return Part(town_features(one, other, towns.bit_count()), 0, goals)
 
 
-def towns_apart(one: int, other: int, cards: int) -> int:
+def towns_apart(one: int, other: int, towns: int, new: int, shown: tuple[int, ...]) -> int:
     """The number of steps to goal 2."""
     if not one or not other:
         return 5
-    return steps_to_goal(5 - abs(one - other), cards)
+    return steps_to_goal(5 - abs(one - other), towns, new, shown)
 
 
 def surrounded(squares: int) -> int:
@@ -181,7 +181,7 @@ def land_of(
         bonus += terms.block_of_deserts * most_blocks(deserts)
     goals: tuple[int, ...] = ()
     if 1 in terms.goals:
-        goals = (steps_to_goal(5 - len(orthogonal_areas(forests)), cards_with(forests, new, shown)),)
+        goals = (steps_to_goal(5 - len(orthogonal_areas(forests)), forests, new, shown),)
     return Part((forests.bit_count(), deserts.bit_count(), occupied.bit_count()), bonus, goals)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.maps.grid import surrounding_areas
 from engine.maps.layers import COLOURS
-from engine.maps.masks import Masks, Part, cards_with, steps_to_goal
+from engine.maps.masks import Masks, Part, steps_to_goal
 from engine.maps.terms import Terms
 from engine.squares import Colour
 
@@ -65,20 +65,26 @@ def industry_of(masks: Masks, terms: Terms, new: int = 0) -> Part:
 
 def industry_goals(masks: Masks, terms: Terms, new: int = 0) -> tuple[int, ...]:
     """The number of steps to each of the goals 5 to 8 that is open."""
+    steps = goals_of_counts(masks, terms, new)
+    if 8 in terms.goals:
+        steps += (goal_of_neighbours(masks.production | masks.factories, new, masks.shown),)
+    return steps
+
+
+def goals_of_counts(masks: Masks, terms: Terms, new: int) -> tuple[int, ...]:
+    """The number of steps to each of the goals 5 to 7 that is open: it does not matter where squares lie."""
     shown = masks.shown
     steps = []
     if 5 in terms.goals:
-        steps.append(steps_to_goal(6 - masks.cubes.bit_count(), cards_with(masks.cubes, new, shown)))
+        steps.append(steps_to_goal(6 - masks.cubes.bit_count(), masks.cubes, new, shown))
     for goal, squares in ((6, masks.production), (7, masks.factories)):
         if goal in terms.goals:
             missing = sum(not squares & masks.colours[COLOURS.index(colour)] for colour in terms.colours)
-            steps.append(steps_to_goal(missing, cards_with(squares, new, shown)))
-    if 8 in terms.goals:
-        groups = surrounding_areas(masks.production | masks.factories)
-        steps.append(
-            min(
-                (steps_to_goal(3 - group.bit_count(), cards_with(group, new, shown)) for group in groups),
-                default=3,
-            )
-        )
+            steps.append(steps_to_goal(missing, squares, new, shown))
     return tuple(steps)
+
+
+def goal_of_neighbours(squares: int, new: int, shown: tuple[int, ...]) -> int:
+    """The number of steps to goal 8: three production squares and factories side by side."""
+    groups = surrounding_areas(squares)
+    return min([steps_to_goal(3 - group.bit_count(), group, new, shown) for group in groups], default=3)

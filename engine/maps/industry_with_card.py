@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.maps.industry import Works, industry_goals, works_of
+from engine.maps.industry import Works, goal_of_neighbours, goals_of_counts, industry_goals, works_of
 from engine.maps.layers import COLOURS
 from engine.maps.masks import Masks
 from engine.maps.turned_card import Seen
@@ -15,12 +15,13 @@ from engine.squares import Colour
 class Industry:
     """The production squares, cubes and factories of a map."""
 
-    __slots__ = ("_colours", "_goals", "_masks", "_valuation", "as_it_is", "squares")
+    __slots__ = ("_colours", "_counts", "_masks", "_neighbours", "_valuation", "as_it_is", "squares")
 
     def __init__(self, masks: Masks, valuation: Valuation) -> None:
         self._masks = masks
         self._valuation = valuation
-        self._goals = not valuation.terms.goals.isdisjoint({5, 6, 7, 8})
+        self._counts = not valuation.terms.goals.isdisjoint({5, 6, 7})
+        self._neighbours = 8 in valuation.terms.goals
         self.squares = masks.production | masks.factories
         self._colours = []
         self.as_it_is = valuation.of_goals(industry_goals(masks, valuation.terms))
@@ -36,7 +37,10 @@ class Industry:
         return IndustryWithCard(self, [supply.get(colour, 0) for colour in COLOURS])
 
     def with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> int:
-        """What the industry is worth with some squares covered and those of a card that are visible."""
+        """What the industry is worth with some squares covered and those of a card that are visible.
+
+        Without goal 8, so that any place of the card will do.
+        """
         worth = 0
         brought = {colour: (production, factories) for colour, production, factories in seen.works}
         for number, colour, squares, works, as_it_is in self._colours:
@@ -48,10 +52,18 @@ class Industry:
             worth += self._valuation.of_colour(
                 colour, self._changed(works, lost, production, factories, supply[number])
             )
-        if self._goals:
+        if self._counts:
             masks, new = self._masks_with_card(covered, seen, place, supply)
-            worth += self._valuation.of_goals(industry_goals(masks, self._valuation.terms, new))
+            worth += self._valuation.of_goals(goals_of_counts(masks, self._valuation.terms, new))
         return worth
+
+    def of_neighbours(self, covered: int, seen: Seen, place: int) -> int:
+        """What goal 8 is worth then; 0 if it is not open."""
+        if not self._neighbours:
+            return 0
+        new = seen.squares << place
+        steps = goal_of_neighbours(self.squares & ~covered | new, new, self._masks.shown)
+        return self._valuation.of_goals((steps,))
 
     def _changed(
         self, works: Works, lost: int, production: int, factories: tuple[int, ...], supply: int
@@ -104,19 +116,17 @@ class Industry:
 class IndustryWithCard:
     """The industry of a map with one card that is tried in many places."""
 
-    __slots__ = ("_anywhere", "_industry", "_known", "_supply")
+    __slots__ = ("_industry", "_known", "_supply")
 
     def __init__(self, industry: Industry, supply: list[int]) -> None:
         self._industry = industry
         self._supply = supply
-        # Goal 8 is about neighbours: only then does it matter where the card lies.
-        self._anywhere = 8 not in industry._valuation.terms.goals
-        self._known: dict[tuple[int, int, int], int] = {}
+        self._known: dict[tuple[int, int], int] = {}
 
     def worth(self, covered: int, seen: Seen, place: int) -> int:
         """What the industry is worth with some squares covered and those of the card that are visible."""
-        key = (covered, seen.key, 0 if self._anywhere else place)
+        key = (covered, seen.key)
         worth = self._known.get(key)
         if worth is None:
             worth = self._known[key] = self._industry.with_card(covered, seen, place, self._supply)
-        return worth
+        return worth + self._industry.of_neighbours(covered, seen, place)

@@ -66,12 +66,13 @@ def around(mask: int) -> int:
     return mask | mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
 
 
-def cards_with(squares: int, new: int, shown: tuple[int, ...]) -> int:
-    """The number of cards that some squares lie on; those in ``new`` are on one that is not in ``shown``."""
+def steps_to_goal(missing: int, squares: int, new: int, shown: tuple[int, ...]) -> int:
+    """The steps to a goal for which this much is missing, and whose squares must lie on three cards (7.4).
+
+    Squares in ``new`` are on a card that is not in ``shown``.
+    """
+    if missing >= CARDS_FOR_GOAL:
+        return missing
     old = squares & ~new
-    return sum([1 for mask in shown if mask & old]) + bool(squares & new)
-
-
-def steps_to_goal(missing: int, cards: int) -> int:
-    """The steps to a goal for which this much is missing and whose squares lie on so many cards (7.4)."""
+    cards = sum([1 for mask in shown if mask & old]) + bool(squares & new)
     return max(missing, CARDS_FOR_GOAL - cards, 0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.maps.features import Largest, surrounded, town_features, towns_apart
 from engine.maps.grid import orthogonal_area, orthogonal_areas
-from engine.maps.masks import around, cards_with
+from engine.maps.masks import around
 from engine.maps.valuation import Valuation
 
 
@@ -100,7 +100,7 @@ class Towns:
         one, other = found or (Largest(0, 0), Largest(0, 0))
         worth: int = sum(map(mul, self._valuation.towns, town_features(one, other, squares.bit_count())))
         if 2 in self._valuation.terms.goals:
-            steps = towns_apart(one.size, other.size, cards_with(squares, new, self._shown)) if found else 5
+            steps = towns_apart(one.size, other.size, squares, new, self._shown) if found else 5
             worth += self._valuation.of_goals((steps,))
         return worth
 

@@ -23,7 +23,8 @@ class Seen(NamedTuple):
     """What is visible of a turned card: masks from its anchor, what its land is worth, its industry.
 
     ``works`` has, for each visible colour, its place in ``Colour``, the number of production squares and
-    the points of the factories. No two different sights of the card have the same ``key``.
+    the points of the factories; ``squares`` is where they all are. No two different sights of the card have
+    the same ``key``.
     """
 
     towns: int
@@ -32,6 +33,7 @@ class Seen(NamedTuple):
     land: int
     industry: tuple[WorksSquare, ...]
     works: tuple[tuple[int, int, tuple[int, ...]], ...]
+    squares: int
     key: int
 
 
@@ -72,6 +74,7 @@ class TurnedCard:
             per_forest * forests.bit_count() + per_desert * deserts.bit_count(),
             industry,
             _by_colour(industry),
+            sum([1 << square.offset for square in industry]),
             hidden << 2 | self._rotation // 90,
         )
         return seen

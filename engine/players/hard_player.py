@@ -31,6 +31,9 @@ TILES_BEFORE = 3
 #: How many terraformings after placing are examined with what may come.
 TILES_AFTER = 3
 
+#: If a terraforming before placing is considered too, that look gets one in so many of the placements.
+SHARE_BEFORE = 3
+
 #: How much the loss of another seat counts compared with this seat's gain, in percent.
 AGAINST_ONE = 40
 AGAINST_MANY = 12
@@ -67,14 +70,15 @@ class HardPlayer(NormalPlayer):
         number = best_of(values_of(self.evaluator(view, seat), cards, self.compared // 2))
         return next(card for card in cards if card.number == number)
 
-    def ahead(self, view: View, maps: Sequence[tuple[PlayerMap, int]], outlook: Outlook | None) -> list[int]:
+    def ahead(self, view: View, maps: Sequence[tuple[PlayerMap, int]], most: int) -> list[int]:
         """What maps are worth by the next cards, each with the tiles laid on it in this round.
 
-        After the last round they are worth what they score.
+        About ``most`` placements of these cards are valued. After the last round maps are worth their scores.
         """
         if not maps:
             return []
         seat, _ = own_seat(view)
+        outlook = self.outlook(view)
         situation = situation_of(view, seat)
         after = view.round + 1 if outlook is not None else view.round
         evaluators = [
@@ -91,11 +95,16 @@ class HardPlayer(NormalPlayer):
             return [evaluator.value for evaluator in evaluators]
         some = next(iter((*outlook.unknown, *outlook.known)), None)
         each = maps[0][0].legal_placements(some).count() if some is not None else 0
-        step = max(1, -(-each * outlook.cards * len(maps) // self.valued_ahead))
+        step = max(1, -(-each * outlook.cards * len(maps) // most))
         return [outlook.value(evaluator, step) for evaluator in evaluators]
 
-    def candidates(self, view: View, cards: Iterable[MapCard], of_one: int) -> list[Candidate]:
-        """The best placements of some cards, valued by what may come after them, the best first."""
+    def candidates(
+        self, view: View, cards: Iterable[MapCard], of_one: int, most: int | None = None
+    ) -> list[Candidate]:
+        """The best placements of some cards, valued by what may come after them, the best first.
+
+        Looking ahead takes ``most`` placements, or all that one decision has.
+        """
         seat, me = own_seat(view)
         evaluator = self.evaluator(view, seat)
         found = [
@@ -115,7 +124,7 @@ class HardPlayer(NormalPlayer):
             for candidate in found
         ]
         options = [self._terraformed(view, player_map) for player_map in maps]
-        values = self.ahead(view, options, self.outlook(view))
+        values = self.ahead(view, options, most or self.valued_ahead)
         valued = [candidate._replace(value=value) for candidate, value in zip(found, values, strict=True)]
         return sorted(valued, key=lambda candidate: (-candidate.value, candidate.card.number))
 
@@ -201,38 +210,43 @@ class HardPlayer(NormalPlayer):
 
     def place(self, view: View) -> Action:
         """The placement that promises most, after a terraforming if that makes it better."""
-        seat, me = own_seat(view)
+        seat, _ = own_seat(view)
         card = selected_card(view)
-        candidates = self.candidates(view, [card], self.examined)
-        if candidates[0].placement is None:
+        tiles = self._promising_tiles(view, TILES_BEFORE)
+        # Both looks together take no more work than one.
+        before = self.valued_ahead // SHARE_BEFORE if tiles else 0
+        best = self.candidates(view, [card], self.examined, self.valued_ahead - before)[0]
+        if best.placement is None:
             return Unplaceable(seat, card.number)
-        if not me.terraformed and rules_of(view.options).has_terraforming:
-            before = self._terraforming_before(view, card, candidates[0])
-            if before is not None:
-                return before
-        return Place(seat, candidates[0].placement)
+        terraforming = self._terraforming_before(view, card, best.placement, tiles, before) if tiles else None
+        return Place(seat, best.placement) if terraforming is None else terraforming
 
-    def _terraforming_before(self, view: View, card: MapCard, best: Candidate) -> Terraform | None:
+    def _promising_tiles(self, view: View, most: int) -> list[tuple[Terraform, PlayerMap]]:
+        """The terraformings that make the most valuable maps now, the best first."""
+        evaluator = self._with_one_more_tile(view)
+        found = [(evaluator.value_of(after), (action, after)) for action, after in terraformings(view)]
+        return [entry for _, entry in sorted(found, key=lambda valued: -valued[0])[:most]]
+
+    def _terraforming_before(
+        self,
+        view: View,
+        card: MapCard,
+        placement: Placement,
+        tiles: Iterable[tuple[Terraform, PlayerMap]],
+        most: int,
+    ) -> Terraform | None:
         """A terraforming that makes room for a better placement than any without it."""
-        found = [
-            (self._with_one_more_tile(view).value_of(after), number, action, after)
-            for number, (action, after) in enumerate(terraformings(view))
-        ]
-        tried = sorted(found, key=lambda entry: (-entry[0], entry[1]))[:TILES_BEFORE]
-        if best.placement is None or not tried:
-            return None
-        _, me = own_seat(view)
-        laid = laid_with_cubes(me.map, view.supply, card, best.placement)
-        options = [self._terraformed(view, laid)]
+        seat, me = own_seat(view)
+        options = [self._terraformed(view, laid_with_cubes(me.map, view.supply, card, placement))]
         actions: list[Terraform | None] = [None]
-        for _, _, action, after in tried:
-            ranked = self.evaluator(view, own_seat(view)[0], after).best(card)
-            if ranked.placement is not None:
-                options.append((laid_with_cubes(after, view.supply, card, ranked.placement), 1))
+        for action, after in tiles:
+            best = self.evaluator(view, seat, after).best(card)
+            if best.placement is not None:
+                options.append((laid_with_cubes(after, view.supply, card, best.placement), 1))
                 actions.append(action)
         if len(options) == 1:
             return None
-        values = self.ahead(view, options, self.outlook(view))
+        values = self.ahead(view, options, most)
         return actions[max(range(len(values)), key=lambda number: (values[number], -number))]
 
     def map_phase(self, view: View) -> Action:
@@ -240,15 +254,10 @@ class HardPlayer(NormalPlayer):
         seat, me = own_seat(view)
         if not me.placed:
             return self.place(view)
-        evaluator = self._with_one_more_tile(view)
-        found = [
-            (evaluator.value_of(after), number, action, after)
-            for number, (action, after) in enumerate(terraformings(view))
-        ]
-        tried = sorted(found, key=lambda entry: (-entry[0], entry[1]))[:TILES_AFTER]
-        if not tried:
+        tiles = self._promising_tiles(view, TILES_AFTER)
+        if not tiles:
             return Done(seat)
-        options = [(me.map, 0), *((after, 1) for _, _, _, after in tried)]
-        values = self.ahead(view, options, self.outlook(view))
+        options = [(me.map, 0), *((after, 1) for _, after in tiles)]
+        values = self.ahead(view, options, self.valued_ahead)
         place = max(range(len(values)), key=lambda number: (values[number], -number))
-        return Done(seat) if place == 0 else tried[place - 1][2]
+        return Done(seat) if place == 0 else tiles[place - 1][0]

@@ -7,16 +7,19 @@ ahead in them as it always does.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
 
 from engine.actions import Bid, Discard, Pick, Place, Unplaceable
+from engine.cards import MapCard
 from engine.chance import Chance, chance_of_player
 from engine.decks import Deck, shipped_deck
 from engine.game import Game
+from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
+from engine.maps.tried_placements import TriedPlacement
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.evaluator import POINT, Evaluator, situation_of
@@ -27,7 +30,7 @@ from engine.players.player import map_with
 from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
 from engine.setup import draw_up
-from engine.views import Phase, view_of
+from engine.views import Phase, View, view_of
 from tests.engine import random_games
 from tests.engine.odd_decks import ODD, odd_deck
 from tests.engine.tables import after, deck_of, start
@@ -35,6 +38,8 @@ from tests.engine.tables import after, deck_of, start
 TIMES = int(os.environ.get("ODD_GAMES", "1"))
 
 CHANCE = Chance(b"")
+
+Maps = Sequence[tuple[PlayerMap, int]]
 THINKING = ("hard", "normal", "easy")
 
 
@@ -223,3 +228,40 @@ def test_no_more_placements_are_valued_than_were_asked_for() -> None:
         assert len(values) == 6
         # All cards are taken to have as many as the first two.
         assert most // 3 < evaluator.placements < 1.5 * most
+
+
+def test_looking_twice_takes_no_more_work_than_looking_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many cubes ``hard`` looks ahead for the placement and for a terraforming before it."""
+    looks: list[int] = []
+    valued: list[int] = []
+    ahead, trials = HardPlayer.ahead, Evaluator.trials
+
+    def counted_look(player: HardPlayer, view: View, maps: Maps, most: int) -> list[int]:
+        looks.append(most)
+        return ahead(player, view, maps, most)
+
+    def counted_trials(evaluator: Evaluator, card: MapCard, step: int = 1) -> list[TriedPlacement]:
+        found = trials(evaluator, card, step)
+        valued.append(len(found))
+        return found
+
+    monkeypatch.setattr(HardPlayer, "valued_ahead", 12_000)
+    monkeypatch.setattr(HardPlayer, "ahead", counted_look)
+    monkeypatch.setattr(Evaluator, "trials", counted_trials)
+    options = GameOptions(5, selection=Selection.TRICK, with_goals=True)
+    deck = odd_deck("99 cubes", Rules.HOKKAIDO)
+    game = Game.start(options, deck, draw_up(options, deck, "twice"))
+    twice = 0
+    while not game.is_over and twice < 2:
+        seat = game.waiting_for[0]
+        view = view_of(game, seat)
+        if seat == 0 and game.round > 4 and game.phase is Phase.MAP and not view.seats[0].placed:
+            looks.clear()
+            valued.clear()
+            HardPlayer().decide(view, CHANCE)
+            assert sum(looks) <= HardPlayer.valued_ahead
+            assert sum(valued) < 1.2 * HardPlayer.valued_ahead
+            twice += len(looks) == 2
+        action = PLAYERS["random"].decide(view, chance_of_player("twice", seat, len(game.actions)))
+        game, _ = game.apply(action)
+    assert twice == 2
