@@ -1,21 +1,18 @@
-"""The bot itself: what it is made of, how it starts, and how it stops."""
+"""The bot itself: what it is made of, how it starts, and how it stops.
+
+``bot.command_line.serving`` keeps it running.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
-import signal
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
-import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.announce import Announcer
 from bot.clock import Clock, SystemClock
@@ -24,8 +21,6 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
 from bot.components import Presses
-from bot.connection.promises import Promises
-from bot.connection.requests import use_for_all_requests
 from bot.history import History
 from bot.monitoring.health import Pulse
 from bot.monitoring.metrics import Metrics
@@ -37,7 +32,7 @@ from bot.people.privacy import Privacy
 from bot.people.readers import Readers
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import Store
 from bot.store.leases import Call
 from bot.store.opening import open_shared_store
 from bot.table_service import TableService
@@ -46,27 +41,8 @@ from bot.workers.pars import Pars
 from bot.workers.pictures import Pictures
 from bot.workers.reviews import Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
-from engine.actions import Action
-from engine.chance import Chance
-from engine.players import decide
-from engine.views import View
 
 log = logging.getLogger(__name__)
-
-#: Exit codes of ``run``.
-STOPPED = 0
-FAILED = 1
-WRONG_SETTINGS = 2
-
-#: So long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
-GRACE = 6.0
-
-#: So many new objects there are before the garbage collector looks at them; a move leaves hundreds, most of
-#: which go by themselves.
-OBJECTS_BETWEEN_COLLECTIONS = 10_000
-
-#: Discord's code for a connection whose token has been reset meanwhile.
-TOKEN_NO_LONGER_VALID = 4004
 
 
 class HokkaidoBot(ServingClient):
@@ -235,13 +211,9 @@ class HokkaidoBot(ServingClient):
         # Where pictures are drawn in this process, moves are thought of in it, too.
         thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
         self._cleanup.push_async_callback(thinkers.close)
-
-        async def think(kind: str, view: View, chance: Chance) -> Action:
-            return await thinkers.run(decide, kind, view, chance)
-
-        pars = Pars(think, ahead=pictures.workers.count > 0)
+        pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)
-        tables = TableService(store, clock=self._clock, think=think)
+        tables = TableService(store, clock=self._clock, think=thinkers.think)
         preferences = Preferences(store, self._texts.languages)
         return Services(
             tables=tables,
@@ -274,104 +246,3 @@ def create_bot(
     database of the settings and its own worker processes, and closes them again.
     """
     return HokkaidoBot(settings, clock or SystemClock(), store, pictures, texts or Texts.load())
-
-
-def run(settings: Settings) -> int:
-    """Run the bot until Ctrl-C or SIGTERM; returns the exit code."""
-    use_addresses(settings.api_url, settings.gateway_url)
-    # This bot has no voice, so nobody needs to hear what voice would need.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    try:
-        asyncio.run(_serve(settings))
-    except KeyboardInterrupt:
-        return STOPPED
-    except (aiohttp.ClientError, discord.DiscordException, OSError, StoreError) as error:
-        if _refuses_token(error):
-            log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
-            return WRONG_SETTINGS
-        log.error("%s", _why(error, settings))
-        return FAILED
-    return STOPPED
-
-
-def _refuses_token(error: Exception) -> bool:
-    """Whether Discord does not know the token, or no longer."""
-    ended = isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_NO_LONGER_VALID
-    return ended or isinstance(error, discord.LoginFailure)
-
-
-def _why(error: Exception, settings: Settings) -> str:
-    """One line on why the bot cannot go on."""
-    said = " ".join(str(error).split())
-    if isinstance(error, StoreError):
-        return said
-    if isinstance(error, discord.ClientException):
-        return f"Discord has ended the connection: {said}"
-    return f"Discord cannot be reached at {settings.api_url}: {said}"
-
-
-def use_addresses(api_url: str, gateway_url: str) -> None:
-    """Talk to Discord at these addresses, or to a proxy there.
-
-    discord.py has no setting for it; these two class attributes are where it takes them from.
-    """
-    Route.BASE = api_url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
-
-
-async def _serve(settings: Settings) -> None:
-    """Stay connected until told to stop, then close in good order."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
-    promises = Promises(settings.beside("promises"), SystemClock())
-    use_for_all_requests(promises)
-    try:
-        async with create_bot(settings) as bot:
-            await _stay(bot, settings.token.get_secret_value(), promises, stop)
-    finally:
-        promises.close()
-
-
-async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.Event) -> None:
-    """Stay connected until ``stop`` is set, and answer those who still wait before leaving."""
-    connection = asyncio.create_task(bot.start(token))
-    making_up = asyncio.create_task(_make_up(bot, promises))
-    stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if stop.is_set():
-        log.info("stopping")
-        await promises.kept(GRACE)
-    # It must not be in the middle of an answer when the connections are closed.
-    making_up.cancel()
-    await asyncio.wait([making_up])
-    if stop.is_set():
-        await bot.close()
-        # It may not have come in yet, and would try again and again.
-        connection.cancel()
-    try:
-        await connection
-    except asyncio.CancelledError:
-        log.info("stopped")
-
-
-def _leave_alone_what_stays() -> None:
-    """Have the garbage collector look no more at what is there once the bot has come in, such as all texts.
-
-    To look at it takes a tenth of a second, in which nobody is answered.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
-
-
-async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:
-    """Tell those whose answers do not get through, or whom a former process has left waiting."""
-    await bot.wait_until_ready()
-    _leave_alone_what_stays()
-    bot.watch()
-    await promises.make_up(bot, bot.application_id or 0, bot.services.texts)

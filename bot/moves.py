@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
 from bot.errors import InputError
 from bot.texts import Language, text_key
-from engine.actions import (
-    Action,
-    Place,
-    Terraform,
-    action_name,
-)
-from engine.errors import GameError
-from engine.maps import PlayerMap
+from engine.actions import Action, Place, Terraform, action_name
 from engine.rules import rules_of
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
+from engine.terraforming import oldest_cubes
 from engine.views import Phase, View
 
 #: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
@@ -35,24 +28,12 @@ def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrai
         raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
         raise InputError("not-map-phase")
-    return partial(
-        Terraform, position=position, terrain=terrain, cubes=_usual_cubes(view.seats[seat].map, terrain)
-    )
-
-
-def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
-    """The deserts that may become this terrain, row by row."""
-    return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
-
-
-def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, Position]]:
-    """The terrains for which a map has a desert and the cubes, with the usual cubes."""
-    held = Counter(map_.cubes.values())
-    return {
-        terrain: _usual_cubes(map_, terrain)
-        for terrain, colour in TERRAFORMING_COLOUR.items()
-        if held[colour] >= PRICE and deserts_for(map_, terrain)
-    }
+    colour = TERRAFORMING_COLOUR[terrain]
+    held = oldest_cubes(view.seats[seat].map, colour)
+    if len(held) < PRICE:
+        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
+    one, other = held[:PRICE]
+    return partial(Terraform, position=position, terrain=terrain, cubes=(one, other))
 
 
 def accepted(texts: Language, action: Action) -> str:
@@ -72,27 +53,3 @@ def values_of(action: Action) -> dict[str, object]:
     names = ("card", "cube", "cubes", "pair", "position", "terrain")
     found = {name: getattr(action, name) for name in names if hasattr(action, name)}
     return {name: "none" if value is None else value for name, value in found.items()}
-
-
-def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:
-    try:
-        map_.check_tile(position, terrain)
-    except GameError:
-        return False
-    return True
-
-
-def _usual_cubes(map_: PlayerMap, terrain: Kind) -> tuple[Position, Position]:
-    """Two cubes that pay for the terrain: those on the cards that were laid first.
-
-    Raises:
-        InputError: the map has fewer than two of that colour.
-    """
-    colour = TERRAFORMING_COLOUR[terrain]
-    squares = map_.squares
-    order = {card.number: number for number, card in enumerate(map_.cards)}
-    held = [position for position, shown in map_.cubes.items() if shown is colour]
-    if len(held) < PRICE:
-        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
-    first, second = sorted(held, key=lambda position: (order[squares[position].card], position))[:PRICE]
-    return first, second

@@ -15,14 +15,13 @@ from datetime import datetime
 
 import aiohttp
 import discord
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.forum_posts import tag_post
-from bot.announce.missing_pictures import draw_missing
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
-from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -33,10 +32,9 @@ from bot.announce.slots import (
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
-from bot.announce.threads import let_everybody_in
+from bot.announce.threads import let_everybody_in, show_way_to_thread
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
-from bot.monitoring import about
 from bot.services import Services
 from bot.store.errors import UnreachableError
 from bot.table_service.cache import UnreadableTableError
@@ -144,7 +142,8 @@ class Announcer:
 
     async def _work(self, table_id: str) -> None:
         ASKER.set(table_id)  # not whoever made the change
-        about.begin(table=table_id)
+        clear_contextvars()
+        bind_contextvars(table=table_id)
         memory = self._memories[table_id]
         retries = iter(RETRIES)
         is_open = True
@@ -254,7 +253,7 @@ class Announcer:
         await let_everybody_in(snapshot, messages, delivery, self._client)
         await show_way_to_thread(snapshot, messages, delivery, self._client)
         await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE))
-        await draw_missing(snapshot, messages, delivery)
+        await reconciler.draw_missing()
 
     async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
         """Tag the post of a table in a forum when the stage is new; it may have to be fetched."""

@@ -15,6 +15,8 @@ from bot.announce.snapshot import SlotState, Snapshot
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
+from bot.views.results import round_over_screen
+from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +59,22 @@ class Reconciler:
         for slot, state in unsettled:
             await self._show(slot, state)
             self._memory.note_settled(slot, state)
+
+    async def draw_missing(self) -> None:
+        """Draw again the pictures of rounds that are over, where that failed: they must not stay without.
+
+        Raises:
+            discord.HTTPException: Discord cannot be reached.
+        """
+        everybody = Viewer(self._snapshot.everybody.texts, self._snapshot.table, None)
+        for place, sent in self._messages.results_without_picture.items():
+            number = int(sent.occasion)
+            view = self._snapshot.round_ends.get(number)
+            if view is None:  # the game has gone back to before its end
+                await self._messages.note(*place, replace(sent, lacks_picture=False))
+                continue
+            screen = round_over_screen(everybody, view, number).for_reader(self._snapshot.everybody)
+            await self._delivery.draw_again(place, screen)
 
     def _seats_of(self, slot: Slot) -> list[int]:
         """All seats, also those that stood in the lobby and for which something was sent."""

@@ -1,8 +1,8 @@
 """What the running bot writes to stderr.
 
 An entry is one line, or one with its traceback: plain for people, or as fields for tools. In each stands what
-the work was about, where that is known: the interaction, the person and the table (``about`` in
-``bot.monitoring.about``).
+the work was about, where that is known: the interaction, the person and the table (structlog's
+``bind_contextvars``).
 """
 
 from __future__ import annotations

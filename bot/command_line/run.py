@@ -42,5 +42,5 @@ def run(chosen: argparse.Namespace) -> int:
     except (SettingsError, StoreError) as error:
         return complain(str(error))
     set_up_log(settings.log_level, settings.token.get_secret_value(), settings.log_format)
-    client = importlib.import_module("bot.client")
-    return int(client.run(settings) or 0)
+    serving = importlib.import_module("bot.command_line.serving")
+    return int(serving.serve(settings) or 0)

@@ -11,11 +11,10 @@ from bot.interactions.gates import at_table, playing, seated, watching
 from bot.moves import taken_back
 from bot.tables.nudges import nudged_last
 from bot.tables.requests import Nudge, TakeBack
-from bot.views.current_screen import current_screen
+from bot.views.current_screen import NUDGE, current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.results import MAPS, OWN_MAP, maps_screen
-from bot.views.seats import NUDGE
 from bot.views.trick import own_hand_screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import placement_of, tried_in

@@ -16,10 +16,10 @@ from enum import Enum, auto
 from typing import Self, overload
 
 import discord
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.connection.promises import LOCALE
 from bot.interactions.first_word import FirstWord
-from bot.monitoring import about
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.readers import Reader
@@ -71,7 +71,8 @@ class Context:
         self.reader = Reader(self.services.texts.of(str(interaction.locale)))
         ASKER.set(self.user_id)
         note_received()
-        about.begin(interaction=interaction.id)
+        clear_contextvars()  # what the task has inherited is about something else
+        bind_contextvars(interaction=interaction.id)
         self._viewer: Viewer | None = None
         self._promised = Acknowledgement.ANEW
         self._first_word = FirstWord(self.acknowledge, self.services.clock)
@@ -193,7 +194,7 @@ class Context:
     def enter(self, table: Table, seat: int | None) -> None:
         """Let the person in to a table: everything that follows is about that one."""
         self._viewer = Viewer(self.texts, table, seat)
-        about.add(table=table.id)
+        bind_contextvars(table=table.id)
 
     @property
     def viewer(self) -> Viewer:

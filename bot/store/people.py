@@ -34,7 +34,7 @@ class People:
         There is at least one of each; those of which nothing is stored are left out.
         """
         values = [value for owner, owner_id in owners for value in (owner.value, owner_id)]
-        query = person_queries.preferences_and_notes(len(owners), len(keys))
+        query = _preferences_and_notes(len(owners), len(keys))
         settings: dict[tuple[Owner, int], str] = {}
         notes: dict[str, str] = {}
         for kind, of, text in await self._database.read(query, *values, *keys):
@@ -173,3 +173,15 @@ def _selected(columns: Sequence[str], source: str) -> str:
 def _name(column: str) -> str:
     """The name of a column that is selected: the last word, without the table."""
     return column.split()[-1].split(".")[-1]
+
+
+def _preferences_and_notes(owners: int, notes: int) -> str:
+    """The SQL for the settings of so many owners and so many notes, at least one of each.
+
+    An owner takes two values, its kind and its id; a note takes its key, and its row begins with ``NOTE``.
+    """
+    asked = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * owners, 2))
+    keys = ", ".join(f"?{place}" for place in range(2 * owners + 1, 2 * owners + notes + 1))
+    of_owners = f"SELECT kind, CAST(owner_id AS TEXT), body FROM preferences WHERE {asked}"  # noqa: S608 - places alone
+    of_notes = f"SELECT '{person_queries.NOTE}', key, value FROM notes WHERE key IN ({keys})"  # noqa: S608
+    return f"{of_owners} UNION ALL {of_notes}"

@@ -111,14 +111,3 @@ CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
 CHANGE_WORDS = "UPDATE shuffles SET words = ?1 WHERE table_id = ?2"
 CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
-
-
-def preferences_and_notes(owners: int, notes: int) -> str:
-    """The settings of so many owners and so many notes, at least one of each.
-
-    An owner takes two values, its kind and its id; a note takes its key, and its row begins with ``NOTE``.
-    """
-    asked = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * owners, 2))
-    keys = ", ".join(f"?{place}" for place in range(2 * owners + 1, 2 * owners + notes + 1))
-    of_owners = f"SELECT kind, CAST(owner_id AS TEXT), body FROM preferences WHERE {asked}"  # noqa: S608 - places alone
-    return f"{of_owners} UNION ALL SELECT '{NOTE}', key, value FROM notes WHERE key IN ({keys})"  # noqa: S608

@@ -8,26 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from bot.tables import requests
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
-from bot.tables.requests import Request
 from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Person, TableState
 from engine.cards import Side
 from engine.options import PlacingOrder, Rules, Selection
-
-#: What can be asked of a table of one person; everything else needs others.
-ASKED_ALONE = (
-    requests.Begin,
-    requests.Act,
-    requests.TakeBack,
-    requests.Close,
-    requests.RemovePerson,
-    requests.RemoveGuest,
-    requests.Due,
-    requests.GiveTimeBack,
-)
 
 
 def place_of(user_id: int, day: date | None) -> int:
@@ -81,16 +67,6 @@ def table_alone(table_id: str, guild_id: int, person: Person, options: TableOpti
         opened_at=now,
         state=TableState(touched_at=now),
     )
-
-
-def must_go_alone(table: Table, request: Request) -> None:
-    """Refuse what makes no sense alone; the map of the day is played once, so there is no way back in it.
-
-    Raises:
-        TableError: ``not-alone``.
-    """
-    if table.options.alone and not isinstance(request, ASKED_ALONE):
-        raise TableError("not-alone")
 
 
 def must_be_over(table: Table, now: datetime) -> None:

@@ -12,7 +12,6 @@ from datetime import datetime
 from typing import Any
 
 from bot.tables import (
-    alone,
     deadlines,
     due_events,
     game_moves,
@@ -25,6 +24,7 @@ from bot.tables import (
     votes,
 )
 from bot.tables.change import Change
+from bot.tables.errors import TableError
 from bot.tables.events import VoteEnded
 from bot.tables.requests import Request
 from bot.tables.results import result_of
@@ -80,6 +80,18 @@ BY_NOBODY = (
     requests.RemoveGuest,
 )
 
+#: What can be asked of a table of one person; everything else needs others.
+ASKED_ALONE = (
+    requests.Begin,
+    requests.Act,
+    requests.TakeBack,
+    requests.Close,
+    requests.RemovePerson,
+    requests.RemoveGuest,
+    requests.Due,
+    requests.GiveTimeBack,
+)
+
 
 def change_of(table: Table, request: Request, now: datetime) -> Change:
     """What the request makes of the table.
@@ -89,7 +101,8 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
         GameError: the engine refuses it.
         MovedOnError: the moment that was meant has passed.
     """
-    alone.must_go_alone(table, request)
+    if table.options.alone and not isinstance(request, ASKED_ALONE):
+        raise TableError("not-alone")
     change = RULES[type(request)](table, request, now)
     if change.unchanged:
         return change

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Stage
+from bot.tables.nudges import may_be_nudged
 from bot.views.alone import finished_screen
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
 from bot.views.placer import placer_screen
 from bot.views.results import MAPS
 from bot.views.screen import Screen
-from bot.views.seats import NUDGE, away_screen, may_nudge
+from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
 from engine.views import Phase
+
+#: The control that reminds those whom the game waits for, in the name of somebody who waits.
+NUDGE = "nudge"
 
 
 def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
@@ -42,7 +46,8 @@ def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
     if viewer.table.options.alone:
         return screen
     screen = screen.with_button(viewer.table_button(MAPS))
-    return screen.with_button(viewer.table_button(NUDGE)) if may_nudge(viewer) else screen
+    waits = viewer.seat is not None and bool(may_be_nudged(viewer.table, viewer.seat))
+    return screen.with_button(viewer.table_button(NUDGE)) if waits else screen
 
 
 def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.moves import payable_terrains
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, rows_of
@@ -13,6 +12,7 @@ from bot.views.viewer import Viewer
 from engine.actions import Done, Placement
 from engine.rules import rules_of
 from engine.squares import Position
+from engine.terraforming import payable_terrains
 from engine.views import Phase
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays

@@ -7,14 +7,10 @@ from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
 from bot.tables import Stage, TableError
-from bot.tables.nudges import may_be_nudged
 from bot.views.controls import Button, Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.views import Phase
-
-#: The control that reminds those whom the game waits for, in the name of somebody who waits.
-NUDGE = "nudge"
 
 #: The button of each phase that opens what the phase asks for; in the others it is the trick.
 _DOORS = {
@@ -94,11 +90,6 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
 def door(viewer: Viewer) -> Button:
     """The button that opens what people are asked for at this moment."""
     return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
-
-
-def may_nudge(viewer: Viewer) -> bool:
-    """Whether the viewer waits for others at a table without a deadline."""
-    return viewer.seat is not None and bool(may_be_nudged(viewer.table, viewer.seat))
 
 
 def away_screen(viewer: Viewer) -> Screen:

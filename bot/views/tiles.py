@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.moves import deserts_for, payable_terrains
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing
 from bot.views.placer import gain_in_words
@@ -16,6 +15,7 @@ from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
 from engine.players.prospects import TileProspect, tile_prospects
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+from engine.terraforming import deserts_for, payable_terrains
 from engine.views import Phase
 
 #: What each tile that may be laid is worth; nothing where there are no hints.

@@ -14,6 +14,10 @@ from typing import ParamSpec, Self, TypeVar
 
 from bot.workers.pool import Workers
 from bot.workers.turns import Turns
+from engine.actions import Action
+from engine.chance import Chance
+from engine.players import decide
+from engine.views import View
 
 #: How many decisions are thought of at the same time.
 USUAL_THINKERS = 2
@@ -69,6 +73,10 @@ class Thinkers:
                     return await worker.run(function, *arguments, **options)
             finally:
                 self._free.append(worker)
+
+    async def think(self, kind: str, view: View, chance: Chance) -> Action:
+        """What a computer player of this kind decides; raises as ``run`` does."""
+        return await self.run(decide, kind, view, chance)
 
     async def close(self) -> None:
         """Stop the processes."""

@@ -25,7 +25,7 @@ from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.options import GameOptions
 from engine.players import decide
-from engine.views import View, view_of
+from engine.views import view_of
 from tests.benchmarks.figures import Figure
 from tests.benchmarks.placer import LAST_ROUNDS, WANTED, open_room_with_workers, press_about
 from tests.bot.play.typist import Typist
@@ -82,7 +82,7 @@ async def _think_until(over: asyncio.Event, thinkers: Thinkers) -> None:
         view_of(turn.after, 0) for turn in turns if turn.after.round == 8 and turn.after.phase == "pick"
     )
     while not over.is_set():
-        await thinkers.run(decide, Strength.HARD, view, Chance(b""))
+        await thinkers.think(Strength.HARD, view, Chance(b""))
 
 
 async def _rounds() -> list[float]:
@@ -90,11 +90,7 @@ async def _rounds() -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "hokkaido.sqlite3")
         async with Thinkers() as thinkers:
-
-            async def think(kind: str, view: View, chance: Chance) -> Action:
-                return await thinkers.run(decide, kind, view, chance)
-
-            tables = TableService(store, clock=SystemClock(), think=think)
+            tables = TableService(store, clock=SystemClock(), think=thinkers.think)
             try:
                 return await _play(tables)
             finally:

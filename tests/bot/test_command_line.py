@@ -44,7 +44,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     def run(given: Settings) -> None:
         settings.append(given)
 
-    monkeypatch.setitem(sys.modules, "bot.client", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "bot.command_line.serving", SimpleNamespace(serve=run))
     return settings
 
 
@@ -208,7 +208,7 @@ def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, tmp_pa
     def run(settings: Settings) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setitem(sys.modules, "bot.client", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "bot.command_line.serving", SimpleNamespace(serve=run))
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
     assert command_line.main(["run"]) == 0

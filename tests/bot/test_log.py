@@ -8,9 +8,9 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.command_line.log import set_up_log
-from bot.monitoring import about
 from bot.settings import LogFormat
 
 FORMATS: tuple[LogFormat, ...] = ("plain", "keyvalue", "json")
@@ -22,9 +22,9 @@ log = logging.getLogger("tests.log")
 def _as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    about.begin()
+    clear_contextvars()
     yield
-    about.begin()
+    clear_contextvars()
     root.handlers[:] = handlers
     root.setLevel(level)
 
@@ -32,8 +32,8 @@ def _as_before() -> Iterator[None]:
 def logged(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> str:
     """What is written of an error that is about a table."""
     set_up_log("INFO", SECRET, log_format)
-    about.begin(interaction=12)
-    about.add(table="abcd")
+    bind_contextvars(interaction=12)
+    bind_contextvars(table="abcd")
     try:
         raise ValueError(f"the answer was {SECRET}")
     except ValueError:
@@ -74,11 +74,12 @@ async def test_what_one_task_is_about_is_not_what_another_is_about(
     set_up_log("INFO", SECRET, "json")
 
     async def work(table: str) -> None:
-        about.begin(table=table)
+        clear_contextvars()
+        bind_contextvars(table=table)
         await asyncio.sleep(0)
         log.info("done")
 
-    about.begin(interaction=1)
+    bind_contextvars(interaction=1)
     await asyncio.gather(work("one"), work("two"))
     log.info("all done")
     entries = [json.loads(line) for line in capsys.readouterr().err.splitlines()]

@@ -12,7 +12,7 @@ import os
 
 import discord
 
-from bot.client import use_addresses
+from bot.command_line.serving import use_addresses
 
 #: What the messages of the real bot have: so many bytes of a picture, so many buttons.
 PICTURE = 20_000

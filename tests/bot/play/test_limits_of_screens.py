@@ -14,7 +14,6 @@ import pytest
 
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
-from bot.moves import payable_terrains
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.option_values import VALUES
@@ -52,6 +51,7 @@ from engine.game import Game
 from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
 from engine.setup import draw_up
+from engine.terraforming import payable_terrains
 from engine.views import Phase
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
 from tests.bot.play.walks import once_a_run
