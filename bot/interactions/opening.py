@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.errors import InputError, sentence
@@ -36,10 +38,12 @@ async def open_new_table(
         raise InputError("servers-only")
     forum, why_not = await _forum(context, forum_id)
     await must_be_allowed_to_open(context, context.guild_id, here=forum is None)
-    tables, host = context.services.tables, context.person
+    tables = context.services.tables
+    table = tables.new_table(
+        context.guild_id, context.channel_id, context.person, options, computers, strength
+    )
     post_id = None
     if forum is not None:
-        table = tables.new_table(context.guild_id, context.channel_id, host, options, computers, strength)
         try:
             post_id = (await open_in_post(context, forum, table)).channel_id
         except NoPostError as error:
@@ -49,10 +53,10 @@ async def open_new_table(
         answer = context.texts.format("post-opened", channel=post_id)
     elif in_thread:
         async with thread_for_table(context, options) as thread:
-            await tables.open(context.guild_id, thread.id, host, options, computers, strength)
+            await tables.add(replace(table, channel_id=thread.id))
         answer = context.texts.format("thread-opened", channel=thread.id)
     else:
-        await tables.open(context.guild_id, context.channel_id, host, options, computers, strength)
+        await tables.add(table)
         answer = context.texts.format("table-opened")
     screen = Screen(answer)
     await context.show(screen if why_not is None else screen.with_note(sentence(context.texts, why_not)))

@@ -124,23 +124,6 @@ class TableService(TableQueries):
                 return change
         raise TableError("table-busy")
 
-    async def open(
-        self,
-        guild_id: int,
-        channel_id: int,
-        host: Person,
-        options: TableOptions,
-        computers: int = 0,
-        strength: str = USUAL_OPPONENT,
-    ) -> Table:
-        """Open a table in a channel; the host has the first seat, computer players of a strength the next.
-
-        Raises:
-            TableError: ``channel-has-table`` or ``computers-out-of-range``.
-            InvalidInput: the options fit no game.
-        """
-        return await self.add(self.new_table(guild_id, channel_id, host, options, computers, strength))
-
     def new_table(
         self,
         guild_id: int,
@@ -150,7 +133,7 @@ class TableService(TableQueries):
         computers: int = 0,
         strength: str = USUAL_OPPONENT,
     ) -> Table:
-        """A table as ``open`` would open it, which nobody knows of before ``add``.
+        """A table that nobody knows of before ``add``; the host has the first seat, computers the next.
 
         Raises:
             TableError: ``computers-out-of-range``.

@@ -29,6 +29,7 @@ from engine.views import view_of
 from tests.benchmarks.figures import Figure
 from tests.benchmarks.placer import LAST_ROUNDS, WANTED, open_room_with_workers, press_about
 from tests.bot.play.typist import Typist
+from tests.bot.tables.playing import open_table
 from tests.engine import random_games
 
 #: A round is over so soon after the person's Done, in seconds.
@@ -99,7 +100,7 @@ async def _rounds() -> list[float]:
 
 
 async def _play(tables: TableService) -> list[float]:
-    table = await tables.open(900, 700, ANN, TableOptions(), 4, Strength.HARD)
+    table = await open_table(tables, 900, 700, ANN, TableOptions(), 4, Strength.HARD)
     table = await tables.begin(table.id, ANN.id)
     changed = asyncio.Event()
     tables.subscribe(lambda _table, _events: changed.set())

@@ -16,18 +16,22 @@ The counts come from a draft for five as printed, in which nothing has been plac
 first seat, typed in the channel, and "Next spot", pressed in the placer of that person's direct message.
 Their pictures are not drawn. The times come from such a game with pictures drawn by two warm workers.
 
+``--files`` names the files, each with what runs in it, and prints nothing else.
+
 To measure an older commit, copy this file into a checkout of it; where modules have other names there,
 only the imports below need to follow.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -65,7 +69,8 @@ class Cost:
 
     reads: int = 0
     views: int = 0
-    files: set[str] = field(default_factory=set)
+    #: The functions that have run, by file.
+    files: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
 
 @dataclass
@@ -194,7 +199,7 @@ def _measured(cost: Cost, statements: list[str]) -> Iterator[None]:
         if frame.f_code is view_of.__code__:
             cost.views += 1
         if frame.f_code.co_filename.startswith(f"{BOT}{os.sep}"):
-            cost.files.add(frame.f_code.co_filename)
+            cost.files[frame.f_code.co_filename][frame.f_code.co_qualname] += 1
 
     statements.clear()
     sys.setprofile(called)
@@ -235,7 +240,16 @@ def _timed(room: Room, times: Times) -> Iterator[None]:
 
 
 def main() -> None:
-    """Print every figure."""
+    """Print every figure, or the files that the two moves pass through."""
+    parser = argparse.ArgumentParser(description="How large the bot is, and what one move costs it.")
+    parser.add_argument("--files", action="store_true", help="name the files of a move and what runs in them")
+    if parser.parse_args().files:
+        for name, cost in zip(("/place", "a press in the placer"), asyncio.run(_costs()), strict=True):
+            print(f"{name}: {len(cost.files)} files")
+            for file, functions in sorted(cost.files.items()):
+                ran = ", ".join(f"{function} {times}" for function, times in functions.items())
+                print(f"  {Path(file).relative_to(BOT)}: {ran}")
+        return
     for figure in figures():
         print(figure, flush=True)
 

@@ -33,7 +33,7 @@ from bot.tables.requests import (
 from engine.errors import GameError
 from engine.record import verify_record
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, start_bot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, open_table, start_bot
 
 #: An id and a name that nothing else in a database looks like.
 GUS = Person(987654321987654321, "Gustavo the Great")
@@ -49,7 +49,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
 
 async def finished_with_gus(bot: Bot) -> str:
     """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
-    table = await bot.tables.open(GUILD, 1, GUS, WORDS)
+    table = await open_table(bot.tables, GUILD, 1, GUS, WORDS)
     await bot.do(table.id, Join(ANN))
     await bot.tables.begin(table.id, GUS.id)
     await bot.do(table.id, AddWord(GUS.id, "gustavissimo"))
@@ -158,7 +158,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
     await finished_with_gus(bot)
     lobby = await bot.open(channel=2)
     await bot.do(lobby.id, Invite(ANN.id, GUS))
-    running = await bot.tables.open(GUILD, 3, GUS, TableOptions())
+    running = await open_table(bot.tables, GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
     await bot.do(left.id, Join(GUS))
     await bot.deal_at(left)
@@ -182,7 +182,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
 
 async def test_a_deck_of_ones_own_is_handed_out(bot: Bot) -> None:
     deck = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
-    table = await bot.tables.open(GUILD, 1, GUS, TableOptions(own_deck=deck))
+    table = await open_table(bot.tables, GUILD, 1, GUS, TableOptions(own_deck=deck))
     data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
     assert data["decks"] == [{"table_id": table.id, "deck": deck}]
 

@@ -13,6 +13,7 @@ from bot.store.places import Place as DatabasePlace
 from bot.table_service import TableService
 from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
+from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
@@ -32,6 +33,19 @@ ANN, BOB, CLEO, DORA, EMIL, FAY = (
     for number, name in enumerate(("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay"), start=101)
 )
 PEOPLE = (ANN, BOB, CLEO, DORA, EMIL, FAY)
+
+
+async def open_table(
+    tables: TableService,
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    options: TableOptions,
+    computers: int = 0,
+    strength: str = USUAL_OPPONENT,
+) -> Table:
+    """A new table, stored and told of."""
+    return await tables.add(tables.new_table(guild_id, channel_id, host, options, computers, strength))
 
 
 def simple_decision(view: View) -> Action:
@@ -116,7 +130,7 @@ class Bot:
         self, people: int = 1, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
     ) -> Table:
         """A table of Ann's in the lobby, at which the next people sit too."""
-        table = await self.tables.open(GUILD, channel, ANN, options or TableOptions(), computers)
+        table = await open_table(self.tables, GUILD, channel, ANN, options or TableOptions(), computers)
         for person in PEOPLE[1:people]:
             table = await self.do(table.id, Join(person))
         return table

@@ -26,7 +26,7 @@ from bot.tables.requests import (
 from engine.actions import Discard, Done, Pick, Place
 from engine.views import Phase
 from tests.bot.tables.in_time import TEN, in_map_phase, running
-from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, refused, simple_decision
+from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, open_table, refused, simple_decision
 
 
 async def test_one_reminder_at_half_time_and_one_shortly_before(bot: Bot) -> None:
@@ -187,7 +187,7 @@ async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> 
 
     bot = await start(think=think_long)
     await bot.tables.resume()
-    table = await bot.tables.open(900, 1, ANN, TEN)
+    table = await open_table(bot.tables, 900, 1, ANN, TEN)
     await bot.do(table.id, Join(BOB))
     await bot.deal_at(table)
     await in_map_phase(bot, table)

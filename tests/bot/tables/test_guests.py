@@ -19,7 +19,7 @@ from bot.tables.requests import (
     Uninvite,
     Watch,
 )
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot, refused
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot, open_table, refused
 
 BY_INVITATION = TableOptions(by_invitation=True)
 
@@ -96,7 +96,7 @@ async def test_rematches_that_are_refused(bot: Bot) -> None:
     assert await refused(bot.tables.rematch(running.id, ANN)) == "game-not-over"
     before = await finished(bot)
     assert await refused(bot.tables.rematch(before.id, FAY)) == "not-seated"
-    await bot.tables.open(GUILD, before.channel_id, FAY, TableOptions())
+    await open_table(bot.tables, GUILD, before.channel_id, FAY, TableOptions())
     assert await refused(bot.tables.rematch(before.id, ANN)) == "channel-has-table"
 
 

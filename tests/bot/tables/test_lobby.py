@@ -13,7 +13,19 @@ from bot.tables.requests import Act, AddComputer, Close, Join, Leave, RemoveComp
 from engine.actions import Action, Done
 from engine.cards import Side
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, DORA, EMIL, FAY, GUILD, Bot, StartBot
+from tests.bot.tables.playing import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    DORA,
+    EMIL,
+    FAY,
+    GUILD,
+    Bot,
+    StartBot,
+    open_table,
+)
 
 
 async def refused(key: str, request: Awaitable[object]) -> TableError:
@@ -30,7 +42,7 @@ def people(table: Table) -> list[str]:
 
 async def test_a_new_table_has_its_host_and_the_computers(bot: Bot, start: StartBot) -> None:
     options = TableOptions(Side.B, with_goals=True, order=PlacingOrder.SIMULTANEOUS)
-    table = await bot.tables.open(GUILD, CHANNEL, ANN, options, computers=2)
+    table = await open_table(bot.tables, GUILD, CHANNEL, ANN, options, computers=2)
     assert (table.stage, table.host_id, table.game) == (Stage.LOBBY, ANN.id, None)
     assert table.seats[0] == TableSeat(ANN.id, "Ann")
     assert people(table) == ["Ann", "easy", "easy"]
@@ -41,7 +53,7 @@ async def test_a_new_table_has_its_host_and_the_computers(bot: Bot, start: Start
 
 
 async def test_each_computer_player_at_a_table_is_somebody_else(bot: Bot) -> None:
-    table = await bot.tables.open(GUILD, CHANNEL, ANN, TableOptions(), 3, Strength.HARD)
+    table = await open_table(bot.tables, GUILD, CHANNEL, ANN, TableOptions(), 3, Strength.HARD)
     await bot.do(table.id, RemoveComputer(ANN.id))
     for kind in ("easy", "normal"):
         table = await bot.do(table.id, AddComputer(ANN.id, kind))
@@ -127,18 +139,18 @@ async def test_the_last_person_closes_the_table_and_frees_the_channel(bot: Bot) 
 
 async def test_a_channel_has_one_table_at_a_time(bot: Bot, start: StartBot) -> None:
     table = await bot.open()
-    error = await refused("channel-has-table", bot.tables.open(GUILD, CHANNEL, BOB, TableOptions()))
+    error = await refused("channel-has-table", open_table(bot.tables, GUILD, CHANNEL, BOB, TableOptions()))
     assert error.values == {"host": "Ann"}
     other = await start()
-    await refused("channel-has-table", other.tables.open(GUILD, CHANNEL, BOB, TableOptions()))
+    await refused("channel-has-table", open_table(other.tables, GUILD, CHANNEL, BOB, TableOptions()))
     assert await bot.tables.in_channel(CHANNEL) == table
-    assert (await bot.tables.open(GUILD, CHANNEL + 1, BOB, TableOptions())).channel_id == CHANNEL + 1
+    assert (await open_table(bot.tables, GUILD, CHANNEL + 1, BOB, TableOptions())).channel_id == CHANNEL + 1
 
 
 @pytest.mark.parametrize("computers", [-1, 5, 999999])
 async def test_a_table_has_0_to_4_computers(bot: Bot, computers: int) -> None:
     error = await refused(
-        "computers-out-of-range", bot.tables.open(GUILD, CHANNEL, ANN, TableOptions(), computers)
+        "computers-out-of-range", open_table(bot.tables, GUILD, CHANNEL, ANN, TableOptions(), computers)
     )
     assert error.values == {"given": computers, "most": 4}
     assert await bot.tables.in_channel(CHANNEL) is None
@@ -257,7 +269,7 @@ async def test_many_people_at_once_fill_the_table_and_no_more(bot: Bot) -> None:
 
 async def test_two_starts_at_once_open_one_table(bot: Bot) -> None:
     starts = await asyncio.gather(
-        *(bot.tables.open(GUILD, CHANNEL, person, TableOptions()) for person in (ANN, BOB)),
+        *(open_table(bot.tables, GUILD, CHANNEL, person, TableOptions()) for person in (ANN, BOB)),
         return_exceptions=True,
     )
     assert [start.key for start in starts if isinstance(start, TableError)] == ["channel-has-table"]

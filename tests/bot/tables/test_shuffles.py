@@ -17,7 +17,7 @@ from engine.errors import GameError
 from engine.shuffle import commitment_to, earlier_commitment_to
 from engine.shuffle_proof import Word
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot, refused
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot, open_table, refused
 
 WORDS = TableOptions(words=True, with_goals=True)
 
@@ -189,7 +189,9 @@ async def test_what_is_not_possible_while_getting_ready(bot: Bot) -> None:
     assert await refused(bot.do(table.id, AddWord(ANN.id, "x" * 65))) == "word-too-long"
     assert await refused(bot.do(table.id, AddWord(ANN.id, "a\x00b"))) == "word-not-printable"
     assert await refused(bot.tables.proof(table.id)) == "shuffle-still-secret"
-    assert await refused(bot.tables.open(1, table.channel_id, FAY, TableOptions())) == "channel-has-table"
+    assert (
+        await refused(open_table(bot.tables, 1, table.channel_id, FAY, TableOptions())) == "channel-has-table"
+    )
     assert await bot.tables.get(table.id) == table
 
 
