@@ -49,6 +49,10 @@ class Database(Protocol):
         """The rows that a query finds at this moment."""
         ...
 
+    async def look_up(self, sql: str, *values: object) -> list[Row]:
+        """The same for a query that finds a handful of rows by an index; it is answered at once."""
+        ...
+
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
         ...

@@ -23,7 +23,7 @@ class People:
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
-        found = await self._database.read(person_queries.PREFERENCES, owner.value, owner_id)
+        found = await self._database.look_up(person_queries.PREFERENCES, owner.value, owner_id)
         return str(found[0][0]) if found else None
 
     async def preferences_and_notes(
@@ -37,7 +37,7 @@ class People:
         query = _preferences_and_notes(len(owners), len(keys))
         settings: dict[tuple[Owner, int], str] = {}
         notes: dict[str, str] = {}
-        for kind, of, text in await self._database.read(query, *values, *keys):
+        for kind, of, text in await self._database.look_up(query, *values, *keys):
             if kind == person_queries.NOTE:
                 notes[of] = text
             else:

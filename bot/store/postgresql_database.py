@@ -122,6 +122,10 @@ class PostgresqlDatabase:
         """The rows that a query finds at this moment."""
         return await self._patiently(partial(_read, sql, values))
 
+    async def look_up(self, sql: str, *values: object) -> list[Row]:
+        """The same."""
+        return await self.read(sql, *values)
+
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
         return await self._patiently(partial(_read_at_once, queries))

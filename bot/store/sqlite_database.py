@@ -1,6 +1,8 @@
-"""A database in an SQLite file (WAL): one connection that writes, one that reads.
+"""A database in an SQLite file (WAL): one connection that writes, one that reads, one that looks things up.
 
-With two connections a reader never sees what is not committed yet, and waits for nobody.
+With several connections a reader never sees what is not committed yet, and waits for nobody. What is looked up
+by an index takes a few microseconds; to go to a thread and back takes a hundred. So that is done where it is
+asked for, and only what may take longer goes to a thread.
 """
 
 from __future__ import annotations
@@ -28,10 +30,11 @@ OLDEST_SQLITE = (3, 37, 0)
 class SqliteDatabase:
     """``Database`` in a file; ``open`` it and ``close`` it."""
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
+    def __init__(self, writer: Connection, reader: Connection, at_hand: sqlite3.Connection) -> None:
         """Use ``open`` instead."""
         self.writer = writer
         self._reader = reader
+        self._at_hand = at_hand
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -43,14 +46,23 @@ class SqliteDatabase:
         await asyncio.to_thread(prepare, path)
         writer = await Connection.open(path, "BEGIN IMMEDIATE")
         try:
-            return cls(writer, await Connection.open(path, "BEGIN"))
+            reader = await Connection.open(path, "BEGIN")
         except BaseException:
             await writer.close()  # its thread would keep the process from ending
             raise
+        return cls(writer, reader, sqlite3.connect(path, isolation_level=None, timeout=0))
 
     async def read(self, sql: str, *values: object) -> list[Row]:
         """The rows that a query finds at this moment."""
         return await self._reader.read(sql, *values)
+
+    async def look_up(self, sql: str, *values: object) -> list[Row]:
+        """The few rows that a query finds by an index."""
+        try:
+            return self._at_hand.execute(sql, values).fetchall()
+        except sqlite3.Error:
+            # Where the file cannot be read just now, the thread may wait, and says what is wrong.
+            return await self.read(sql, *values)
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
@@ -82,6 +94,7 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
+        self._at_hand.close()
         await self._reader.close()
         await self.writer.close()
 

@@ -105,12 +105,12 @@ class Store:
 
     async def revision(self, table_id: str) -> int | None:
         """The table's present revision; cheap."""
-        found = await self.database.read(queries.REVISION, table_id)
+        found = await self.database.look_up(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
     async def closed_at(self, table_id: str) -> datetime | None:
         """When the table was closed; None while it is open."""
-        found = await self.database.read(queries.CLOSED_AT, table_id)
+        found = await self.database.look_up(queries.CLOSED_AT, table_id)
         return rows.read_moment_or_none(found[0][0]) if found else None
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
@@ -119,7 +119,7 @@ class Store:
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
-        found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
+        found = await self.database.look_up(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
         return revision, await _read_notices([row for _, *row in found if row[0] is not None])
 
@@ -139,12 +139,12 @@ class Store:
 
     async def channel_of(self, table_id: str) -> tuple[int, int] | None:
         """The server and the channel of a table, also of one that cannot be read."""
-        found = await self.database.read(queries.CHANNEL_OF, table_id)
+        found = await self.database.look_up(queries.CHANNEL_OF, table_id)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
         """The open table in that channel."""
-        found = await self._versions(queries.OPEN_TABLE_IN, channel_id)
+        found = _versions(await self.database.look_up(queries.OPEN_TABLE_IN, channel_id))
         return found[0] if found else None
 
     async def last_game_in(self, channel_id: int) -> str | None:
@@ -159,7 +159,7 @@ class Store:
 
     async def open_tables(self) -> tuple[TableVersion, ...]:
         """All open tables, oldest first."""
-        return await self._versions(queries.OPEN_TABLES)
+        return _versions(await self.database.read(queries.OPEN_TABLES))
 
     async def open_tables_by_stage(self) -> Mapping[Stage, int]:
         """How many tables are open, for each stage in which a table is open."""
@@ -169,7 +169,7 @@ class Store:
 
     async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables at which this person sits, oldest first."""
-        return await self._versions(queries.OPEN_TABLES_OF, user_id)
+        return _versions(await self.database.look_up(queries.OPEN_TABLES_OF, user_id))
 
     async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables to which this person is invited or that they watch, oldest first."""
@@ -182,11 +182,11 @@ class Store:
 
     async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:
         """The open tables of a server, oldest first."""
-        return await self._versions(queries.OPEN_TABLES_IN_SERVER, guild_id)
+        return _versions(await self.database.read(queries.OPEN_TABLES_IN_SERVER, guild_id))
 
     async def unannounced_tables(self) -> tuple[TableVersion, ...]:
         """Closed tables whose end has not been shown to all yet, oldest first."""
-        return await self._versions(queries.UNANNOUNCED_TABLES)
+        return _versions(await self.database.read(queries.UNANNOUNCED_TABLES))
 
     async def mark_announced(self, table_id: str) -> None:
         """Note that the end of this table has been shown to all."""
@@ -204,14 +204,14 @@ class Store:
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """The message in that place."""
-        found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
+        found = await self.database.look_up(queries.MESSAGE, table_id, role, _stored_seat(seat))
         return rows.message(found[0]) if found else None
 
     async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
         """All remembered messages of a table, in the order in which they were first remembered."""
         return tuple(
             TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
-            for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
+            for role, seat, *rest in await self.database.look_up(queries.MESSAGES, table_id)
         )
 
     async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
@@ -231,7 +231,7 @@ class Store:
 
     async def recall(self, key: str) -> str | None:
         """The text under that key."""
-        found = await self.database.read(queries.RECALL, key)
+        found = await self.database.look_up(queries.RECALL, key)
         return str(found[0][0]) if found else None
 
     async def forget(self, key: str) -> None:
@@ -249,9 +249,9 @@ class Store:
     async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
         return tuple(str(row[0]) for row in await self.database.read(sql, *values))
 
-    async def _versions(self, sql: str, *values: object) -> tuple[TableVersion, ...]:
-        found = await self.database.read(sql, *values)
-        return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
+
+def _versions(found: Sequence[Row]) -> tuple[TableVersion, ...]:
+    return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
 
 
 async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:

@@ -47,3 +47,10 @@ async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path:
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     ]
     assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]
+
+
+async def test_what_cannot_be_looked_up_at_once_is_read_in_a_thread(store: Store) -> None:
+    await store.add_table(LOBBY)
+    # Stands for a file that somebody keeps locked: every statement fails at its first step.
+    sqlite_of(store)._at_hand.set_progress_handler(lambda: 1, 1)
+    assert await store.revision(LOBBY.id) == LOBBY.revision

@@ -105,6 +105,7 @@ async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: B
     table = await bot.begin(people=2)
     statements: list[str] = []
     database = sqlite_of(bot.store)
+    database._at_hand.set_trace_callback(statements.append)
     for connection in (database._reader, database.writer):
         await connection.in_thread(connection.sqlite.set_trace_callback, statements.append)
     decision = simple_decision(table.view(0))
