@@ -8,6 +8,7 @@ import importlib.util
 from typing import Any
 
 from bot.command_line.output import complain
+from bot.texts import Texts
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
@@ -44,6 +45,13 @@ def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
         metavar="N",
         help="play for so many people, 1 to 5, one at a time or in a window each (default: 1)",
     )
+    parser.add_argument(
+        "--language",
+        type=_locale,
+        default=None,
+        metavar="LOCALE",
+        help="begin in this language, such as ru or pt-BR (default: that of the system, or English)",
+    )
     parser.set_defaults(command=practice)
 
 
@@ -53,6 +61,16 @@ def practice(chosen: argparse.Namespace) -> int:
         return complain(HOW_TO_INSTALL_PRACTICE)
     table = importlib.import_module("bot.practice")
     return int(table.main(chosen) or 0)
+
+
+def _locale(text: str) -> str:
+    texts = Texts.load()
+    locale = text.replace("_", "-").partition(".")[0]
+    if texts.find(locale) is None:
+        raise argparse.ArgumentTypeError(
+            f"{text[:20]!r} is none of the bot's languages: {', '.join(texts.languages)}"
+        )
+    return locale
 
 
 def _port(text: str) -> int:

@@ -11,14 +11,15 @@ from argparse import Namespace
 def main(chosen: Namespace) -> int:
     """Run ``hokkaido practice`` and return the exit code.
 
-    ``chosen`` has ``port`` (None for any free one), ``no_browser`` and ``people`` (1 to 5).
+    ``chosen`` has ``port`` (None for any free one), ``no_browser``, ``people`` (1 to 5) and ``language`` (a
+    locale, None for that of the machine).
 
     Raises:
         ModuleNotFoundError: the extra ``practice`` is not installed.
     """
     from bot.practice.command import run
 
-    return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people)
+    return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people, locale=chosen.language)
 
 
 __all__ = ["main"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import logging
 import os
 import signal
@@ -18,20 +19,26 @@ from pydantic import SecretStr
 from bot.client import create_bot
 from bot.practice.server import PortTakenError
 from bot.practice.session import practice_table
+from bot.practice.spoken import SpokenLanguage, system_locale
 from bot.settings import Settings
-from bot.texts import Language, Texts
+from bot.texts import Texts
 
 _WRONG_USE = 2
 
 
-def run(port: int, *, browser: bool, people: int = 1) -> int:
-    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; return the exit code."""
-    language = Texts.load().of("en")
+def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None) -> int:
+    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; return the exit code.
+
+    It begins in the language for a locale, by default in that of the machine.
+    """
+    spoken = SpokenLanguage(Texts.load(), locale or system_locale())
+    language = spoken.texts
+    _print_any_letter()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Windows has no signal handlers on the loop; there Ctrl-C ends asyncio.run instead.
     with contextlib.suppress(KeyboardInterrupt):
         try:
-            asyncio.run(_serve(port, browser, language, people))
+            asyncio.run(_serve(port, browser, spoken, people))
         except PortTakenError:
             print(language.format("practice-port-taken", port=port), file=sys.stderr)
             return _WRONG_USE
@@ -41,21 +48,29 @@ def run(port: int, *, browser: bool, people: int = 1) -> int:
     return 0
 
 
-async def _serve(port: int, browser: bool, language: Language, people: int) -> None:
+async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) -> None:
     told_to_stop = _told_to_stop()
     async with contextlib.AsyncExitStack() as stack:
         # A fresh database each time: the simulated Discord forgets its messages when it ends, and the
         # next one assigns their ids to other messages.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
         settings = _settings(Path(folder))
-        table = practice_table(lambda clock: create_bot(settings, clock=clock), language, port, people=people)
+        table = practice_table(lambda clock: create_bot(settings, clock=clock), spoken, port, people=people)
         server = await stack.enter_async_context(table)
+        language = spoken.texts
         lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))
         print(*lines, sep="\n", flush=True)
         if browser and _has_browser():
             # Some browsers block the process that starts them, and this one has a page to serve.
             threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         await told_to_stop.wait()
+
+
+def _print_any_letter() -> None:
+    """Print a sign that a terminal does not have as a question mark, instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _settings(folder: Path) -> Settings:

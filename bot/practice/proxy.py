@@ -1,6 +1,6 @@
 """Forwards requests to simcord's own pages and passes the responses back.
 
-It adds four things:
+It adds five things:
 
 * Clicks are let through one at a time, and never while the clock is moving: simcord rejects anything that
   arrives in between, and the page would wait forever.
@@ -9,15 +9,17 @@ It adds four things:
 * A line that begins with a slash is run as the command that it says, and never sent as a message.
 * A command that the bot refuses in words has been sent like any other. simcord notes the error inside the
   bot, and its page would keep the command in the box.
+* The list of the commands is in the language of the page.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from http import HTTPStatus
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, web
@@ -26,6 +28,12 @@ from bot.practice.typed_line import Run, is_command, read_line
 
 #: What an action has that sends a message, and none that runs a command.
 _OF_MESSAGES = ("content", "target_id", "reply_to_id")
+
+#: Where simcord lists the commands.
+_COMMANDS = "/api/commands"
+
+#: Puts the list of the commands into the language of the page.
+Describe = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 CAPABILITY = "X-Simcord-Capability"
 CONTEXT = "X-Simcord-Context"
@@ -74,11 +82,14 @@ class Reply:
 class Proxy:
     """Forwards requests to simcord. ``turn`` is held while simcord handles a click."""
 
-    def __init__(self, session: ClientSession, turn: asyncio.Lock, people: Mapping[str, int]) -> None:
+    def __init__(
+        self, session: ClientSession, turn: asyncio.Lock, people: Mapping[str, int], describe: Describe
+    ) -> None:
         """``people`` are the ids of all who can be named in commands, by their names."""
         self._session = session
         self._turn = turn
         self._people = people
+        self._describe = describe
 
     async def file(self, page: PreviewPage, path: str) -> Reply:
         """Fetch a file of simcord's page."""
@@ -86,9 +97,10 @@ class Proxy:
 
     async def call(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a request that reads something, or that opens or closes the page."""
-        return await self._send(
-            page, request.method, request.path_qs, _headers(page, request), await request.read()
-        )
+        headers, body = _headers(page, request), await request.read()
+        if request.path == _COMMANDS:
+            return await self._commands(page, headers)
+        return await self._send(page, request.method, request.path_qs, headers, body)
 
     async def act(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a click, a command or anything else that a person does on the page."""
@@ -112,9 +124,15 @@ class Proxy:
         return await self._command_of(page, _headers(page, request), line)
 
     async def _command_of(self, page: PreviewPage, headers: Mapping[str, str], line: str) -> Run:
-        catalog = await self._send(page, "GET", "/api/commands", headers)
-        entries = catalog.document().get("entries")
+        entries = (await self._commands(page, headers)).document().get("entries")
         return read_line(line, entries if isinstance(entries, list) else [], self._people)
+
+    async def _commands(self, page: PreviewPage, headers: Mapping[str, str]) -> Reply:
+        """The list of the commands, in the language of the page."""
+        reply = await self._send(page, "GET", _COMMANDS, headers)
+        if reply.status != HTTPStatus.OK:
+            return reply
+        return replace(reply, body=json.dumps(self._describe(reply.document())).encode())
 
     async def _with_command(self, page: PreviewPage, headers: Mapping[str, str], body: bytes) -> bytes:
         """The same action, with a command in place of a message that begins with a slash.

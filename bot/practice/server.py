@@ -15,13 +15,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import cast
+from typing import Any, cast
 
 from aiohttp import ClientSession, ClientTimeout, web
 
+from bot.practice.command_list import described
 from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
+from bot.practice.spoken import SpokenLanguage
 from bot.practice.typed_line import UnreadableLineError
-from bot.texts import Language
 
 #: simcord accepts 26 MiB for a command with an attached file; a little more for what surrounds the file.
 _LARGEST_REQUEST = 27 * 1024 * 1024
@@ -43,11 +44,26 @@ _OWN_FILES = {
     "typing.js": "text/javascript",
     "view.css": "text/css",
 }
-_WORDS = ("title", "table", "messages", "news", "hint", "locked", "person", "powers-label", "close-picture")
+_WORDS = (
+    "title",
+    "table",
+    "messages",
+    "news",
+    "hint",
+    "locked",
+    "person",
+    "powers-label",
+    "close-picture",
+    "languages-label",
+)
+#: How the names of powers begin that exchange the language for another.
+LANGUAGE_POWER = "language-"
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 #: Something that the page can do to the simulation.
 Power = Callable[[], Awaitable[None]]
+#: The commands as the bot has sent them to Discord.
+Commands = Callable[[], Sequence[Mapping[str, Any]]]
 
 
 class PortTakenError(Exception):
@@ -71,8 +87,8 @@ class PracticeServer:
 
     ``pages`` holds simcord's pages under the names that the front page uses: ``table.1`` and
     ``messages.1`` belong to the first of the ``people``, whose ids stand there by their names. ``powers``
-    holds what the header of the page can do, by name; the page speaks ``language``. ``turn`` is held while
-    simcord handles a click.
+    holds what the header of the page can do, by name; the page and its list of ``commands`` are in the
+    ``spoken`` language. ``turn`` is held while simcord handles a click.
     """
 
     def __init__(
@@ -80,15 +96,16 @@ class PracticeServer:
         pages: Mapping[str, PreviewPage],
         people: Mapping[str, int],
         powers: Mapping[str, Power],
-        language: Language,
+        spoken: SpokenLanguage,
         turn: asyncio.Lock,
+        commands: Commands,
     ) -> None:
         self._pages = {name.encode(): page for name, page in pages.items()}
         self._any_page = next(iter(pages.values()))
         self._powers = powers
         self._people = people
-        self._language = language
-        self._front_page_html = _filled_page(language, list(people), powers)
+        self._spoken = spoken
+        self._commands = commands
         self._turn = turn
         self._secret = secrets.token_urlsafe(18)
         self._hosts: frozenset[str] = frozenset()
@@ -103,7 +120,7 @@ class PracticeServer:
         """Serve those who come to this address of loopback; it is closed with the server."""
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
-        self._proxy = Proxy(session, self._turn, self._people)
+        self._proxy = Proxy(session, self._turn, self._people, self._describe)
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._closers.append(runner.cleanup)
@@ -115,6 +132,9 @@ class PracticeServer:
         self._hosts = frozenset(
             f"{name}{suffix}" for name in ("127.0.0.1", "localhost") for suffix in suffixes
         )
+
+    def _describe(self, catalog: Mapping[str, Any]) -> Mapping[str, Any]:
+        return described(catalog, self._commands(), self._spoken.locale)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -145,7 +165,8 @@ class PracticeServer:
         return response
 
     async def _front_page(self, _: web.Request) -> web.StreamResponse:
-        return web.Response(text=self._front_page_html, content_type="text/html")
+        page = _filled_page(self._spoken, list(self._people), list(self._powers))
+        return web.Response(text=page, content_type="text/html")
 
     async def _own_file(self, request: web.Request) -> web.StreamResponse:
         name = request.path.removeprefix("/")
@@ -181,7 +202,7 @@ class PracticeServer:
         return web.json_response({"why": None})
 
     def _explain(self, error: UnreadableLineError) -> str:
-        return self._language.format(f"practice-line-{error.key}", **error.values)
+        return self._spoken.texts.format(f"practice-line-{error.key}", **error.values)
 
     async def _use_power(self, request: web.Request) -> web.StreamResponse:
         self._page_of(request)
@@ -204,16 +225,27 @@ def _own_text(name: str) -> str:
     return (files("bot.practice") / "page" / name).read_text(encoding="utf-8")
 
 
-def _filled_page(language: Language, people: Sequence[str], powers: Mapping[str, Power]) -> str:
+def _filled_page(spoken: SpokenLanguage, people: Sequence[str], powers: Sequence[str]) -> str:
+    language = spoken.texts
     words = {word.replace("-", "_"): language.format(f"practice-page-{word}") for word in _WORDS}
     persons = (_option(str(number), name) for number, name in enumerate(people, 1))
     return Template(_own_text("front_page.html")).substitute(
         {key: escape(word) for key, word in words.items()},
         people="".join(persons),
         alone="hidden" if len(people) == 1 else "",
-        powers="".join(_option(name, language.format(f"practice-power-{name}")) for name in powers),
+        locale=escape(language.locale),
+        powers="".join(
+            _option(name, language.format(f"practice-power-{name}"))
+            for name in powers
+            if not name.startswith(LANGUAGE_POWER)
+        ),
+        languages="".join(
+            _option(LANGUAGE_POWER + locale, other.format("language-name"), chosen=other is language)
+            for locale, other in spoken.choices.items()
+        ),
     )
 
 
-def _option(value: str, text: str) -> str:
-    return f'<option value="{escape(value)}">{escape(text)}</option>'
+def _option(value: str, text: str, *, chosen: bool = False) -> str:
+    disabled = " disabled" if chosen else ""
+    return f'<option value="{escape(value)}"{disabled}>{escape(text)}</option>'

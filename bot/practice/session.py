@@ -15,12 +15,11 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from bot.practice.clock import SimulatedClock
 from bot.practice.clock_driver import ClockDriver, move_to_the_present
 from bot.practice.proxy import PreviewPage
-from bot.practice.server import PracticeServer, listen_on
+from bot.practice.server import LANGUAGE_POWER, Power, PracticeServer, listen_on
+from bot.practice.spoken import SpokenLanguage
 
 if TYPE_CHECKING:
     import discord
-
-    from bot.texts import Language
 
 #: How many seconds the bot may work on one click before the page gives up on it.
 _PATIENCE = 60.0
@@ -41,9 +40,11 @@ MakeBot = Callable[[SimulatedClock], "discord.Client"]
 
 @asynccontextmanager
 async def practice_table(
-    make_bot: MakeBot, language: Language, port: int, *, people: int = 1
+    make_bot: MakeBot, spoken: SpokenLanguage, port: int, *, people: int = 1
 ) -> AsyncIterator[PracticeServer]:
     """Open a table in the name of the first of ``people`` persons and serve it on loopback.
+
+    ``spoken`` is the language of everybody's Discord, of the server and of the page.
 
     Raises:
         PortTakenError: ``port`` (0 for any free one) is in use or may not be used.
@@ -55,19 +56,27 @@ async def practice_table(
         env = simulation.env
         stack.enter_context(env.time_context())
         await move_to_the_present(env)
-        names = [language.format("practice-player", number=number) for number in range(1, people + 1)]
-        channel, persons = _create_server(env, language, names)
+        # Before the bot is told.
+        env.backend.subscribers.insert(0, spoken.localise)
+        names = [spoken.texts.format("practice-player", number=number) for number in range(1, people + 1)]
+        channel, persons = _create_server(env, spoken, names)
         await simulation.name_the_bot()
         await persons[0].slash(channel, "hokkaido start", computers=_COMPUTERS if people == 1 else 0)
 
-        previews = await _open_previews(env, stack, channel, persons)
+        previews = await _open_previews(env, stack, channel, persons, spoken.locale)
         turn = asyncio.Lock()
         driver = ClockDriver(env, list(previews.values()), turn)
-        powers = {name: partial(driver.skip, time.total_seconds()) for name, time in _SKIPS.items()}
+        powers: dict[str, Power] = {
+            name: partial(driver.skip, time.total_seconds()) for name, time in _SKIPS.items()
+        }
         pages = {name: PreviewPage(preview.url) for name, preview in previews.items()}
         ids = {name: person.id for name, person in zip(names, persons, strict=True)}
-        restart = partial(driver.do, simulation.restart)
-        server = PracticeServer(pages, ids, {**powers, _RESTART: restart}, language, turn)
+        powers[_RESTART] = partial(driver.do, simulation.restart)
+        for locale in spoken.choices:
+            speak = partial(simulation.speak, spoken, locale, list(previews.values()))
+            powers[LANGUAGE_POWER + locale] = partial(driver.do, speak)
+        commands = partial(env.backend.visible_commands, user_id=persons[0].id, channel_id=channel.id)
+        server = PracticeServer(pages, ids, powers, spoken, turn, commands)
         await server.open(listening)
         stack.push_async_callback(server.close)
         ticking = asyncio.create_task(driver.run())
@@ -93,6 +102,15 @@ class _Simulation:
         await self.env.restart_bot(self._bot)
         await former.close()
 
+    async def speak(self, spoken: SpokenLanguage, locale: str, previews: Sequence[Preview]) -> None:
+        """Set everybody's Discord to another language, and bring all messages in line."""
+        spoken.speak(locale)
+        for preview in previews:
+            preview.locale = spoken.locale
+        self.env.backend.edit_guild(self.env.guild.id, {"preferred_locale": spoken.locale})
+        # Discord tells nobody of this until they do something; a bot that starts looks at everything.
+        await self.restart()
+
     async def close(self) -> None:
         await self._bot.close()
 
@@ -112,17 +130,18 @@ async def _simulation(make_bot: MakeBot) -> AsyncIterator[_Simulation]:
 
 
 def _create_server(
-    env: Env, language: Language, names: Sequence[str]
+    env: Env, spoken: SpokenLanguage, names: Sequence[str]
 ) -> tuple[ChannelHandle, Sequence[MemberActor]]:
     """Create a server that the first person owns, so that there is a moderator as well."""
     users = [env.create_user(f"person{number}", global_name=name) for number, name in enumerate(names, 1)]
-    guild = env.create_guild(language.format("practice-server"), owner=users[0])
-    channel = guild.create_text_channel("hokkaido", topic=language.format("practice-topic"))
+    texts = spoken.texts
+    guild = env.create_guild(texts.format("practice-server"), owner=users[0], preferred_locale=spoken.locale)
+    channel = guild.create_text_channel("hokkaido", topic=texts.format("practice-topic"))
     return channel, [guild.add_member(user) for user in users]
 
 
 async def _open_previews(
-    env: Env, stack: AsyncExitStack, channel: ChannelHandle, persons: Sequence[MemberActor]
+    env: Env, stack: AsyncExitStack, channel: ChannelHandle, persons: Sequence[MemberActor], locale: str
 ) -> Mapping[str, Preview]:
     """Open simcord's pages of the table's channel and of the direct messages for each person."""
     shown_to: dict[str, tuple[ChannelHandle, MemberActor | UserHandle]] = {}
@@ -134,7 +153,7 @@ async def _open_previews(
         # simcord allows one preview per simulation, but more of them work as well. Only this attribute
         # prevents it; simcord uses it to note the arrival of an action, which the page does not need.
         env._preview = None
-        preview = env.preview(shown, viewers=[viewer], layout="channel", timezone=_timezone())
+        preview = env.preview(shown, viewers=[viewer], layout="channel", locale=locale, timezone=_timezone())
         previews[name] = await stack.enter_async_context(preview)
     return previews
 

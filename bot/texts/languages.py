@@ -214,13 +214,17 @@ class Texts:
         So somebody whose Discord is in the Spanish of Latin America reads that of Spain. ``locale`` may be
         a ``discord.Locale``: only its text matters.
         """
+        return self.find(locale) or self._languages[FALLBACK]
+
+    def find(self, locale: object) -> Language | None:
+        """The same, but None where there is nothing else than English for the locale."""
         wanted = str(locale)
         if wanted in self._languages:
             return self._languages[wanted]
         related = (
             found for found in sorted(self._languages) if _without_region(found) == _without_region(wanted)
         )
-        return self._languages[next(related, FALLBACK)]
+        return next((self._languages[found] for found in related), None)
 
 
 def _without_region(locale: str) -> str:

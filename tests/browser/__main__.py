@@ -23,10 +23,11 @@ START = "import sys; from bot.command_line import main; sys.exit(main())"
 
 
 @asynccontextmanager
-async def practice_address() -> AsyncIterator[str]:
-    """Start ``hokkaido practice``, yield the address that it prints, and stop it afterwards."""
+async def practice_address(locale: str = "en") -> AsyncIterator[str]:
+    """Start ``hokkaido practice`` in a language, yield the address that it prints, and stop it afterwards."""
+    arguments = ("practice", "--no-browser", "--language", locale)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", START, "practice", "--no-browser", stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:
@@ -45,18 +46,20 @@ async def look_away(_occasion: str, _view: str, _message: Shown) -> None:
     """Take no pictures."""
 
 
-async def play(view: str, options: str, *, typing: bool, size: tuple[int, int], pictures: Path | None) -> str:
+async def play(
+    view: str, options: str, locale: str, *, typing: bool, size: tuple[int, int], pictures: Path | None
+) -> str:
     """Play one game from the lobby to the final score and return the last message.
 
     ``options`` are those of ``/hokkaido start`` as typed; without any, the game that is waiting is played.
     """
-    async with practice_address() as address, browser_tab() as tab:
+    async with practice_address(locale) as address, browser_tab() as tab:
         page = PracticePage(tab)
         await page.open(address, *size)
         watch: Watcher = look_away
         if pictures is not None:
             watch = Photographer(page, size, pictures, PICTURES[options])
-        player = BrowserPlayer(page, Texts.load().of("en"), view, typing=typing, watch=watch)
+        player = BrowserPlayer(page, Texts.load().of(locale), view, typing=typing, watch=watch)
         final = await player.play(read_options(options))
         if tab.complaints:
             raise BrowserError(f"the page complains: {'; '.join(tab.complaints)}")
@@ -69,6 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--view", choices=["table", "messages"], default="messages", help="where to play")
     parser.add_argument("--typing", action="store_true", help="type commands instead of pressing buttons")
     parser.add_argument("--phone", action="store_true", help="a window of 390 x 844 pixels")
+    parser.add_argument("--language", default="en", metavar="LOCALE", help="everybody's language")
     games = parser.add_mutually_exclusive_group()
     games.add_argument(
         "--start",
@@ -83,7 +87,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     size = PHONE if chosen.phone or chosen.pictures else DESKTOP
     try:
         for options in PICTURES if chosen.pictures else [chosen.start]:
-            playing = play(chosen.view, options, typing=chosen.typing, size=size, pictures=chosen.pictures)
+            playing = play(
+                chosen.view,
+                options,
+                chosen.language,
+                typing=chosen.typing,
+                size=size,
+                pictures=chosen.pictures,
+            )
             print(asyncio.run(playing))
     except BrowserError as error:
         print(error, file=sys.stderr)

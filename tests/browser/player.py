@@ -47,10 +47,10 @@ class BrowserPlayer:
     """Plays in one view of the page: the ``table`` or the direct ``messages``."""
 
     def __init__(
-        self, page: PracticePage, english: Language, view: str, *, typing: bool, watch: Watcher
+        self, page: PracticePage, texts: Language, view: str, *, typing: bool, watch: Watcher
     ) -> None:
         self._page = page
-        self._english = english
+        self._texts = texts
         self._view = view
         self._typing = typing
         self._watch = watch
@@ -145,7 +145,7 @@ class BrowserPlayer:
             return "place", dict(zip(("card", "x", "y", "rotation"), typed.groups(), strict=True))
         if decision.control == "done":
             return "done", {}
-        if decision.card and self._english.format("hand-pick") in message.text:
+        if decision.card and self._texts.format("hand-pick") in message.text:
             return "pick", {"card": decision.card}
         return ("take", {"card": decision.card}) if decision.card and decision.control == "take" else None
 
@@ -165,7 +165,7 @@ class BrowserPlayer:
         raise BrowserError(f"no message has a button {label!r}")
 
     def _label(self, control: str, **values: str) -> str:
-        return self._english.format(f"button-{control}", **values)
+        return self._texts.format(f"button-{control}", **values)
 
 
 def read_options(words: str) -> Mapping[str, str]:

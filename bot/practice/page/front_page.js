@@ -21,6 +21,8 @@ async function usePower(menu) {
   menu.disabled = true;
   await fetch(`/powers/${power}`, { method: "POST", headers: { "X-Simcord-Capability": capability("table") } });
   menu.disabled = false;
+  // The page itself is in the language that was chosen.
+  if (power.startsWith("language-")) location.reload();
 }
 
 if (secret) {

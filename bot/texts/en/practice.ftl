@@ -23,11 +23,12 @@ practice-page-title = Hokkaido practice table
 practice-page-table = The table
 practice-page-messages = Direct messages
 practice-page-news = Something new is here
-practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table as well. » lets time pass.
+practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table as well. » lets time pass, and has the other languages.
 practice-page-locked = This page needs the whole address that hokkaido practice printed, down to its last letter.
 practice-page-person = Play as
 practice-page-close-picture = Close the picture
-practice-page-powers-label = Let time pass, or restart the bot
+practice-page-powers-label = Let time pass, restart the bot, change the language
+practice-page-languages-label = Language of everybody’s Discord
 
 # What Discord does not offer: in a menu of the page.
 practice-power-minute = A minute passes

@@ -19,11 +19,12 @@ practice-page-title = Mesa de práctica de Hokkaido
 practice-page-table = La mesa
 practice-page-messages = Mensajes directos
 practice-page-news = Aquí hay algo nuevo
-practice-page-hint = Pulsa Empezar. Tus cartas llegan por mensaje directo; Mi mano las muestra también en la mesa. Con » pasa el tiempo.
+practice-page-hint = Pulsa Empezar. Tus cartas llegan por mensaje directo; Mi mano las muestra también en la mesa. Con » pasa el tiempo y se cambia de idioma.
 practice-page-locked = Esta página necesita la dirección entera que ha impreso hokkaido practice, hasta la última letra.
 practice-page-person = Jugar como
 practice-page-close-picture = Cerrar la imagen
-practice-page-powers-label = Dejar pasar el tiempo o reiniciar el bot
+practice-page-powers-label = Dejar pasar el tiempo, reiniciar el bot o cambiar de idioma
+practice-page-languages-label = Idioma de Discord para todo el mundo
 
 practice-power-minute = Pasa un minuto
 practice-power-hour = Pasa una hora

@@ -22,11 +22,12 @@ practice-page-title = Hokkaidō gyakorlóasztal
 practice-page-table = Az asztal
 practice-page-messages = Közvetlen üzenetek
 practice-page-news = Itt van valami új
-practice-page-hint = Nyomd meg a Kezdés gombot! A kártyáid közvetlen üzenetben jönnek; a Lapjaim gomb az asztalnál is megmutatja őket. A » jellel telik az idő.
+practice-page-hint = Nyomd meg a Kezdés gombot! A kártyáid közvetlen üzenetben jönnek; a Lapjaim gomb az asztalnál is megmutatja őket. A » jellel telik az idő, és nyelvet is válthatsz.
 practice-page-locked = Ehhez az oldalhoz a hokkaido practice által kiírt teljes cím kell, az utolsó betűig.
 practice-page-person = Ki játszik
 practice-page-close-picture = Kép bezárása
-practice-page-powers-label = Idő múlása vagy a bot újraindítása
+practice-page-powers-label = Idő múlása, a bot újraindítása, nyelvváltás
+practice-page-languages-label = Mindenki Discordjának nyelve
 
 # What Discord does not offer: in a menu of the page.
 practice-power-minute = Eltelik egy perc

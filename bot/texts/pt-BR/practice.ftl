@@ -19,11 +19,12 @@ practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa
 practice-page-messages = Mensagens diretas
 practice-page-news = Há novidade aqui
-practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; Minha mão também mostra as cartas na mesa. » faz o tempo passar.
+practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; Minha mão também mostra as cartas na mesa. » faz o tempo passar e troca o idioma.
 practice-page-locked = Esta página precisa do endereço inteiro que hokkaido practice imprimiu, até a última letra.
 practice-page-person = Jogar como
 practice-page-close-picture = Fechar a imagem
-practice-page-powers-label = Fazer o tempo passar, ou reiniciar o bot
+practice-page-powers-label = Fazer o tempo passar, reiniciar o bot ou trocar o idioma
+practice-page-languages-label = Idioma do Discord de todo mundo
 
 practice-power-minute = Passa um minuto
 practice-power-hour = Passa uma hora

@@ -19,11 +19,12 @@ practice-page-title = Тренировочный стол «Хоккайдо»
 practice-page-table = Стол
 practice-page-messages = Личные сообщения
 practice-page-news = Здесь что-то новое
-practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» показывает их и за столом. » торопит время.
+practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» показывает их и за столом. » торопит время и меняет язык.
 practice-page-locked = Этой странице нужен весь адрес, который напечатала команда hokkaido practice, до последней буквы.
 practice-page-person = Играть за
 practice-page-close-picture = Закрыть картинку
-practice-page-powers-label = Поторопить время или перезапустить бота
+practice-page-powers-label = Поторопить время, перезапустить бота, сменить язык
+practice-page-languages-label = Язык Discord у всех
 
 practice-power-minute = Проходит минута
 practice-power-hour = Проходит час

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import simcord.interactions
 from simcord import MemberActor
 
+from bot.practice.spoken import SpokenLanguage
 from bot.tables import Stage, Table
 from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases
@@ -52,16 +52,11 @@ class PicturesInOneLanguage(SketchedPictures):
 @asynccontextmanager
 async def room_in(language: Language, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     """A room in a server whose language this is, as it is that of everybody's Discord."""
-    payload: Callable[..., tuple[Any, dict[str, Any]]] = simcord.interactions.base_payload
-
-    def localised(*arguments: Any, **named: Any) -> tuple[Any, dict[str, Any]]:
-        record, body = payload(*arguments, **named)
-        return record, body | {"locale": language.locale}
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", localised)
     texts = Texts({"en": ENGLISH, language.locale: language})
     monkeypatch.setattr("tests.bot.play.room.TEXTS", texts)
     async with open_room(folder, PicturesInOneLanguage(), locale=language.locale) as room:
+        # Before the bot is told.
+        room.env.backend.subscribers.insert(0, SpokenLanguage(texts, language.locale).localise)
         yield room
 
 

@@ -13,6 +13,18 @@ from bot.clock import Clock
 MOST_COMPUTERS = 4
 
 
+class SmallTranslator(app_commands.Translator):
+    """Puts every name and description into what stands for Russian."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        return f"ру-{string.message.lower()}" if locale is discord.Locale.russian else None
+
+
 class SmallBot(discord.Client):
     """Answers `/hokkaido start` with a message that a button counts up, now and once more in a second."""
 
@@ -21,6 +33,8 @@ class SmallBot(discord.Client):
         self.clock = clock
         self.tree = app_commands.CommandTree(self)
         self.presses = 0
+        #: The languages of Discord and of the server, as those who did something had them.
+        self.locales: list[tuple[str, str | None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -28,6 +42,7 @@ class SmallBot(discord.Client):
 
         @group.command(description="Open a table")
         async def start(interaction: discord.Interaction, computers: int) -> None:
+            self._note_locale(interaction)
             if computers > MOST_COMPUTERS:
                 await interaction.response.send_message("too many")
                 raise ValueError(computers)
@@ -36,6 +51,7 @@ class SmallBot(discord.Client):
         # Buttons of before a restart.
         self.add_view(self._buttons())
         self.tree.add_command(group)
+        await self.tree.set_translator(SmallTranslator())
         await self.tree.sync()
 
     def _buttons(self) -> discord.ui.View:
@@ -46,11 +62,16 @@ class SmallBot(discord.Client):
 
     async def _press(self, interaction: discord.Interaction) -> None:
         self.presses += 1
+        self._note_locale(interaction)
         await interaction.response.edit_message(content=f"pressed {self.presses}")
         assert interaction.message is not None
         task = asyncio.create_task(self._later(interaction.message, interaction.user))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+
+    def _note_locale(self, interaction: discord.Interaction) -> None:
+        server = interaction.guild_locale
+        self.locales.append((str(interaction.locale), None if server is None else str(server)))
 
     async def _later(self, message: discord.Message, user: discord.User | discord.Member) -> None:
         presses = self.presses

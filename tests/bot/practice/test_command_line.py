@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot import command_line
+from bot.texts import Texts
 
 #: Seconds that anything may take on a busy machine.
 PATIENCE = 120
@@ -24,6 +25,8 @@ PATIENCE = 120
 START = "import sys; from bot.command_line import main; sys.exit(main())"
 IN_THE_BACKGROUND = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); {START}"
 WITHOUT_SIMCORD = f"import sys; sys.modules['simcord'] = None; {START}"
+
+PORTUGUESE = Texts.load(strict=True).of("pt-BR")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process only")
 
@@ -40,6 +43,7 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
         "TMPDIR": str(tmp_path / "temporary"),
         "HOKKAIDO_DATABASE": str(tmp_path / "home" / "real.sqlite3"),
         "HOKKAIDO_LOG_LEVEL": "nonsense that only the real bot minds",
+        "LC_ALL": "en_GB.UTF-8",
     }
 
 
@@ -144,6 +148,26 @@ def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str
         assert (process.returncode, complaints) == (0, "")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "locale"),
+    [((), "pt_PT.UTF-8"), (("--language", "pt"), "C"), (("--language", "pt-BR"), "hu_HU")],
+)
+def test_it_speaks_the_language_that_is_asked_for_or_else_that_of_the_machine(
+    surroundings: dict[str, str], arguments: tuple[str, ...], locale: str
+) -> None:
+    with started(surroundings | {"LC_ALL": locale}, *arguments) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == PORTUGUESE.format("practice-ready")
+        address = urlsplit(address_of(process))
+        with urllib.request.urlopen(f"http://{address.netloc}/", timeout=PATIENCE) as page:
+            html = page.read().decode()
+        assert PORTUGUESE.format("practice-page-title") in html
+        os.killpg(process.pid, signal.SIGINT)
+        output, complaints = process.communicate(timeout=PATIENCE)
+        assert output.endswith(PORTUGUESE.format("practice-closed") + "\n")
+        assert complaints == ""
+
+
 def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
@@ -158,6 +182,7 @@ def test_without_the_extra_it_says_how_to_install_it(surroundings: dict[str, str
 WRONG_ARGUMENTS = [
     *[("--port", port) for port in ("0", "65536", "-1", "http", "1e3", "²", "9" * 5000)],
     *[("--people", people) for people in ("0", "6", "-1", "two", "1.5")],
+    *[("--language", locale) for locale in ("de", "de_DE.UTF-8", "", "Русский", "x" * 5000)],
 ]
 
 

@@ -15,13 +15,14 @@ import pytest
 from bot.practice.clock import SimulatedClock
 from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
+from bot.practice.spoken import SpokenLanguage
 from tests.bot.practice.small_bot import SmallBot
 from tests.bot.pseudo_locale import strict_texts
 
 #: Seconds that anything may take on a machine that does much else.
 PATIENCE = 60
 
-ENGLISH = strict_texts().of("en")
+TEXTS = strict_texts()
 
 
 class Page:
@@ -120,9 +121,15 @@ class Page:
                 await asyncio.sleep(0.1)
 
 
+async def front_page(page: Page) -> str:
+    """The page around the two frames."""
+    async with page.http.get(page.origin) as reply:
+        return await reply.text()
+
+
 @asynccontextmanager
 async def small_table(
-    people: int = 1,
+    people: int = 1, locale: str = "en"
 ) -> AsyncIterator[tuple[list[SmallBot], PracticeServer, aiohttp.ClientSession]]:
     """A table, and the bots that have lived at it, the present one last."""
     bots: list[SmallBot] = []
@@ -131,7 +138,7 @@ async def small_table(
         bots.append(SmallBot(clock))
         return bots[-1]
 
-    table = practice_table(make_bot, ENGLISH, 0, people=people)
+    table = practice_table(make_bot, SpokenLanguage(TEXTS, locale), 0, people=people)
     async with table as server, aiohttp.ClientSession() as http:
         yield bots, server, http
 
@@ -245,6 +252,63 @@ async def test_time_passes_at_once_for_whoever_asks_and_then_goes_on(power: str,
         assert bot.clock.now() > after
 
 
+async def test_everybodys_discord_the_server_and_the_page_are_in_the_language() -> None:
+    async with small_table(locale="pt-PT") as ((bot,), server, http):
+        page = await Page(http, server, "table").open()
+        await page.press()
+        assert bot.locales == [("pt-BR", "pt-BR")] * 2
+        assert [str(guild.preferred_locale) for guild in bot.guilds] == ["pt-BR"]
+        html = await front_page(page)
+        assert '<html lang="pt-BR">' in html
+        assert TEXTS.of("pt-BR").format("practice-page-table") in html
+        assert page.state["profile"]["locale"] == "pt-BR"
+
+
+async def test_the_page_exchanges_the_language_for_another() -> None:
+    async with small_table() as (bots, server, http):
+        page = await Page(http, server, "table").open()
+        assert '"language-ru">' in await front_page(page)
+        assert await page.use_power("language-ru") == 200
+        assert '"language-ru" disabled>' in await front_page(page)
+        await page.read()
+        await page.press()
+        # The bot begins anew, as it would come upon a server that has another language now.
+        former, present = bots
+        assert former.locales == [("en-US", "en-US")]
+        assert present.locales == [("ru", "ru")]
+        assert [str(guild.preferred_locale) for guild in present.guilds] == ["ru"]
+        line = await page.check("/strat")
+        assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="strat")
+
+
+async def test_a_language_that_the_bot_does_not_have_cannot_be_chosen() -> None:
+    async with small_table() as ((bot,), server, http):
+        page = await Page(http, server, "table").open()
+        assert await page.use_power("language-de") == 404
+        assert '<html lang="en">' in await front_page(page)
+        assert not bot.is_closed()
+
+
+@pytest.mark.parametrize(
+    ("locale", "description", "option"),
+    [
+        ("en", "Open a table", "…"),
+        ("ru", "/ру-hokkaido ру-start · ру-open a table", "ру-computers · ру-…"),
+    ],
+)
+async def test_commands_are_listed_in_the_language(locale: str, description: str, option: str) -> None:
+    async with small_table(locale=locale) as (_, server, http):
+        page = await Page(http, server, "table").open()
+        async with http.get(f"{page.origin}/api/commands", headers=page.headers) as reply:
+            (entry,) = (await reply.json())["entries"]
+        assert entry["description"] == description
+        assert [(one["name"], one["description"]) for one in entry["options"]] == [("computers", option)]
+        # They are run by their English names all the same.
+        status, _ = await page.send("/hokkaido start 3")
+        assert status == 200
+        await page.until("3 computers")
+
+
 async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
     async with small_table() as (bots, server, http):
         page = await Page(http, server, "table").open()
@@ -336,7 +400,7 @@ async def test_a_port_in_use_is_told_and_leaves_nothing_behind() -> None:
     listener = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
     async with listener:
         with pytest.raises(PortTakenError):
-            async with practice_table(SmallBot, ENGLISH, taken):
+            async with practice_table(SmallBot, SpokenLanguage(TEXTS, "en"), taken):
                 pass
     async with small_table() as (_, server, _):
         assert server.address
