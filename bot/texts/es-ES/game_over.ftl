@@ -8,7 +8,7 @@ final-winners = { $count ->
        *[other] ## 🏆 Victoria compartida: { $names }, con { $points ->
             [one] 1 punto
            *[other] { $points } puntos
-        } cada parte
+        }
     }
 # As in English.
 final-place = { $place ->
@@ -17,8 +17,8 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: { $points } puntos cada parte; han decidido los desiertos visibles ({ $deserts }).
-final-tie-shared = { $names }: { $points } puntos cada parte, y los mismos desiertos visibles ({ $deserts }).
+final-tie-break = { $names }: empate a { $points } puntos; deciden los desiertos visibles ({ $deserts }).
+final-tie-shared = { $names }: empate a { $points } puntos y también en desiertos visibles ({ $deserts }).
 # As in English.
 end-told = -# { $people }
 game-cancelled = Esta partida se ha cerrado antes de tiempo, así que no gana nadie.

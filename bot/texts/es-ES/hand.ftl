@@ -18,7 +18,7 @@ hand-pick = Elige una carta para tu mapa; el resto se pasa.
 hand-pick-made = ✅ Has elegido la carta { $card }. La ronda sigue cuando todos hayan elegido.
 hand-discard = Has elegido la carta { $card } y has robado otra. Descarta una carta de tu mano; el resto se pasa.
     Tu mano: { $numbers }
-hand-discard-made = La ronda sigue cuando ambas partes hayan descartado una carta.
+hand-discard-made = La ronda sigue cuando cada jugador haya descartado una carta.
 hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.

@@ -13,7 +13,7 @@ command-table-uninvite = Retirar una invitación a la mesa
 command-watch = Mirar una partida, o dejar de mirarla
 command-games = Tus partidas, y lo que cada una espera de ti
 command-away = Dejar que un jugador virtual juegue por ti, o recuperar tu asiento
-command-table-undo = Volver más atrás en la partida, si todo el que juega está de acuerdo
+command-table-undo = Volver más atrás en la partida, si toda la mesa está de acuerdo
 command-table-vote = Pedir a los demás acabar la partida, o que organice otra persona
 
 option-extend-by = Cuánto tiempo más
@@ -68,7 +68,7 @@ channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o b
     }
 table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Las demás partidas siguen; puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
-forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. Un moderador puede elegir otro con `/table settings`.
+forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. La moderación puede elegir otro con `/table settings`.
 forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí { $count ->
         [one] me falta el permiso
        *[other] me faltan los permisos

@@ -43,7 +43,7 @@ lobby-what = { $game ->
         [honshu] Construye tu propio mapa, carta a carta: bosques, lagos, un gran pueblo. Tras 12 rondas gana quien tenga más puntos.
        *[hokkaido] Construye tu propio mapa, carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
     }
-lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o unas pocas pulsaciones cada vez durante varios días.
+lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o a ratitos durante varios días.
 lobby-without-hints = sin pistas
 lobby-words = 🔒 con palabras para barajar
 lobby-options = Lado { $side }{ $selection ->

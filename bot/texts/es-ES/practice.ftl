@@ -7,7 +7,7 @@ practice-closed = La mesa de práctica está cerrada.
 
 practice-server = Práctica
 practice-player = { $number ->
-        [1] Invitado
+        [1] Visitante
         [2] Anna
         [3] Ben
         [4] Cleo

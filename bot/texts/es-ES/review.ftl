@@ -14,7 +14,7 @@ review-heading = ## 🔎 Análisis de la partida `{ $table }`
 review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar, { $terraform } al terraformar.
 review-faultless = Nada que añadir: yo habría jugado igual.
 review-line = Ronda { $round }: { $decision ->
-        [pick] tomó la carta { $card }
+        [pick] eligió la carta { $card }
         [place] colocó la carta { $card }
        *[terraform] { $tile ->
             [yes] terraformó

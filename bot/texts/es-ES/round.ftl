@@ -4,10 +4,10 @@ round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [next] El resto pasa al siguiente jugador, lista abajo.
         [previous] El resto pasa al jugador anterior, lista arriba.
-        [swapped] Después cada parte roba una carta, descarta otra y se cambian las manos.
+        [swapped] Después cada jugador roba una carta y descarta otra, y se cambian las manos.
        *[none] Es la última carta de cada mano.
     }
-round-discard = Ambas partes han robado una carta y ahora descartan otra.
+round-discard = Cada jugador ha robado una carta y ahora descarta otra.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
 round-may-wait = -# ¿Prefieres ver antes lo que colocan los demás? Pulsa **Pedir espera**: en esta ronda se coloca a la vista, primero la carta más baja.
 round-map-in-order = En esta ronda se coloca por orden, primero la carta más baja. { $count ->

@@ -19,7 +19,7 @@ server-settings =
     } Para jugar en todas las mesas con un mazo propio, adjunta su archivo con la opción **mazo**.
 server-settings-forum = { $forum ->
         [0] Para que cada mesa tenga una publicación propia en un foro, usa la opción **foro**.
-       *[other] Cada mesa nueva tiene una publicación propia en <#{ $forum }>, salvo si es por invitación.
+       *[other] Cada mesa nueva tiene una publicación propia en <#{ $forum }>, salvo las que son con invitación.
     }
 server-settings-ping = { $role ->
         [0] Para avisar a un rol de cada mesa nueva, usa la opción **avisar**.

@@ -39,8 +39,8 @@ alone-shared = { $day ->
     }**
 alone-par = El par es { $par }: { $side ->
         [over] { $count ->
-            [one] 1 punto mejor.
-           *[other] { $count } puntos mejor.
+            [one] 1 punto más.
+           *[other] { $count } puntos más.
         }
         [under] { $count ->
             [one] 1 punto menos.

@@ -35,7 +35,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
     }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
 trick-answer-waiting = La otra persona acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
-trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando ambas partes lo hayan hecho.
+trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando la otra persona también descarte.
 contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }?
@@ -62,11 +62,11 @@ round-bid = Baza: por turnos, cada jugador juega una carta boca arriba. Un recur
         [any] {""}
        *[other] {" "}y tiene que ser { NAME($colour) }
     }. Ahora: { $names }.
-round-bid-secret = Baza: ambas partes juegan una carta en secreto. La más alta elige entre dos parejas.
+round-bid-secret = Baza: cada jugador juega una carta en secreto. La más alta elige entre dos parejas.
 round-take = Baza: cada jugador toma una de las cartas jugadas, primero el total más alto. Ahora: { $names }.
 round-take-pair = Baza: { $names } ha jugado la carta más alta y elige pareja.
 round-answer = Baza: { $names } acepta la pareja que queda, o da dos recursos y toma la que quiera.
-round-discard-of-pair = Baza: cada parte descarta una carta de su pareja; la otra va a su mapa.
+round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
 trick-pair = { $pair ->
         [deck] Pareja del mazo
        *[hands] Pareja de las manos

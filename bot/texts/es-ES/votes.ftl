@@ -3,11 +3,11 @@
 undo-choose = ¿Hasta dónde volver? { $own ->
         [yes] Tu último paso se retira al momento, porque nadie lo ha visto. { $alone ->
             [yes] No hay nadie más, así que el resto también depende de ti, pero entonces la partida ya no cuenta para la clasificación.
-           *[no] Más atrás, solo si está de acuerdo todo el que juega.
+           *[no] Más atrás, solo si está de acuerdo toda la mesa.
         }
        *[no] { $alone ->
             [yes] No hay nadie más, así que depende de ti, pero entonces la partida ya no cuenta para la clasificación.
-           *[no] Tiene que estar de acuerdo todo el que juega.
+           *[no] Tiene que estar de acuerdo toda la mesa.
         }
     }
 undo-nothing = En esta partida aún no hay nada que deshacer.
@@ -56,9 +56,9 @@ vote-undo-gone = 🗳️ Votación: **{ $name } pide volver** a la ronda { $roun
 vote-host = 🗳️ Votación: **{ $name } pide que organice la mesa** otra persona: { $target }.
 vote-end = 🗳️ Votación: **{ $name } pide acabar la partida** ahora, sin que gane nadie.
 vote-until = { $kind ->
-        [undo] Tiene que estar de acuerdo todo el que juega.
-        [host] Tiene que estar de acuerdo más de la mitad; quien organiza y no está no cuenta.
-       *[end] Tiene que estar de acuerdo todo el que juega; quien organiza y no está no cuenta.
+        [undo] Tiene que estar de acuerdo toda la mesa.
+        [host] Tiene que estar de acuerdo más de la mitad; quien organiza, si no está, no cuenta.
+       *[end] Tiene que estar de acuerdo toda la mesa; quien organiza, si no está, no cuenta.
     } La votación se cierra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: en contra

@@ -65,7 +65,7 @@ channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi a
     }
 table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
 no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.
-forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido para as mesas não existe mais. Um moderador pode escolher outro com `/table settings`.
+forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido para as mesas não existe mais. A moderação pode escolher outro com `/table settings`.
 forum-permissions = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá { $count ->
         [one] me falta a permissão
        *[other] me faltam as permissões

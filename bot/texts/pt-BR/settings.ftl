@@ -19,7 +19,7 @@ server-settings =
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
 server-settings-forum = { $forum ->
         [0] Para dar a cada mesa uma postagem própria em um fórum, use a opção **fórum**.
-       *[other] Cada mesa nova ganha uma postagem própria em <#{ $forum }>, menos as por convite.
+       *[other] Cada mesa nova ganha uma postagem própria em <#{ $forum }>, menos as que são só com convite.
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.

@@ -3,7 +3,7 @@
 command-help = O que você pode fazer agora, e como se joga
 
 help-heading = ### O que você pode fazer agora
-help-no-table = Ainda não há partida aqui. Digite `/hokkaido start` para abrir uma mesa: seus amigos apertam **Entrar**, ou você joga contra o computador.
+help-no-table = Ainda não há partida aqui. Digite `/hokkaido start` para abrir uma mesa: o pessoal aperta **Entrar**, ou você joga contra o computador.
 help-no-game = Você não está em nenhuma partida agora. Digite `/hokkaido start` em um canal de um servidor, ou entre em uma mesa por lá.
 help-join = { $host } abriu uma mesa aqui. Aperte **Entrar** embaixo dela, ou digite `/hokkaido join`.
 help-host-begins = Você tem um lugar. { $host } começa a partida quando todo mundo tiver chegado.
