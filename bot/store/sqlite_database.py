@@ -1,8 +1,8 @@
 """A database in an SQLite file (WAL): one connection that writes, one that reads, one that looks things up.
 
-With several connections a reader never sees what is not committed yet, and waits for nobody. What is looked up
-by an index takes a few microseconds; to go to a thread and back takes a hundred. So that is done where it is
-asked for, and only what may take longer goes to a thread.
+With several connections a reader never sees what is not committed yet, and waits for nobody. What is looked
+up by an index takes a few microseconds; to go to a thread and back takes a hundred. So that is done where it
+is asked for, and only what may take longer goes to a thread.
 """
 
 from __future__ import annotations
