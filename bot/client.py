@@ -165,6 +165,11 @@ class HokkaidoBot(ServingClient):
         """The bot is no longer in a server, in which there may be tables."""
         await self.announcer.suspect_server(guild.id)
 
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """A server may have got another language, in which its messages are from now on."""
+        if before.preferred_locale != after.preferred_locale:
+            await self.look_again_in_server(after.id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever presses or types something is there."""
         self.services.presence.note(interaction)

@@ -103,13 +103,11 @@ class _Simulation:
         await former.close()
 
     async def speak(self, spoken: SpokenLanguage, locale: str, previews: Sequence[Preview]) -> None:
-        """Set everybody's Discord to another language, and bring all messages in line."""
+        """Set everybody's Discord, and the server, to another language."""
         spoken.speak(locale)
         for preview in previews:
             preview.locale = spoken.locale
         self.env.backend.edit_guild(self.env.guild.id, {"preferred_locale": spoken.locale})
-        # Discord tells nobody of this until they do something; a bot that starts looks at everything.
-        await self.restart()
 
     async def close(self) -> None:
         await self._bot.close()

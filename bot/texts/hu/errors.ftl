@@ -57,8 +57,8 @@ offer-too-old = Ez az ajánlat elavult. Kérj újat a házigazdától!
 
 ## Votes
 
-no-such-move = Ez a lépés már nincs meg, nem lehet visszamenni hozzá.
-not-back-alone = A többiek távol vannak, nélkülük nem mehetsz vissza. Előbb kérd meg őket, hogy üljenek vissza a helyükre!
+no-such-move = Ez a lépés már nincs meg, nem lehet visszalépni hozzá.
+not-back-alone = A többiek távol vannak, nélkülük nem léphetsz vissza. Előbb kérd meg őket, hogy üljenek vissza a helyükre!
 vote-running = Már folyik egy szavazás: egyszerre csak egy lehet.
 no-vote = Ez a szavazás véget ért.
 no-voter = Erről a többi játékos szavaz.
@@ -125,7 +125,7 @@ discard-after-all-picked = Eldobni akkor lehet, ha már mindketten választottat
 not-your-turn = Még nem te következel.
 not-your-turn-to-place = Még nem te következel: ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. A következő kártya: { $card }.
 not-placed-yet = Előbb helyezd le ezt a kártyát: { $card }. Ha sehová sem fér, tedd félre!
-already-in-order = Ebben a körben úgyis mindenki sorban helyez le, nem kell várást kérned.
+already-in-order = Ebben a körben úgyis mindenki sorban helyez le, nem kell kivárást kérned.
 too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett egy kártyát.
 no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
 nothing-to-take-back = Most nincs mit visszavonnod: az utolsó lépésedet mások már látták, vagy még nem is léptél.
@@ -160,7 +160,7 @@ range-apart = Ettől elszakadnának hegyvidékek a hegységedtől, itt: { $squar
 range-ring = Ettől körbeérne a hegységed, itt: { $squares }. A hegyvidékek egyetlen, kétvégű vonalat alkotnak.
 card-has-a-placement = Ez a kártya még elfér valahol a térképeden, ezért nem teheted félre: { $card }.
 last-placement = Ezzel elvennéd az utolsó helyet, ahová a kártyád elfér: { $card }. Előbb helyezd le, aztán terraformálj!
-table-never-waits = Ennél az asztalnál mindig mindenki egyszerre helyez le, ezért senki sem kérhet várást.
+table-never-waits = Ennél az asztalnál mindig mindenki egyszerre helyez le, ezért senki sem kérhet kivárást.
 
 
 ## Terraforming, cubes and tiles

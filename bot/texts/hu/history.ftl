@@ -52,7 +52,7 @@ log-free-tile = { $name } ingyen terraformált: { $terrain ->
        *[mountain] hegyvidék
     } lett a sivatagból itt: { $position }.
 log-no-free-tile = { $name } nem rakott le ingyenes lapkát.
-log-wait = { $name } várást kért. Mindenki ebben a sorrendben helyez le: { $names }.
+log-wait = { $name } kivárást kért. Mindenki ebben a sorrendben helyez le: { $names }.
 log-goal = 🎯 { $name } megszerzett egy célt: { $goal }.
 log-played = { $name } kijátszotta ezt a kártyát: { $card }{ $cube ->
         [none] {""}

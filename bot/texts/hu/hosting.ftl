@@ -60,7 +60,7 @@ thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count 
         [one] Elhagyta a szervert, vagy nem látja a csatornáját.
        *[other] Elhagyták a szervert, vagy nem látják a csatornáját.
     }
-channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vagy lezárták, vagy nincs ott engedélyem. { $begun ->
+channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vagy lezárták, vagy hiányzik ott egy jogosultságom. { $begun ->
         [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a `/table end` pedig befejezi.
        *[no] Az asztalodhoz ott senki sem ülhet le; a `/hokkaido cancel` bezárja.
     }
@@ -69,18 +69,18 @@ table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
 forum-gone = ⚠️ Nem tudok bejegyzést nyitni az asztalodnak: az asztaloknak választott fórum már nincs meg. Egy moderátor a `/table settings` paranccsal választhat másikat.
 forum-permissions = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. { $count ->
-        [one] Ez az engedély kell hozzá:
-       *[other] Ezek az engedélyek kellenek hozzá:
+        [one] Ez a jogosultság kell hozzá:
+       *[other] Ezek a jogosultságok kellenek hozzá:
     } { $names }.
 forum-tags = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. Ott minden bejegyzéshez kell címke. { $count ->
         [one] Hozd létre ezt a címkét:
        *[other] Hozd létre ezeket a címkéket:
-    } { $names }, vagy adj nekem ott Csatornák kezelése engedélyt!
+    } { $names }, vagy adj nekem ott „Csatornák kezelése” jogosultságot!
 forum-refused = ⚠️ A Discord nem engedett bejegyzést nyitni itt: <#{ $forum }>.
 # The names that Discord itself gives these permissions.
-permission-create-public-threads = Nyilvános szálak létrehozása
-permission-create-private-threads = Privát szálak létrehozása
-permission-create-posts = Bejegyzések létrehozása
+permission-create-public-threads = Nyilvános szálak létrehozása (Create Public Threads)
+permission-create-private-threads = Privát szálak létrehozása (Create Private Threads)
+permission-create-posts = Bejegyzések létrehozása (Create Posts)
 
 paused-now = ⏸️ Szünet. A `/table resume` paranccsal megy tovább a parti.
 resumed-now = ▶️ Megy tovább a parti.

@@ -44,7 +44,7 @@ lobby-what = { $game ->
         [honshu] Építsd fel a saját térképedet kártyáról kártyára: erdőkkel, tavakkal, egy nagy várossal. 12 kör után a legtöbb pont nyer.
        *[hokkaido] Építsd fel a saját térképedet kártyáról kártyára, egyetlen hegység mentén. 12 kör után a legtöbb pont nyer.
     }
-lobby-how-long = 🕐 2–5 játékos. Fél óra, ha mindenki itt van, vagy pár gombnyomás időnként, több napon át.
+lobby-how-long = 🕐 2–5 játékos. Fél óra, ha mindenki itt van, vagy apránként, több napon át.
 lobby-without-hints = tippek nélkül
 lobby-words = 🔒 szavakkal a keveréshez
 lobby-options = { $side } oldal{ $selection ->
@@ -102,13 +102,13 @@ button-cancel = Bezárás
 button-rules = Szabályok
 
 permissions-missing = Ebben a csatornában nem tudok játszani, mert hiányzik { $count ->
-        [one] ez az engedélyem
-       *[other] néhány engedélyem
+        [one] ez a jogosultságom
+       *[other] néhány jogosultságom
     }: { $names }. Kérj segítséget valakitől, aki a szervert kezeli, aztán próbáld újra!
 # The names that Discord itself gives these permissions.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
-permission-send-messages-in-threads = Üzenetek küldése szálakban
+permission-send-messages-in-threads = Üzenetek küldése szálakban (Send Messages in Threads)
 permission-attach-files = Fájlok csatolása
 
 table-options = ### Az asztal beállításai

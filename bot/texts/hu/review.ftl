@@ -1,6 +1,6 @@
 # The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
 
-command-review = Hol maradtak ott pontok egy befejezett partiban, és miért
+command-review = Hol maradt ott pont egy befejezett partiban, és miért
 command-name-review = elemzés
 option-review-player = Kinek az elemzése: hely száma vagy név; ha kihagyod, a tiéd
 

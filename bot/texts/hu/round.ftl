@@ -10,7 +10,7 @@ round-pick = Mindenki titokban választ egy kártyát. { $passes ->
     }
 round-discard = Mindketten húztatok egy kártyát, most eldobtok egyet.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
-round-may-wait = -# Látni szeretnéd, hová helyeznek le a többiek? Nyomd meg a **Várás kérése** gombot: akkor ebben a körben mindenki nyíltan, sorban helyez le, a legkisebb kártya kezdi.
+round-may-wait = -# Látni szeretnéd, hová helyeznek le a többiek? Nyomd meg a **Kivárás** gombot: akkor ebben a körben mindenki nyíltan, sorban helyez le, a legkisebb kártya kezdi.
 round-map-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. { $count ->
         [0] Mindenki lehelyezett: a **Kész** gombbal ér véget a kör.
        *[other] Következik: { $names }.
@@ -70,7 +70,7 @@ button-hand = Lapjaim
 button-map = Térképem
 button-place = Lehelyezés
 button-done = Kész
-button-wait = Várás kérése
+button-wait = Kivárás
 button-tile = Ingyenes lapka
 button-skip = Nem kell lapka
 

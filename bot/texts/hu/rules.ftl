@@ -35,7 +35,7 @@ rules-placing =
     - Úgy forgatod, ahogy tetszik.
 
     Ha a `/place` parancsot írod be, az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
-    Mindenki egyszerre helyez le. Ha kevés a kocka, vagy ha valaki várást kér, mindenki sorban helyez le, a legkisebb kártya kezdi, és ami le van helyezve, az marad.
+    Mindenki egyszerre helyez le. Ha kevés a kocka, vagy ha valaki kivárást kér, mindenki sorban helyez le, a legkisebb kártya kezdi, és ami le van helyezve, az marad.
 
 rules-range =
     ### A hegység

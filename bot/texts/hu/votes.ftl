@@ -2,7 +2,7 @@
 # did.
 
 # $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
-undo-choose = Meddig menjen vissza a parti? { $own ->
+undo-choose = Meddig lépjünk vissza? { $own ->
         [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta. { $alone ->
             [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
            *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
@@ -22,7 +22,7 @@ undo-point = { $round }. kör: { $name } { $did ->
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
-        [wait] várást kért
+        [wait] kivárást kért
         [done] befejezte a kört
         [free-tile] lerakott egy ingyenes lapkát
         [skip] nem rakott le ingyenes lapkát
@@ -33,19 +33,19 @@ undo-point = { $round }. kör: { $name } { $did ->
         [accept] elfogadta a párt
        *[other] döntött
     }
-undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, a parti visszamegy.
-undo-done = ↩️ A parti visszament.
+undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, visszaáll a korábbi állás.
+undo-done = ↩️ Visszaállt a korábbi állás.
 vote-asked = A szavazás a csatornában van.
 button-undo = Visszavonás …
 
 # $before is the player whose move is the first to go.
-vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne menni** idáig: { $round }. kör, mielőtt { $before } { $did ->
+vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $round }. kör, mielőtt { $before } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
-        [wait] várást kért
+        [wait] kivárást kért
         [done] befejezte a kört
         [free-tile] lerakott egy ingyenes lapkát
         [skip] nem rakott le ingyenes lapkát
@@ -56,7 +56,7 @@ vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne menni** idáig: { $ro
         [accept] elfogadta a párt
        *[other] döntött
     }.
-vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne menni** ({ $round }. kör), de azt a lépést közben már visszavonták.
+vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** ({ $round }. kör), de azt a lépést közben már visszavonták.
 vote-host = 🗳️ Szavazás: **{ $name } új házigazdát kér**: { $target }.
 vote-end = 🗳️ Szavazás: **{ $name } be szeretné fejezni a partit** most, győztes nélkül.
 vote-until = { $kind ->
@@ -81,7 +81,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [withdrawn] Visszavonva
        *[overtaken] A parti közben továbbment
     }: { $kind ->
-        [undo] { $name } vissza szeretett volna menni ({ $round }. kör).
+        [undo] { $name } vissza szeretett volna lépni ({ $round }. kör).
         [host] { $name } ezt a házigazdát kérte: { $target }.
        *[end] { $name } be akarta fejezni a partit.
     }{ $agreed ->
@@ -105,7 +105,7 @@ undone-move = { $name } ({ $did ->
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
-        [wait] várást kért
+        [wait] kivárást kért
         [done] befejezte a kört
         [free-tile] lerakott egy ingyenes lapkát
         [skip] nem rakott le ingyenes lapkát
@@ -116,7 +116,7 @@ undone-move = { $name } ({ $did ->
         [accept] elfogadta a párt
        *[other] döntött
     }, { $round }. kör)
-closed-undone = ↩️ A parti visszament: ez már nem érvényes.
+closed-undone = ↩️ Visszaállt a korábbi állás: ez már nem érvényes.
 
 choice-vote-end = end: a parti most véget ér
 choice-vote-host = új házigazda: { $name }

@@ -167,6 +167,30 @@ async def test_the_round_in_the_channel_takes_the_new_look_and_language_of_the_s
     assert "Play one card" in hand.content, "private messages stay as they are"
 
 
+@pytest.mark.parametrize(
+    ("change", "heading"),
+    [
+        ({"preferred_locale": PSEUDO}, accented("## Round 1 of 12")),
+        ({"preferred_locale": "fr"}, "## Round 1 of 12"),
+        ({"name": "Elsewhere"}, "## Round 1 of 12"),
+    ],
+)
+async def test_the_round_in_the_channel_follows_the_language_that_the_server_gets_in_discord(
+    bilingual: Room, change: dict[str, str], heading: str
+) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], game="honshu")
+    count = len(room.messages())
+    room.env.backend.edit_guild(room.guild.id, change)
+    await room.env.settle()
+    assert len(room.messages()) == count, "nothing new"
+    headings = [message.content.splitlines()[0] for message in room.messages()]
+    assert [line for line in headings if line in ("## Round 1 of 12", accented("## Round 1 of 12"))] == [
+        heading
+    ]
+
+
 async def test_settings_in_direct_messages(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)

@@ -265,18 +265,15 @@ async def test_everybodys_discord_the_server_and_the_page_are_in_the_language() 
 
 
 async def test_the_page_exchanges_the_language_for_another() -> None:
-    async with small_table() as (bots, server, http):
+    async with small_table() as ((bot,), server, http):
         page = await Page(http, server, "table").open()
         assert '"language-ru">' in await front_page(page)
         assert await page.use_power("language-ru") == 200
         assert '"language-ru" disabled>' in await front_page(page)
         await page.read()
         await page.press()
-        # The bot begins anew, as it would come upon a server that has another language now.
-        former, present = bots
-        assert former.locales == [("en-US", "en-US")]
-        assert present.locales == [("ru", "ru")]
-        assert [str(guild.preferred_locale) for guild in present.guilds] == ["ru"]
+        assert bot.locales == [("en-US", "en-US"), ("ru", "ru")]
+        assert [str(guild.preferred_locale) for guild in bot.guilds] == ["ru"]
         line = await page.check("/strat")
         assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="strat")
 
