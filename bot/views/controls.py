@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Self
 
 import discord
 
@@ -57,8 +56,8 @@ class CustomId:
 
     def __str__(self) -> str:
         moment = self.moment
-        parts = ("hokkaido", self.control, moment.table_id, moment.round, moment.phase, moment.step)
-        return ":".join(str(part) for part in (*parts, *self.arguments))
+        made = f"{moment.table_id}:{moment.round}:{moment.phase}:{moment.step}"
+        return ":".join(("hokkaido", self.control, made, *self.arguments))
 
     @classmethod
     def parse(cls, text: str) -> CustomId | None:
@@ -69,28 +68,6 @@ class CustomId:
         moment = Moment(match["table"], int(match["round"]), match["phase"], int(match["step"]))
         arguments = match["arguments"]
         return cls(match["control"], moment, tuple(arguments.split(":")[1:]) if arguments else ())
-
-
-Item = discord.ui.Item[discord.ui.View]
-
-
-class Control(discord.ui.DynamicItem[Item], template=TEMPLATE):
-    """A button or menu whose custom id says everything about it.
-
-    Nobody has to remember it, then: a press is found by its custom id alone (``bot.components.registry``).
-    As a dynamic item it keeps discord.py from holding every view that was ever sent.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        _match: re.Match[str],
-        /,
-    ) -> Self:
-        """Make the control of a message that may have been sent long ago."""
-        return cls(item)
 
 
 class Tone(StrEnum):
@@ -119,12 +96,14 @@ class Button:
     tone: Tone = Tone.PLAIN
     disabled: bool = False
 
-    def control(self) -> Control:
+    def control(self, row: int) -> discord.ui.Button[discord.ui.View]:
         """The same as an item for discord.py."""
-        return Control(
-            discord.ui.Button(
-                label=self.label, custom_id=str(self.id), style=_STYLES[self.tone], disabled=self.disabled
-            )
+        return discord.ui.Button(
+            label=self.label,
+            custom_id=str(self.id),
+            style=_STYLES[self.tone],
+            disabled=self.disabled,
+            row=row,
         )
 
 
@@ -146,22 +125,21 @@ class Menu:
     id: CustomId
     choices: tuple[Choice, ...]
 
-    def control(self) -> Control:
+    def control(self, row: int) -> discord.ui.Select[discord.ui.View]:
         """The same as an item for discord.py."""
-        return Control(
-            discord.ui.Select(
-                custom_id=str(self.id),
-                placeholder=self.placeholder,
-                options=[
-                    discord.SelectOption(
-                        label=choice.label,
-                        value=choice.value,
-                        description=choice.description,
-                        default=choice.chosen,
-                    )
-                    for choice in self.choices
-                ],
-            )
+        return discord.ui.Select(
+            custom_id=str(self.id),
+            placeholder=self.placeholder,
+            options=[
+                discord.SelectOption(
+                    label=choice.label,
+                    value=choice.value,
+                    description=choice.description,
+                    default=choice.chosen,
+                )
+                for choice in self.choices
+            ],
+            row=row,
         )
 
 

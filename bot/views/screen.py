@@ -192,9 +192,7 @@ class Screen:
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for part in row:
-                control = part.control()
-                control.row = number
-                view.add_item(control)
+                view.add_item(part.control(number))
         view.stop()
         return view
 
