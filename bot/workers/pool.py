@@ -1,8 +1,9 @@
 """Worker processes for slow work.
 
 ``Workers.run`` is awaited, so the event loop is never blocked. A worker that dies is replaced, and its
-task is run again. Those who ask are served in turn (``bot.workers.turns``). Functions marked as ``long_work``
-run one at a time, so that there is always a worker left for the button presses of all other games.
+task is run again. What several ask for at the same moment is done once. Those who ask are served in turn
+(``bot.workers.turns``). Functions marked as ``long_work`` run one at a time, so that there is always a worker
+left for the button presses of all other games.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import logging
 import pickle
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import nullcontext
 from functools import partial
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from bot.workers.process import ProcessDiedError, WorkerProcess
 from bot.workers.turns import Turns
@@ -71,6 +72,8 @@ class Workers:
         self._idle: list[WorkerProcess] = []
         self._starting: list[asyncio.Task[WorkerProcess]] = []
         self._at_work: set[asyncio.Task[Any]] = set()
+        #: What is being done or waits for its turn, and what that leads to.
+        self._wanted: dict[bytes, asyncio.Future[Any]] = {}
         self._turns = Turns(count)
         self._turns_of_long_work = Turns(1)
         self._closings = 0
@@ -113,31 +116,44 @@ class Workers:
         try:
             if self.count == 0:
                 return task()
-            return await self._run_in_turn(task, is_long=is_long_work(function))
+            return await self._run_once(task)
         finally:
             if self.observe is not None:
                 self.observe(_name_of(function), time.perf_counter() - asked_at)
 
-    async def _run_in_turn(self, task: partial[_Result], *, is_long: bool) -> _Result:
+    async def _run_once(self, task: partial[_Result]) -> _Result:
+        """Do a task, unless the same is under way: what it leads to is for all who want it.
+
+        An answer and the message that stands often show the same picture at the same moment.
+        """
+        work = pickle.dumps(task)
+        while (wanted := self._wanted.get(work)) is not None:
+            await asyncio.wait([wanted])
+            if not wanted.cancelled():  # whoever wanted it first may have given it up
+                return cast(_Result, wanted.result())
+        wanted = self._wanted[work] = asyncio.get_running_loop().create_future()
+        try:
+            result = await self._run_in_turn(work, _name_of(task.func), is_long=is_long_work(task.func))
+            wanted.set_result(result)
+        finally:
+            wanted.cancel()
+            del self._wanted[work]
+        return cast(_Result, result)
+
+    async def _run_in_turn(self, work: bytes, name: str, *, is_long: bool) -> Any:
         closings = self._closings
-        async with AsyncExitStack() as turns:
-            if is_long:
-                await turns.enter_async_context(self._turns_of_long_work.turn())
-            await turns.enter_async_context(self._turns.turn())
+        async with self._turns_of_long_work.turn() if is_long else nullcontext(), self._turns.turn():
             if closings != self._closings:
                 raise asyncio.CancelledError
-            return await self._run(task)
+            return await self._run(work, name)
 
-    async def _run(self, task: partial[_Result]) -> _Result:
-        work = pickle.dumps(task)
+    async def _run(self, work: bytes, name: str) -> Any:
         for _ in range(ATTEMPTS):
             try:
-                result: _Result = await self._run_in(await self._free_process(), work)
+                return await self._run_in(await self._free_process(), work)
             except ProcessDiedError:
-                log.warning("a worker process has died at %s; starting a new one", _name_of(task.func))
-            else:
-                return result
-        raise WorkerDiedError(f"{_name_of(task.func)} killed its worker {ATTEMPTS} times")
+                log.warning("a worker process has died at %s; starting a new one", name)
+        raise WorkerDiedError(f"{name} killed its worker {ATTEMPTS} times")
 
     async def _free_process(self) -> WorkerProcess:
         """A process that is idle, or a new one.

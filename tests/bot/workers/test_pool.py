@@ -63,6 +63,12 @@ def work_until(told: Path, begun: Path) -> None:
     wait_for(told)
 
 
+def begin_once_more(folder: Path) -> int:
+    """How often this has begun in the folder, this time included."""
+    (folder / f"begun in {process_id()} at {time.monotonic_ns()}").touch()
+    return len(list(folder.iterdir()))
+
+
 def wait_for(file: Path) -> None:
     """Wait until a file is there; not for ever, so that a test can fail."""
     give_up = time.monotonic() + PATIENCE
@@ -262,3 +268,28 @@ async def test_what_is_given_up_but_nearly_done_leaves_its_worker_alive(
         await asyncio.wait([work])
         end()
         assert await workers.run(process_id) == before
+
+
+async def test_what_several_want_at_the_same_moment_is_done_once(tmp_path: Path) -> None:
+    async with Workers(2) as workers:
+        wanted = [asyncio.create_task(workers.run(begin_once_more, tmp_path)) for _ in range(3)]
+        assert await asyncio.gather(*wanted) == [1, 1, 1]
+        assert await workers.run(begin_once_more, tmp_path) == 2, "what is over is not remembered"
+
+
+async def test_work_that_one_gives_up_is_still_done_for_others(tmp_path: Path) -> None:
+    told, begun = tmp_path / "told", tmp_path / "begun"
+    async with Workers(2) as workers:
+        first = asyncio.create_task(workers.run(is_told_in_time, told, begun))
+        await asyncio.to_thread(wait_for, begun)
+        second = asyncio.create_task(workers.run(is_told_in_time, told, begun))
+        await asyncio.sleep(0)
+        first.cancel()
+        told.touch()
+        assert await second
+        assert first.cancelled()
+
+
+async def test_each_of_several_is_told_what_has_failed(workers: Workers) -> None:
+    failed = await asyncio.gather(*(workers.run(fail, "alike") for _ in range(2)), return_exceptions=True)
+    assert [str(error) for error in failed] == ["alike", "alike"]
