@@ -13,6 +13,7 @@ import asyncio
 import logging
 import re
 import time
+import uuid
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, Self, TypeVar
@@ -55,6 +56,17 @@ USUAL = {
 #: deadlock, a server that stops, crashes or starts, and one that has become the copy of another.
 PASSING = frozenset({"40001", "40P01", "57P01", "57P02", "57P03", "25006"})
 
+#: Begins a change that leaves its mark, under a name that nothing else has.
+BEGIN = "BEGIN; INSERT INTO changes (id) VALUES ('{change_id}')"
+
+#: What takes the place of a change's mark. It waits for a change that is still under way, and one that is not
+#: stored by then can never be.
+TAKE_PLACE = "INSERT INTO changes (id) VALUES ($1) ON CONFLICT DO NOTHING"
+
+#: After so many changes this process removes old marks; nobody asks for one later than after half a minute.
+MARKS = 1000
+REMOVE_MARKS = "DELETE FROM changes WHERE made < now() - interval '10 minutes'"
+
 #: Begins to read everything as it is at that moment.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -84,9 +96,9 @@ class PostgresqlTransaction:
 class _OutcomeUnknownError(Exception):
     """The connection was lost while the server was asked to store this transaction."""
 
-    def __init__(self, transaction_id: str) -> None:
-        super().__init__(transaction_id)
-        self.transaction_id = transaction_id
+    def __init__(self, change_id: str) -> None:
+        super().__init__(change_id)
+        self.change_id = change_id
 
 
 class PostgresqlDatabase:
@@ -95,6 +107,7 @@ class PostgresqlDatabase:
     def __init__(self, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
         """Use ``open`` instead."""
         self._pool = pool
+        self._begun = 0
 
     @classmethod
     async def open(cls, address: SecretStr, *, unchanged: bool = False) -> Self:
@@ -147,11 +160,14 @@ class PostgresqlDatabase:
     async def change(self, work: Work, *, waits: bool = False) -> None:  # noqa: ARG002 - it may always wait
         """Do the work in one transaction; the server has stored it when this returns."""
         give_up_at = time.monotonic() + PATIENCE
+        if self._begun % MARKS == 0:
+            await self._patiently(_remove_marks, give_up_at)
+        self._begun += 1
         while True:
             try:
                 await self._patiently(partial(_change, work), give_up_at)
             except _OutcomeUnknownError as error:
-                if await self._patiently(partial(_is_stored, error.transaction_id)):
+                if await self._patiently(partial(_is_stored, error.change_id)):
                     return
             else:
                 return
@@ -176,7 +192,7 @@ class PostgresqlDatabase:
         while True:
             try:
                 async with self._pool.connection(max(PAUSE, give_up_at - time.monotonic())) as connection:
-                    return await attempt(connection)
+                    return await _attempt_on_the_first(attempt, connection)
             except psycopg.IntegrityError as error:
                 broken = error.diag.constraint_name or error.diag.message_primary or type(error).__name__
                 raise BrokenConstraintError(broken) from None
@@ -207,6 +223,17 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
         raise StoreError(f"The PostgreSQL database cannot be used: {error}") from None
 
 
+async def _attempt_on_the_first(
+    attempt: Callable[[AsyncConnection[Any]], Awaitable[Result]], connection: AsyncConnection[Any]
+) -> Result:
+    """What an attempt gives; a connection to a server that has become a copy is not used again."""
+    try:
+        return await attempt(connection)
+    except psycopg.errors.ReadOnlySqlTransaction:
+        await connection.close()  # the next one may lead to the server that is now the first
+        raise
+
+
 async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list[Row]:
     return await PostgresqlTransaction(connection).read(sql, *values)
 
@@ -228,42 +255,33 @@ async def _change(work: Work, connection: AsyncConnection[Any]) -> None:
     Raises:
         _OutcomeUnknownError: nobody knows whether it is stored.
     """
-    begun = await connection.execute("BEGIN; SELECT pg_current_xact_id()::text")
-    begun.nextset()
-    ((transaction_id,),) = await begun.fetchall()
+    change_id = uuid.uuid4().hex
     try:
+        await connection.execute(BEGIN.format(change_id=change_id).encode())
         await work(PostgresqlTransaction(connection))
-    except psycopg.errors.ReadOnlySqlTransaction:
-        await connection.close()  # the next one may lead to the server that is now the first
-        raise
     except BaseException:
         await connection.rollback()
         raise
     try:
         await connection.commit()
     except psycopg.OperationalError:
-        raise _OutcomeUnknownError(transaction_id) from None
+        raise _OutcomeUnknownError(change_id) from None
 
 
-async def _is_stored(transaction_id: str, connection: AsyncConnection[Any]) -> bool:
-    """Whether the server has stored this transaction, as soon as it knows itself.
+async def _is_stored(change_id: str, connection: AsyncConnection[Any]) -> bool:
+    """Whether the server has stored this change; if not, it never will.
 
     Raises:
-        StoreError: it does not know soon, or no longer.
+        StoreError: it has not decided soon.
     """
-    give_up_at = time.monotonic() + PATIENCE
-    while True:
-        try:
-            found = await connection.execute("SELECT pg_xact_status($1::text::xid8)", (transaction_id,))
-        except psycopg.errors.InvalidParameterValue:
-            # A number "in the future": the server has crashed so early that nothing is left of it.
-            return False
-        ((status,),) = await found.fetchall()
-        if status in ("committed", "aborted"):
-            return bool(status == "committed")
-        if status is None or time.monotonic() > give_up_at:
-            raise StoreError("The PostgreSQL database does not say whether it has stored a change")
-        await asyncio.sleep(PAUSE)
+    try:
+        return not (await connection.execute(TAKE_PLACE, (change_id,))).rowcount
+    except psycopg.errors.LockNotAvailable:
+        raise StoreError("The PostgreSQL database does not say whether it has stored a change") from None
+
+
+async def _remove_marks(connection: AsyncConnection[Any]) -> None:
+    await connection.execute(REMOVE_MARKS)
 
 
 @lru_cache(maxsize=256)

@@ -72,15 +72,29 @@ class Server:
 
     def make(self) -> None:
         """Make the data, with the template in it, and start."""
-        self.data.mkdir()
-        if is_root():
-            self._give_to_nobody()
+        self._make_room()
         self._run(
             "initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
         )
         self.start()
         self.create(TEMPLATE, "template1")
         prepare(self.address(TEMPLATE))
+
+    def make_standby_of(self, first: Server) -> None:
+        """Follow another server as its copy, and start; from then on commits there wait for it."""
+        self._make_room()
+        self._run(
+            *("pg_basebackup", "-h", str(first.data), "-U", "postgres", "-D", str(self.data)),
+            *("--write-recovery-conf", "--checkpoint=fast"),
+        )
+        (self.data / ".s.PGSQL.5432.lock").unlink()  # copied as well, for the socket lies among the data
+        self.start()
+        first.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        first.run("SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """Take over from the server that this one followed."""
+        self._run("pg_ctl", "promote", "-w", "-D", str(self.data))
 
     def create(self, database: str, template: str = TEMPLATE) -> None:
         """Add a database as the template is."""
@@ -110,6 +124,11 @@ class Server:
         libraries = package.with_name(f"{PACKAGE}.libs")
         if libraries.is_dir():
             shutil.copytree(libraries, self.folder / libraries.name)
+
+    def _make_room(self) -> None:
+        self.data.mkdir(mode=0o700)
+        if is_root():
+            self._give_to_nobody()
 
     def _run(self, program: str, *arguments: str) -> None:
         """Run one of PostgreSQL's programs; what it says is shown when it fails."""

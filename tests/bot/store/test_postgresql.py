@@ -35,11 +35,8 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
-#: The number of a transaction of which a server cannot say any more what became of it.
-NO_LONGER_KNOWN = "0"
-
-#: A number that no transaction of a server has: what had it was lost when the server crashed.
-LOST_IN_A_CRASH = "1000000000"
+#: How many changes others store right after a crash.
+OTHERS = 3
 
 #: How many moves are made while something goes wrong.
 MOVES = 20
@@ -56,7 +53,8 @@ async def store(server_place: SecretStr) -> AsyncIterator[Store]:
 def own_server() -> Iterator[Server]:
     """A server that other tests do not use at the same time, so that it may be stopped; it is running."""
     with GuardedFolder() as folder:
-        made = Server(folder.path)
+        # What is not committed stays in memory, so that a crash leaves nothing of it.
+        made = Server(folder.path, more=("wal_writer_delay=10s",))
         made.make()
         yield made
 
@@ -130,6 +128,31 @@ async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
     await store.close()
 
 
+async def test_a_change_that_a_crash_undid_is_made_again_whatever_others_have_stored_since(
+    own_server: Server, own_place: SecretStr
+) -> None:
+    store = await open_store(own_place)
+    crashes = 0
+
+    async def work(transaction: Transaction) -> None:
+        nonlocal crashes
+        await transaction.write("INSERT INTO notes (key, value) VALUES (?1, ?2)", "mine", "stored")
+        if crashes == 0:
+            crashes += 1
+            await asyncio.to_thread(own_server.stop, "immediate")
+            await asyncio.to_thread(own_server.start)
+            # The server gives them the numbers of transactions of which the crash has left nothing.
+            for number in range(OTHERS):
+                await asyncio.to_thread(
+                    own_server.run, f"INSERT INTO notes VALUES ('other {number}', '')", "games"
+                )
+
+    await store.database.change(work)
+    assert crashes == 1
+    assert await store.recall("mine") == "stored"
+    await store.close()
+
+
 async def test_a_server_that_stays_away_is_told_of_in_one_line_and_found_again(
     own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,23 +197,49 @@ async def test_when_the_answer_to_a_commit_is_lost_the_server_is_asked_what_beca
 
 
 @pytest.mark.parametrize("is_stored", [True, False])
-async def test_a_server_that_does_not_know_yet_is_asked_for_a_while_and_not_for_ever(
-    server_place: SecretStr, monkeypatch: pytest.MonkeyPatch, is_stored: bool
+async def test_a_change_that_is_still_under_way_is_waited_for_and_not_for_ever(
+    server_place: SecretStr, is_stored: bool
 ) -> None:
-    monkeypatch.setattr(postgresql_database, "PATIENCE", 0.3)
     address = server_place.get_secret_value()
     async with (
         await AsyncConnection.connect(address) as lost,
         await AsyncConnection.connect(address, autocommit=True, cursor_factory=AsyncRawCursor) as other,
     ):
-        ((number,),) = await (await lost.execute("SELECT pg_current_xact_id()::text")).fetchall()
+        await lost.execute("INSERT INTO changes (id) VALUES ('lost')")
+        await other.execute("SET lock_timeout = '100ms'")
         with pytest.raises(StoreError, match="does not say"):
-            await postgresql_database._is_stored(number, other)
+            await postgresql_database._is_stored("lost", other)
+        await other.execute("SET lock_timeout = '5s'")
+        asked = asyncio.create_task(postgresql_database._is_stored("lost", other))
+        await asyncio.sleep(0.1)
+        assert not asked.done()
         await (lost.commit() if is_stored else lost.rollback())
-        assert await postgresql_database._is_stored(number, other) is is_stored
-        with pytest.raises(StoreError, match="does not say"):
-            await postgresql_database._is_stored(NO_LONGER_KNOWN, other)
-        assert not await postgresql_database._is_stored(LOST_IN_A_CRASH, other)
+        assert await asked is is_stored
+
+
+async def test_what_was_said_not_to_be_stored_never_is(server_place: SecretStr) -> None:
+    address = server_place.get_secret_value()
+    async with (
+        await AsyncConnection.connect(address) as late,
+        await AsyncConnection.connect(address, autocommit=True, cursor_factory=AsyncRawCursor) as other,
+    ):
+        assert not await postgresql_database._is_stored("late", other)
+        with pytest.raises(psycopg.errors.UniqueViolation):
+            await late.execute("INSERT INTO changes (id) VALUES ('late')")
+
+
+async def test_marks_of_changes_are_removed_after_a_while(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_database, "MARKS", 4)
+    await store.remember("one", "")
+    await run(store, "UPDATE changes SET made = now() - interval '1 hour'")
+    for number in range(4):
+        await store.remember("two", str(number))
+    assert await rows(store, "SELECT count(*) FROM changes WHERE made < now() - interval '10 minutes'") == [
+        (0,)
+    ]
+    assert await rows(store, "SELECT count(*) FROM changes") == [(4,)]
 
 
 async def test_two_changes_that_wait_for_each_other_both_happen_once(store: Store) -> None:
