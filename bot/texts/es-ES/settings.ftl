@@ -37,7 +37,7 @@ setting-theme-dark = Imágenes: oscuras
 setting-theme-colour-blind = Imágenes: con letras, para personas daltónicas
 menu-language = Idioma
 setting-language-auto = Idioma: el de tu Discord
-setting-server-language-auto = Idioma: el que Discord tiene para este servidor
+setting-server-language-auto = Idioma: el que diga Discord
 menu-reminders = Recordatorios antes de un plazo
 setting-reminders-off = Recordatorios: ninguno
 setting-reminders-channel = Recordatorios: en el canal
@@ -54,10 +54,10 @@ setting-confirm = { $on ->
        *[no] Terminar: al momento
     }
 menu-start = Quién puede abrir mesas
-setting-start-everyone = Mesas: todo el mundo puede abrirlas
-setting-start-role = Mesas: un rol puede abrirlas
-setting-start-moderators = Mesas: solo la moderación puede abrirlas
-menu-usual = Opciones habituales de una mesa nueva: elige una para cambiarla
+setting-start-everyone = Mesas: las abre cualquiera
+setting-start-role = Mesas: las abre un rol
+setting-start-moderators = Mesas: solo la moderación
+menu-usual = Opciones habituales de la mesa
 menu-usual-scoring-card = La carta de puntuación final habitual
 menu-usual-deadline = El plazo habitual
 usual-game = Juego: { $game ->
