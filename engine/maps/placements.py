@@ -16,7 +16,7 @@ from engine.maps.grid import POSITIONS, indices
 from engine.maps.layers import Layers
 from engine.maps.mountain_links import is_legal, places_for_one_more
 from engine.maps.pile import Pile
-from engine.maps.shapes import SHAPES, Shape
+from engine.maps.shapes import LYING, SHAPES, UPRIGHT, Shape
 from engine.maps.stacking import Choice, Stacking
 from engine.placement import Placement
 from engine.squares import NEVER_COVERED, Kind
@@ -104,33 +104,33 @@ class LegalPlacements:
         if self._card.number in self._pile.numbers:
             return
         peaks, protected = self._places_of({Kind.MOUNTAIN}), self._places_of(NEVER_COVERED)
-        for rotations in ((0, 180), (90, 270)):
-            rooms = {rotation: self._room(SHAPES[rotation], peaks) for rotation in rotations}
-            base, choices = self._choices(SHAPES[rotations[0]], rooms)
-            for rotation, room in rooms.items():
-                room_from_base = room >> base
-                offsets = SHAPES[rotation].offsets
-                never_hidden = [offsets[square] for square in protected]
-                for under, shown, reached in choices:
-                    anchors = reached & room_from_base
-                    if anchors and shown:
-                        for offset in never_hidden:
-                            anchors &= ~(shown >> offset)
-                    if anchors:
-                        yield rotation, under, shown, base, anchors
+        rooms = {rotation: self._room(shape, peaks) for rotation, shape in SHAPES.items()}
+        if not any(rooms.values()):
+            return
+        stacking, choices = self._choices(rooms)
+        base, lying = stacking.base, stacking.lying
+        for rotation in (0, 180, 90, 270):
+            shape = SHAPES[rotation]
+            # Upright anchors are the lower ones; those of the other shape are shifted out or cut off.
+            above = 0 if shape.width < shape.height else lying
+            room = rooms[rotation] >> base & (1 << lying) - 1
+            never_hidden = [shape.offsets[square] for square in protected]
+            for under, shown, reached in choices:
+                anchors = reached >> above & room
+                if anchors and shown:
+                    for offset in never_hidden:
+                        anchors &= ~(shown >> offset)
+                if anchors:
+                    yield rotation, under, shown, base, anchors
 
-    def _choices(self, shape: Shape, rooms: dict[int, int]) -> tuple[int, list[Choice]]:
-        """What can go above the card wherever there is room for it in one of two rotations."""
+    def _choices(self, rooms: dict[int, int]) -> tuple[Stacking, list[Choice]]:
+        """What can go above the card wherever there is room for it in one of the rotations."""
         never_covered = self._layers.never_covered()
-        room = 0
-        for anchors in rooms.values():
-            room |= anchors
-        if not room:
-            return 0, []
-        if room == shape.anchors:
-            return _choices_everywhere(self._pile, never_covered, shape)
-        stacking = Stacking(self._pile, never_covered, shape)
-        return stacking.base, stacking.choices(room)
+        upright, lying = rooms[0] | rooms[180], rooms[90] | rooms[270]
+        if upright == UPRIGHT.anchors and lying == LYING.anchors:
+            return _choices_everywhere(self._pile, never_covered)
+        stacking = Stacking(self._pile, never_covered)
+        return stacking, stacking.choices(stacking.anchors(upright, lying))
 
     def _room(self, shape: Shape, mountains_of_card: list[int]) -> int:
         """The anchors at which the mountains of the card go with the range (rules.md 4.5)."""
@@ -153,7 +153,7 @@ class LegalPlacements:
 
 
 @lru_cache(maxsize=64)
-def _choices_everywhere(pile: Pile, never_covered: int, shape: Shape) -> tuple[int, list[Choice]]:
+def _choices_everywhere(pile: Pile, never_covered: int) -> tuple[Stacking, list[Choice]]:
     """The choices for all cards that may lie anywhere: a hand is often tried on one map."""
-    stacking = Stacking(pile, never_covered, shape)
-    return stacking.base, stacking.choices()
+    stacking = Stacking(pile, never_covered)
+    return stacking, stacking.choices()

@@ -67,3 +67,6 @@ def _turned(rotation: int) -> Shape:
 
 #: The shape of each rotation.
 SHAPES: dict[int, Shape] = {rotation: _turned(rotation) for rotation in ROTATIONS}
+
+#: A card upright or upside down, and one that lies on its side.
+UPRIGHT, LYING = SHAPES[0], SHAPES[90]

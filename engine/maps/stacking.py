@@ -6,6 +6,9 @@ unless some card contradicts it (what lies above a card above the new one is abo
 squares.
 
 Cards are their places in the order laid, and sets of cards are integers, as in ``pile``.
+
+Upright and lying cards are looked for together: a mask of anchors has those of a lying card above those of
+an upright one, because the same cards can go above both nearly everywhere.
 """
 
 from __future__ import annotations
@@ -14,13 +17,13 @@ from functools import reduce
 from operator import or_
 
 from engine.cards import SQUARES
-from engine.maps.grid import ROW, indices
+from engine.maps.grid import free_rows, indices
 from engine.maps.pile import Pile
-from engine.maps.shapes import Shape
+from engine.maps.shapes import LYING, UPRIGHT
 
 #: The numbers of the cards that go above the new one; the visible squares of those that matter (a new
-#: square there is hidden); and the anchors at which exactly these cards can go above it. Both masks are
-#: shifted down by the ``base`` of their search, which makes them shorter and so quicker.
+#: square there is hidden); and the anchors, upright and lying, at which exactly these cards can go above it.
+#: Both masks are shifted down by the ``base`` of their search, which makes them shorter and so quicker.
 Choice = tuple[frozenset[int], int, int]
 
 #: A card, the anchors at which it is touched where it shows, and, unless they are all anchors, those at
@@ -29,33 +32,34 @@ _Candidate = tuple[int, int, int | None]
 
 
 class Stacking:
-    """The search for all choices for a card of one shape, so that no lake or mountain is covered."""
+    """The search for all choices, so that no lake or mountain is covered."""
 
-    def __init__(self, pile: Pile, never_covered: int, shape: Shape) -> None:
+    def __init__(self, pile: Pile, never_covered: int) -> None:
         outlines, shown, top_to_bottom = pile.layout
         occupied = reduce(or_, outlines)
-        lowest_bit = (occupied & -occupied).bit_length() - 1
         #: The number of bits by which all masks of the search are shifted down: to two rows above the map.
-        self.base = max(0, lowest_bit // ROW - 2) * ROW
-        self._shape = shape
+        self.base = free_rows(occupied)
+        occupied >>= self.base
+        #: The number of bits by which the anchors of a lying card are above those of an upright one.
+        self.lying = occupied.bit_length()
         self._alone = [frozenset((number,)) for number in pile.numbers]
         self._above = pile.above
         self._shown = [mask >> self.base for mask in shown]
-        anchors = shape.anchors >> self.base
+        anchors = self.anchors(UPRIGHT.anchors, LYING.anchors)
         # The anchors at which the new card would touch a card where that is visible.
-        self._reach = [shape.reaching(mask) & anchors if mask else 0 for mask in self._shown]
+        self._reach = [self._reaching(mask) & anchors if mask else 0 for mask in self._shown]
         # Those at which a card has to go above, because a lake or mountain of it would be covered.
         never_covered >>= self.base
         self._must = [
-            shape.reaching(mask & never_covered) if mask & never_covered else 0 for mask in self._shown
+            self._reaching(mask & never_covered) if mask & never_covered else 0 for mask in self._shown
         ]
         # Those at which the new card would touch a card only where others cover it.
         self._buried = [
-            shape.reaching(outline >> self.base) & anchors & ~reach if outline != seen else 0
+            self._reaching(outline >> self.base) & anchors & ~reach if outline != seen else 0
             for outline, seen, reach in zip(outlines, shown, self._reach, strict=True)
         ]
         self._buried_somewhere = reduce(or_, self._buried)
-        self._everywhere = shape.reaching(occupied >> self.base) & anchors
+        self._everywhere = self._reaching(occupied) & anchors
         # The visible cards, top ones first, and for each the later ones that are visible beside it.
         self._order = [
             (card, self._reach[card], ~self._must[card] if self._must[card] else None)
@@ -69,10 +73,21 @@ class Stacking:
         self._where_shown: dict[int, int] = {0: 0}
         self._found: list[Choice] = []
 
+    def anchors(self, upright: int, lying: int) -> int:
+        """Anchors of the grid as the search has them."""
+        near = (1 << self.lying) - 1
+        return upright >> self.base & near | (lying >> self.base & near) << self.lying
+
+    def _reaching(self, mask: int) -> int:
+        return UPRIGHT.reaching(mask) | LYING.reaching(mask) << self.lying
+
+    def _within(self, mask: int) -> int:
+        return UPRIGHT.within(mask) | LYING.within(mask) << self.lying
+
     def choices(self, room: int | None = None) -> list[Choice]:
         """All choices, for all anchors or for those in ``room``."""
         self._found = []
-        anchors = self._everywhere if room is None else self._everywhere & room >> self.base
+        anchors = self._everywhere if room is None else self._everywhere & room
         if anchors:
             self._explore(frozenset(), 0, anchors, 0, 0, self._order)
         return self._found
@@ -116,7 +131,7 @@ class Stacking:
                 if not anchors:
                     return
         if shown.bit_count() >= SQUARES:
-            anchors &= ~self._shape.within(shown)
+            anchors &= ~self._within(shown)
         if not anchors:
             return
         unseen = higher & ~chosen
