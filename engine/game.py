@@ -71,8 +71,8 @@ class Game:
         """
         check_setup(options, deck, setup)
         selection = selection_of(options).start(options.players, setup.turn_order)
-        game = cls(options, deck, setup, (), 1, _laid_out(options, deck, setup), selection)
-        return game._with_round(1)[0]
+        table = _laid_out(options, deck, setup)
+        return cls(options, deck, setup, (), 1, table, selection)._with_round(1, selection, table)[0]
 
     @classmethod
     def replay(cls, options: GameOptions, deck: Deck, setup: Setup, actions: Iterable[Action]) -> Game:
@@ -121,59 +121,78 @@ class Game:
             raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
         if self.is_over:
             raise OutOfTurn("game-is-over")
-        game, events = self._decided(action)
-        if (game.phase, game.round) != (self.phase, self.round):
-            game = replace(game, phase_start=None)
-        return game, events
+        # Made at once and without ``replace``: no other step is taken so often.
+        selection, map_phase, free_tiles, table = self.selection, self.map_phase, self.free_tiles, self.table
+        if free_tiles is not None:
+            free_tiles, table, events = free_tiles.apply(table, action)
+        elif map_phase is not None:
+            map_phase, table, events = map_phase.apply(table, action)
+        else:
+            selection, table, events = selection.apply(table, action)
+        game = Game(
+            self.options,
+            self.deck,
+            self.setup,
+            (*self.actions, action),
+            self.round,
+            table,
+            selection,
+            map_phase,
+            free_tiles,
+            phase_start=(self.phase_start or self) if selection.phase is self.selection.phase else None,
+        )
+        return game._followed_up(events)
 
-    def _decided(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
-        """The game after the present phase has applied the action, and what followed from it."""
-        actions, phase_start = (*self.actions, action), self.phase_start or self
+    def _followed_up(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+        """Begin the next phase if the present one is over."""
         if self.free_tiles is not None:
-            free_tiles, table, events = self.free_tiles.apply(self.table, action)
-            game = replace(self, actions=actions, table=table, free_tiles=free_tiles, phase_start=phase_start)
-            return game._after_free_tiles(events)
+            return self._after_free_tiles(events)
         if self.map_phase is not None:
-            map_phase, table, events = self.map_phase.apply(self.table, action)
-            game = replace(self, actions=actions, table=table, map_phase=map_phase, phase_start=phase_start)
-            return game._after_map_action(events)
-        selection, table, events = self.selection.apply(self.table, action)
-        game = replace(self, actions=actions, table=table, selection=selection, phase_start=phase_start)
-        return game._after_selection(events)
+            return self._after_map_action(events)
+        return self._after_selection(events)
 
     def _after_selection(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
         """Begin the map phase once everybody has a card (rules.md 4.0)."""
         if self.selection.waiting_for:
             return self, events
-        cards = tuple(card for card in self.selection.selected if card is not None)
+        cards = tuple([card for card in self.selection.selected if card is not None])
         map_phase, begun = begin_map_phase(self.table, cards, self.options)
-        return replace(self, map_phase=map_phase), events + begun
+        return replace(self, map_phase=map_phase, phase_start=None), events + begun
 
     def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
         """Check the goals once everybody is done (rules.md 7.2)."""
         if self.map_phase is None or not self.map_phase.is_over:
             return self, events
         free_tiles, table, won = check_goals(self.table, self.map_phase.selected, self.round)
-        return replace(self, table=table, free_tiles=free_tiles)._after_free_tiles(events + won)
+        game = replace(self, table=table, free_tiles=free_tiles, phase_start=None)
+        return game._after_free_tiles(events + won)
 
     def _after_free_tiles(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
         """Begin the next round, or end the game, once nobody is asked for a free tile."""
         if self.free_tiles is None or not self.free_tiles.is_over:
             return self, events
         if self.round == ROUNDS:
-            over = replace(self, free_tiles=None, is_over=True)
+            over = replace(self, free_tiles=None, is_over=True, phase_start=None)
             return over, (*events, GameEnded(over.result().winners))
         selection, table, moved = self.selection.end_round(self.table)
-        game = replace(self, selection=selection, table=table, map_phase=None, free_tiles=None)
-        game, begun = game._with_round(self.round + 1)
+        game, begun = self._with_round(self.round + 1, selection, table)
         return game, events + moved + begun
 
-    def _with_round(self, round_number: int) -> tuple[Game, tuple[Event, ...]]:
+    def _with_round(
+        self, round_number: int, selection: SelectionPhase, table: Tabletop
+    ) -> tuple[Game, tuple[Event, ...]]:
         """Begin a round: deal if it is time to, and ask everybody for a card."""
-        dealt = self.selection.deals(round_number)
-        table = self.table.deal(dealt) if dealt else self.table
-        selection, table, events = self.selection.begin_round(table, round_number)
-        game = replace(self, round=round_number, table=table, selection=selection)
+        dealt = selection.deals(round_number)
+        selection, table, events = selection.begin_round(table.deal(dealt) if dealt else table, round_number)
+        game = replace(
+            self,
+            round=round_number,
+            table=table,
+            selection=selection,
+            map_phase=None,
+            free_tiles=None,
+            phase_start=None,
+        )
         return game, (RoundBegan(round_number, dealt > 0), *events)
 
     # Taking back

@@ -15,6 +15,9 @@ from engine.maps.words import LaidCard
 from engine.placement import ROTATIONS, Placement
 from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
+#: In the order in which they are looked at: the first one is told.
+_NEVER_COVERED = tuple(sorted(NEVER_COVERED))
+
 
 def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) -> int:
     """The squares that a card would occupy.
@@ -95,11 +98,11 @@ def _check_stacking(pile: Pile, outline: int, under: int) -> None:
 def _check_visible(layers: Layers, laid: LaidCard, outline: int, hidden: int) -> None:
     if hidden == outline:
         raise IllegalPlacement("wholly-hidden", "4.2", squares=positions_of(outline))
-    for kind in sorted(NEVER_COVERED):
+    for kind in _NEVER_COVERED:
         covered = layers.of(kind) & outline & ~hidden
         if covered:
             raise IllegalPlacement("would-cover", "4.4", kind=kind, squares=positions_of(covered))
-    for kind in sorted(NEVER_COVERED):
+    for kind in _NEVER_COVERED if hidden else ():
         lost = squares_of_kind(laid, kind) & hidden
         if lost:
             raise IllegalPlacement("would-be-hidden", "4.4", kind=kind, squares=positions_of(lost))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.actions import Action, Discard, Pick
 from engine.errors import OutOfTurn
@@ -35,7 +35,7 @@ class DraftForTwo(SelectionPhase):
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that still have to pick or to discard."""
         chosen = self.picks if self.discards is None else self.discards
-        return tuple(seat for seat, card in enumerate(chosen) if card is None)
+        return tuple([seat for seat, card in enumerate(chosen) if card is None])
 
     @property
     def selected(self) -> tuple[int | None, ...]:
@@ -60,13 +60,14 @@ class DraftForTwo(SelectionPhase):
         if self.picks[action.seat] is not None:
             raise OutOfTurn("already-picked", "2.2")
         require_card_in_hand(table, action.seat, action.card, "2.2")
-        draft = replace(self, picks=changed(self.picks, action.seat, action.card))
+        draft = DraftForTwo(self.round, changed(self.picks, action.seat, action.card))
         table = table.without_card(action.seat, action.card)
         events: tuple[Event, ...] = (SeatChose(action.seat),)
         # After the sixth pick of a deal the hands are empty: no draw, no discard (rules.md 2.2).
         if not draft.waiting_for and table.hands[action.seat]:
             table = table.draw_to_hands()
-            draft = replace(draft, discards=_NOBODY, drawn=tuple([hand[-1] for hand in table.hands]))
+            drawn = tuple([hand[-1] for hand in table.hands])
+            draft = DraftForTwo(self.round, draft.picks, _NOBODY, drawn)
             events += (CardsDrawn(),)
         return Step(draft, table, events)
 
@@ -74,7 +75,7 @@ class DraftForTwo(SelectionPhase):
         if discards[action.seat] is not None:
             raise OutOfTurn("already-discarded", "2.2")
         require_card_in_hand(table, action.seat, action.card, "2.2")
-        draft = replace(self, discards=changed(discards, action.seat, action.card))
+        draft = DraftForTwo(self.round, self.picks, changed(discards, action.seat, action.card), self.drawn)
         table = table.without_card(action.seat, action.card)
         events: tuple[Event, ...] = (SeatChose(action.seat),)
         if not draft.waiting_for:

@@ -14,8 +14,7 @@ from statistics import fmean
 
 from engine.maps.features import FEATURES
 from engine.options import Rules
-from engine.players import PLAYERS
-from engine.players.normal_player import NormalPlayer
+from engine.players import PLAYERS, HardPlayer, NormalPlayer
 from engine.players.weights import weights_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.matches import deals, interval, play, variant
@@ -41,6 +40,9 @@ MATCHES = (
 )
 SHORT = (Match("easy", "random", None), Match("normal", "easy", None))
 
+#: Players that go by weights.
+WEIGHING = {"normal": NormalPlayer, "hard": HardPlayer}
+
 #: What part of the reference a player should reach.
 OF_REFERENCE = {"easy": 0.60, "greedy": None, "normal": 0.89, "hard": 0.93}
 
@@ -64,7 +66,10 @@ def main() -> None:
         "--leave-out",
         nargs="*",
         metavar="FEATURE+FEATURE",
-        help="what normal gains from these features, or from each; + takes several out together",
+        help="what a player gains from these features, or from each; + takes several out together",
+    )
+    parser.add_argument(
+        "--weighing", choices=sorted(WEIGHING), default="normal", help="whose gain --leave-out measures"
     )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
     parser.add_argument("--of", choices=list(OF_REFERENCE), nargs="*", default=list(OF_REFERENCE))
@@ -79,7 +84,8 @@ def main() -> None:
     if arguments.leave_out is not None:
         for rules in arguments.rules:
             for features in arguments.leave_out or FEATURES[:-1]:
-                print(worth_of(features, rules, arguments.deals, arguments.seed), flush=True)
+                line = worth_of(features, rules, arguments.deals, arguments.seed, arguments.weighing)
+                print(line, flush=True)
         return
     for rules in arguments.rules:
         for players in arguments.players if arguments.deals else ():
@@ -110,17 +116,18 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, pro
     )
 
 
-def worth_of(features: str, rules: Rules, count: int, seed: str) -> str:
-    """Play the normal player against one that does not count some features before the last round."""
+def worth_of(features: str, rules: Rules, count: int, seed: str, name: str = "normal") -> str:
+    """Play a player against one that does not count some features before the last round."""
     left_out = {FEATURES.index(feature) for feature in features.split("+")}
     *before, last = weights_of(rules)
     less = [tuple([0 if at in left_out else weight for at, weight in enumerate(row)]) for row in before]
     without = (*less, last)
-    outcomes = list(deals(variant(rules, 2), NormalPlayer(), NormalPlayer(without), count, seed))
+    player = WEIGHING[name]
+    outcomes = list(deals(variant(rules, 2), player(), player(without), count, seed))
     ahead, either_way = interval([outcome.ahead for outcome in outcomes])
     points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
     return (
-        f"{rules}: with {features} ahead {ahead:.1%} ± {either_way:.1%}, "
+        f"{rules}: {name} with {features} ahead {ahead:.1%} ± {either_way:.1%}, "
         f"{points:+.1f} ± {of_points:.1f} points; {count} deals from both seats"
     )
 

@@ -31,7 +31,7 @@ def test_normal_is_ahead_of_easy() -> None:
 
 def test_a_feature_left_out() -> None:
     line = worth_of("cubes", Rules.HONSHU, 2, "line")
-    assert line.startswith("honshu: with cubes ahead ")
+    assert line.startswith("honshu: normal with cubes ahead ")
 
 
 def test_a_player_is_even_with_itself() -> None:
