@@ -51,8 +51,12 @@ def cards_named(pile: Pile, numbers: Iterable[int]) -> int:
     return cards
 
 
-def check_placement(pile: Pile, layers: Layers, card: MapCard, placement: Placement) -> int:
-    """Check a placement; return the cards that the new one goes under, as ``pile`` counts them.
+def check_placement(
+    pile: Pile, layers: Layers, card: MapCard, placement: Placement
+) -> tuple[LaidCard, int, int]:
+    """Check a placement; return the card as it lies, the cards it goes under, and what they hide of it.
+
+    The cards are as ``pile`` counts them.
 
     Raises:
         InvalidInput: a value that no placement can have.
@@ -67,7 +71,7 @@ def check_placement(pile: Pile, layers: Layers, card: MapCard, placement: Placem
     hidden = outline & pile.squares_of(under)
     _check_visible(layers, laid, outline, hidden)
     _check_range(layers, squares_of_kind(laid, Kind.MOUNTAIN), "4.5")
-    return under
+    return laid, under, hidden
 
 
 def _check_stacking(pile: Pile, outline: int, under: int) -> None:

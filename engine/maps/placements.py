@@ -93,7 +93,18 @@ class LegalPlacements:
         raise IndexError(place)
 
     def __bool__(self) -> bool:
-        return any(anchors for _, _, _, _, anchors in self.masks())
+        return self._has_one_on_top() or any(anchors for _, _, _, _, anchors in self.masks())
+
+    def _has_one_on_top(self) -> bool:
+        """Whether the card may lie over all others somewhere: nearly always, and found without a search."""
+        if self._card.number in self._pile.numbers:
+            return False
+        occupied, never_covered = self._layers.occupied(), self._layers.never_covered()
+        peaks = self._places_of({Kind.MOUNTAIN})
+        return any(
+            self._room(shape, peaks) & shape.reaching(occupied) & ~shape.reaching(never_covered)
+            for shape in SHAPES.values()
+        )
 
     def masks(self) -> Iterator[tuple[int, frozenset[int], int, int, int]]:
         """For ``engine.maps`` itself: where the card may go, as masks shifted down by a base.
@@ -107,30 +118,28 @@ class LegalPlacements:
         rooms = {rotation: self._room(shape, peaks) for rotation, shape in SHAPES.items()}
         if not any(rooms.values()):
             return
-        stacking, choices = self._choices(rooms)
-        base, lying = stacking.base, stacking.lying
+        base, choices = self._choices(rooms)
         for rotation in (0, 180, 90, 270):
             shape = SHAPES[rotation]
-            # Upright anchors are the lower ones; those of the other shape are shifted out or cut off.
-            above = 0 if shape.width < shape.height else lying
-            room = rooms[rotation] >> base & (1 << lying) - 1
+            is_upright = shape.width < shape.height
+            room = rooms[rotation] >> base
             never_hidden = [shape.offsets[square] for square in protected]
-            for under, shown, reached in choices:
-                anchors = reached >> above & room
+            for under, shown, upright, lying in choices:
+                anchors = (upright if is_upright else lying) & room
                 if anchors and shown:
                     for offset in never_hidden:
                         anchors &= ~(shown >> offset)
                 if anchors:
                     yield rotation, under, shown, base, anchors
 
-    def _choices(self, rooms: dict[int, int]) -> tuple[Stacking, list[Choice]]:
+    def _choices(self, rooms: dict[int, int]) -> tuple[int, list[Choice]]:
         """What can go above the card wherever there is room for it in one of the rotations."""
         never_covered = self._layers.never_covered()
         upright, lying = rooms[0] | rooms[180], rooms[90] | rooms[270]
         if upright == UPRIGHT.anchors and lying == LYING.anchors:
             return _choices_everywhere(self._pile, never_covered)
         stacking = Stacking(self._pile, never_covered)
-        return stacking, stacking.choices(stacking.anchors(upright, lying))
+        return stacking.base, stacking.choices(upright, lying)
 
     def _room(self, shape: Shape, mountains_of_card: list[int]) -> int:
         """The anchors at which the mountains of the card go with the range (rules.md 4.5)."""
@@ -153,7 +162,7 @@ class LegalPlacements:
 
 
 @lru_cache(maxsize=64)
-def _choices_everywhere(pile: Pile, never_covered: int) -> tuple[Stacking, list[Choice]]:
+def _choices_everywhere(pile: Pile, never_covered: int) -> tuple[int, list[Choice]]:
     """The choices for all cards that may lie anywhere: a hand is often tried on one map."""
     stacking = Stacking(pile, never_covered)
-    return stacking, stacking.choices()
+    return stacking.base, stacking.choices()

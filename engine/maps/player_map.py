@@ -12,6 +12,7 @@ from engine.maps.features import features_of
 from engine.maps.layers import COLOURS, KINDS, Layers
 from engine.maps.masks import masks_of
 from engine.maps.measures import Measures
+from engine.maps.mountain_links import places_for_one_more
 from engine.maps.mountain_range import MountainRange
 from engine.maps.pile import Pile
 from engine.maps.placements import LegalPlacements
@@ -182,9 +183,7 @@ class PlayerMap:
             InvalidInput: as in ``check``.
             IllegalPlacement: as in ``check``.
         """
-        under = checks.check_placement(self._pile, self._layers, card, placement)
-        laid = LaidCard(card.number, card.squares, placement.x, placement.y, placement.rotation)
-        hidden = self._pile.squares_of(under)
+        laid, under, hidden = checks.check_placement(self._pile, self._layers, card, placement)
         return PlayerMap(self._pile.with_card(laid, under), self._layers.with_card(laid, hidden))
 
     def legal_placements(self, card: MapCard) -> LegalPlacements:
@@ -291,6 +290,13 @@ class PlayerMap:
             IllegalPlacement: no visible desert there, or a mountain that does not fit the range.
         """
         checks.check_tile(self._layers, position, terrain)
+
+    def tile_positions(self, terrain: Kind) -> tuple[Position, ...]:
+        """Where a terraforming tile of a terrain may be laid, row by row (rules.md 5.2)."""
+        deserts = self._layers.of(Kind.DESERT)
+        if terrain is Kind.MOUNTAIN:
+            deserts &= places_for_one_more(self._layers.of(Kind.MOUNTAIN))
+        return grid.positions_of(deserts)
 
     def with_tile(self, position: Position, terrain: Kind) -> PlayerMap:
         """The map with a terraforming tile on a desert; it belongs to the card under it (rules.md 5.2).

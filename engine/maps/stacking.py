@@ -17,18 +17,22 @@ from functools import reduce
 from operator import or_
 
 from engine.cards import SQUARES
-from engine.maps.grid import free_rows, indices
+from engine.maps.grid import EVERYWHERE, free_rows, indices
 from engine.maps.pile import Pile
 from engine.maps.shapes import LYING, UPRIGHT
 
 #: The numbers of the cards that go above the new one; the visible squares of those that matter (a new
-#: square there is hidden); and the anchors, upright and lying, at which exactly these cards can go above it.
-#: Both masks are shifted down by the ``base`` of their search, which makes them shorter and so quicker.
-Choice = tuple[frozenset[int], int, int]
+#: square there is hidden); and the anchors of an upright card, and of a lying one, at which exactly these
+#: cards can go above it. All masks are shifted down by the ``base`` of their search, which makes them shorter
+#: and so quicker.
+Choice = tuple[frozenset[int], int, int, int]
 
 #: A card, the anchors at which it is touched where it shows, and, unless they are all anchors, those at
 #: which it may be covered. The search goes through it so often that looking these up would be felt.
 _Candidate = tuple[int, int, int | None]
+
+#: A choice with both kinds of anchors in one mask.
+_Found = tuple[frozenset[int], int, int]
 
 
 class Stacking:
@@ -40,12 +44,13 @@ class Stacking:
         #: The number of bits by which all masks of the search are shifted down: to two rows above the map.
         self.base = free_rows(occupied)
         occupied >>= self.base
-        #: The number of bits by which the anchors of a lying card are above those of an upright one.
-        self.lying = occupied.bit_length()
+        # The number of bits by which the anchors of a lying card are above those of an upright one.
+        self._lying = occupied.bit_length()
+        self._upright = (1 << self._lying) - 1
         self._alone = [frozenset((number,)) for number in pile.numbers]
         self._above = pile.above
         self._shown = [mask >> self.base for mask in shown]
-        anchors = self.anchors(UPRIGHT.anchors, LYING.anchors)
+        anchors = self._anchors(UPRIGHT.anchors, LYING.anchors)
         # The anchors at which the new card would touch a card where that is visible.
         self._reach = [self._reaching(mask) & anchors if mask else 0 for mask in self._shown]
         # Those at which a card has to go above, because a lake or mountain of it would be covered.
@@ -71,26 +76,28 @@ class Stacking:
             for place, (card, reach, _) in enumerate(self._order, 1)
         }
         self._where_shown: dict[int, int] = {0: 0}
-        self._found: list[Choice] = []
+        self._found: list[_Found] = []
 
-    def anchors(self, upright: int, lying: int) -> int:
-        """Anchors of the grid as the search has them."""
-        near = (1 << self.lying) - 1
-        return upright >> self.base & near | (lying >> self.base & near) << self.lying
-
-    def _reaching(self, mask: int) -> int:
-        return UPRIGHT.reaching(mask) | LYING.reaching(mask) << self.lying
-
-    def _within(self, mask: int) -> int:
-        return UPRIGHT.within(mask) | LYING.within(mask) << self.lying
-
-    def choices(self, room: int | None = None) -> list[Choice]:
-        """All choices, for all anchors or for those in ``room``."""
+    def choices(self, upright: int = EVERYWHERE, lying: int = EVERYWHERE) -> list[Choice]:
+        """All choices, for all anchors or for some of an upright card and some of a lying one."""
         self._found = []
-        anchors = self._everywhere if room is None else self._everywhere & room
+        anchors = self._everywhere & self._anchors(upright, lying)
         if anchors:
             self._explore(frozenset(), 0, anchors, 0, 0, self._order)
-        return self._found
+        return [
+            (under, shown, anchors & self._upright, anchors >> self._lying)
+            for under, shown, anchors in self._found
+        ]
+
+    def _anchors(self, upright: int, lying: int) -> int:
+        """Anchors of the grid as the search has them."""
+        return upright >> self.base & self._upright | (lying >> self.base & self._upright) << self._lying
+
+    def _reaching(self, mask: int) -> int:
+        return UPRIGHT.reaching(mask) | LYING.reaching(mask) << self._lying
+
+    def _within(self, mask: int) -> int:
+        return UPRIGHT.within(mask) | LYING.within(mask) << self._lying
 
     def _explore(
         self,

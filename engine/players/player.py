@@ -9,7 +9,6 @@ from typing import Protocol
 from engine.actions import Action, Terraform
 from engine.cards import MapCard
 from engine.chance import Chance
-from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.placement import Placement
 from engine.rules import rules_of
@@ -107,11 +106,8 @@ def terraformings_of(player_map: PlayerMap, seat: int) -> Iterator[tuple[Terrafo
 
 def tiles(player_map: PlayerMap, terrain: Kind) -> Iterator[tuple[Position, PlayerMap]]:
     """Every desert on which a tile of this terrain may be laid, and the map after it (rules.md 5.2)."""
-    for position in player_map.positions(Kind.DESERT):
-        try:
-            yield position, player_map.with_tile(position, terrain)
-        except GameError:
-            continue
+    for position in player_map.tile_positions(terrain):
+        yield position, player_map.with_tile(position, terrain)
 
 
 def pairs_of_cubes(player_map: PlayerMap) -> list[tuple[Position, Position]]:

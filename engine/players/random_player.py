@@ -22,11 +22,10 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.glance import Glance, glance_at
-from engine.maps import PlayerMap
 from engine.phase import Phase
-from engine.players.player import pairs_of_cubes, tiles
+from engine.players.player import pairs_of_cubes
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
+from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR
 from engine.tricks import PAIRS
 from engine.views import View
 
@@ -99,7 +98,7 @@ def _terraforming(glance: Glance, chance: Chance) -> Terraform | None:
         return None
     terrain = chance.choice(affordable)
     one, other, *_ = chance.shuffle(own.cubes_of(TERRAFORMING_COLOUR[terrain]))
-    positions = _where(own, terrain)
+    positions = own.tile_positions(terrain)
     if not positions:
         return None
     position = chance.choice(positions)
@@ -112,17 +111,10 @@ def _terraforming(glance: Glance, chance: Chance) -> Terraform | None:
 
 def _free_tile(glance: Glance, chance: Chance) -> Action:
     terrain = chance.choice(list(TERRAFORMING_COLOUR))
-    positions = _where(glance.map, terrain)
+    positions = glance.map.tile_positions(terrain)
     if not positions or not chance.below(4):
         return Skip(glance.seat)
     return FreeTile(glance.seat, chance.choice(positions), terrain)
-
-
-def _where(player_map: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
-    """Where a tile of this terrain may be laid: on any desert, unless a mountain does not fit the range."""
-    if terrain is Kind.MOUNTAIN:
-        return tuple([position for position, _ in tiles(player_map, terrain)])
-    return player_map.positions(Kind.DESERT)
 
 
 _DECISIONS: Mapping[Phase, Callable[[Glance, Chance], Action]] = {
