@@ -70,8 +70,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None
     fits = bool(map_.legal_placements(card))
     trial = trial or _tried_before(viewer)
     if trial is None and fits and viewer.table.options.hints:
-        best = Advice(partial(best_spots, viewer.view, 1), partial(_placer_at_best, viewer))
-        return replace(placer_screen(viewer, first_trial(map_, card)), advice=best)
+        return _placer_to_come(viewer)
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
@@ -97,8 +96,27 @@ def _tried_before(viewer: Viewer) -> Trial | None:
     return trial_at(map_, card, tried) if tried is not None and tried.card == card.number else None
 
 
+def _placer_to_come(viewer: Viewer) -> Screen:
+    """Stands for the placer until a worker has found the best spot: all that it depends on, quickly made."""
+    _, card = viewer.map_and_card
+    buttons = [viewer.button("place-here", Tone.GOOD)]
+    if viewer.view.may_take_back:
+        buttons.append(viewer.button("take-back"))
+    best = Advice(
+        partial(best_spots, viewer.view, 1),
+        partial(_placer_at_best, viewer),
+        partial(_placer_at_first, viewer),
+    )
+    text = f"{viewer.heading}\n{viewer.format('card-short', card=card.number)}"
+    return Screen(text, rows=(tuple(buttons),), advice=best)
+
+
 def _placer_at_best(viewer: Viewer, spots: Sequence[Spot]) -> Screen:
     return placer_screen(viewer, spots[0].trial)
+
+
+def _placer_at_first(viewer: Viewer) -> Screen:
+    return placer_screen(viewer, first_trial(*viewer.map_and_card))
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:

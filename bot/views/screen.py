@@ -57,11 +57,13 @@ class Advice(Generic[_Thought]):
     """Hints that take a while to find: they are looked for only when the screen is sent.
 
     ``thought`` is the search with all of its arguments, fit for a worker process; ``shown`` makes the screen
-    with hints of what it has found.
+    with hints of what it has found. ``otherwise`` makes the screen without hints, where the one that leads
+    to them is only a sign of what it depends on.
     """
 
     thought: partial[_Thought]
     shown: Callable[[_Thought], Screen]
+    otherwise: Callable[[], Screen] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +156,22 @@ class Screen:
 
     def for_reader(self, reader: Reader) -> Screen:
         """The same screen in the reader's theme, and without hints for a reader who does not want them."""
-        screen = self if reader.preferences.hints else replace(self.without_control(HINT), advice=None)
+        screen = self if reader.preferences.hints else self.without_hints().without_control(HINT)
         return screen if screen.theme is not None else replace(screen, theme=reader.theme)
+
+    def without_hints(self) -> Screen:
+        """The same screen where no hints are looked for."""
+        if self.advice is None or self.advice.otherwise is None:
+            return replace(self, advice=None)
+        return self.become(self.advice.otherwise())
+
+    def become(self, other: Screen) -> Screen:
+        """Another screen in place of this one, with all that has been added to this one."""
+        for button in self.added:
+            other = other.with_button(button)
+        for note in reversed(self.notes):
+            other = other.with_note(note)
+        return replace(other, theme=self.theme, mentions=self.mentions)
 
     @property
     def fingerprint(self) -> str:
@@ -171,7 +187,7 @@ class Screen:
             for row in self.rows
             for part in row
         ]
-        look = [] if self.drawing is None else [str(self.theme)]
+        look = [] if self.drawing is None and self.advice is None else [str(self.theme)]
         look += [] if self.advice is None else ["with hints"]
         seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
@@ -238,16 +254,11 @@ async def advised(screen: Screen, workers: Workers) -> Screen:
         thought = await workers.run(advice.thought.func, *advice.thought.args, **advice.thought.keywords)
     except TooMuchAtOnceError:
         log.warning("hints were left out: too many were asked for at once")
-        return replace(screen, advice=None)
+        return screen.without_hints()
     except Exception:
         log.exception("hints could not be found")
-        return replace(screen, advice=None)
-    found = advice.shown(thought)
-    for button in screen.added:
-        found = found.with_button(button)
-    for note in reversed(screen.notes):
-        found = found.with_note(note)
-    return replace(found, theme=screen.theme, mentions=screen.mentions)
+        return screen.without_hints()
+    return screen.become(advice.shown(thought))
 
 
 def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:
