@@ -12,6 +12,7 @@ from bot.clock import wait_at_most
 from engine.shuffle import shuffle_seed
 from engine.shuffle_proof import Word
 from tests.bot.play.room import Room, SimulatedClock, open_room
+from tests.bot.play.spared import spare
 
 
 class Seeds:
@@ -46,6 +47,11 @@ def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for module in ("bot.tables.shuffles", "engine.shuffle"):
         monkeypatch.setattr(f"{module}.shuffle_seed", of_secret_and_words)
+
+
+@pytest.fixture(autouse=True)
+def _spared(monkeypatch: pytest.MonkeyPatch) -> None:
+    spare(monkeypatch)
 
 
 @pytest_asyncio.fixture

@@ -139,33 +139,29 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
-@pytest.mark.parametrize("start", [START, IN_THE_BACKGROUND])
-def test_it_ends_as_well_when_a_service_manager_asks(surroundings: dict[str, str], start: str) -> None:
-    with started(surroundings, start=start) as process:
-        address_of(process)
-        process.terminate()
-        _, complaints = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, complaints) == (0, "")
-
-
 @pytest.mark.parametrize(
-    ("arguments", "locale"),
-    [((), "pt_PT.UTF-8"), (("--language", "pt"), "C"), (("--language", "pt-BR"), "hu_HU")],
+    ("start", "arguments", "locale"),
+    [
+        (START, (), "pt_PT.UTF-8"),
+        (IN_THE_BACKGROUND, ("--language", "pt"), "C"),
+        (START, ("--language", "pt-BR"), "hu_HU"),
+    ],
 )
-def test_it_speaks_the_language_that_is_asked_for_or_else_that_of_the_machine(
-    surroundings: dict[str, str], arguments: tuple[str, ...], locale: str
+def test_it_speaks_a_language_and_ends_as_well_when_a_service_manager_asks(
+    surroundings: dict[str, str], start: str, arguments: tuple[str, ...], locale: str
 ) -> None:
-    with started(surroundings | {"LC_ALL": locale}, *arguments) as process:
+    """The language is the one that is asked for, or else that of the machine."""
+    with started(surroundings | {"LC_ALL": locale}, *arguments, start=start) as process:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == PORTUGUESE.format("practice-ready")
         address = urlsplit(address_of(process))
         with urllib.request.urlopen(f"http://{address.netloc}/", timeout=PATIENCE) as page:
             html = page.read().decode()
         assert PORTUGUESE.format("practice-page-title") in html
-        os.killpg(process.pid, signal.SIGINT)
+        process.terminate()
         output, complaints = process.communicate(timeout=PATIENCE)
         assert output.endswith(PORTUGUESE.format("practice-closed") + "\n")
-        assert complaints == ""
+        assert (process.returncode, complaints) == (0, "")
 
 
 def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_path: Path) -> None:

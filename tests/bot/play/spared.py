@@ -1,0 +1,69 @@
+"""What rooms are spared: work for hints that has been done before, and careful copies of messages."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import marshal
+import pickle
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ParamSpec, TypeVar
+
+import pytest
+
+from bot.workers.pool import Workers
+
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
+
+@cache
+def _results() -> dict[bytes, bytes]:
+    """What the work of this process has led to, by what was asked."""
+    return {}
+
+
+class RememberingWorkers(Workers):
+    """Does work in the calling process only once: the same hands and maps come up in many tests."""
+
+    async def run(
+        self,
+        function: Callable[_Arguments, _Result],
+        *arguments: _Arguments.args,
+        **options: _Arguments.kwargs,
+    ) -> _Result:
+        """Call a function, unless that has been done with the same values."""
+        if self.count > 0:
+            return await super().run(function, *arguments, **options)
+        try:
+            asked = hashlib.sha256(pickle.dumps((function, arguments, options))).digest()
+        except (pickle.PicklingError, AttributeError):  # it stands only in its test
+            return await super().run(function, *arguments, **options)
+        if asked not in _results():
+            _results()[asked] = pickle.dumps(await super().run(function, *arguments, **options))
+        result: _Result = pickle.loads(_results()[asked])
+        return result
+
+
+def copied(data: Any) -> Any:
+    """A deep copy, fast for plain data, which is nearly all that Discord and a bot send each other."""
+    try:
+        return marshal.loads(marshal.dumps(data))
+    except ValueError:
+        return copy.deepcopy(data)
+
+
+class _QuickCopy:
+    """What the module ``copy`` is for modules that only copy deeply."""
+
+    deepcopy = staticmethod(copied)
+
+
+def spare(patch: pytest.MonkeyPatch) -> None:
+    """Spare the rooms of a test all of it; simulated Discord copies every message and request a few times."""
+    patch.setattr("bot.workers.pictures.Workers", RememberingWorkers)
+    for module in ("components", "results"):
+        patch.setattr(f"simcord.{module}.deepcopy", copied)
+    for module in ("gateway", "http.router"):
+        patch.setattr(f"simcord.{module}.copy", _QuickCopy)
