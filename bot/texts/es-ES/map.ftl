@@ -12,7 +12,7 @@ card-of-map = { $card ->
        *[other] la carta { $card }
     }
 card-short = { $card ->
-        [0] inicial
+        [0] la inicial
        *[other] { $card }
     }
 placer-how = -# O escribe { $typed }

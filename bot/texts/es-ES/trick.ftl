@@ -23,8 +23,8 @@ bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Vale 60, y vuel
 trick-take = Toma una de las cartas jugadas para tu mapa.
 trick-taken = ✅ Has tomado la carta { $card }. La colocarás cuando todos tengan una.
 trick-take-waiting = Aún no te toca tomar una carta; te avisaré.
-trick-take-pair = Elige una pareja: has jugado la carta más alta. Te quedas una de sus cartas. La otra persona recibe la otra pareja, o da dos recursos para elegir.
-trick-take-pair-waiting = La otra persona tiene la carta más alta y elige pareja.
+trick-take-pair = Elige una pareja: has jugado la carta más alta. Te quedas una de sus cartas. Tu rival recibe la otra, o da dos recursos para elegir.
+trick-take-pair-waiting = Tu rival tiene la carta más alta y elige pareja.
 trick-answer = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja de las manos
@@ -33,13 +33,13 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja de las manos
     }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
-trick-answer-waiting = La otra persona acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
+trick-answer-waiting = Tu rival acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
-trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando la otra persona también descarte.
+trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
 contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }?
-pair-costs-cubes = La otra persona ha elegido esa pareja, así que cuesta dos recursos. Di cuáles, o acepta la pareja que queda con `/accept`.
+pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Di cuáles, o acepta la pareja que queda con `/accept`.
 contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa, y no te llegan. Pulsa **Aceptar**, o escribe `/accept`.
 
 accepted-bid = ✅ Has jugado la carta { $card }{ $cube ->

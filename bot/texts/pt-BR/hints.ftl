@@ -8,7 +8,7 @@ best-spot = { $gain } · { $x }, { $y }{ $rotation ->
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· debaixo de { $under }
+       *[other] {" "}· debaixo de: { $under }
     }
 gain-now-later = { $now } agora{ $promises ->
         [no] {""}

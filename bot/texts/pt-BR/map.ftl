@@ -22,7 +22,7 @@ trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· debaixo de { $under }
+       *[other] {" "}· debaixo de: { $under }
     }
 trial-legal = ✅ Seu mapa faria **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
@@ -47,7 +47,7 @@ button-next-spot = Outra posição
 button-over-under = Sobre/debaixo
 button-over-under-next = { $count ->
         [0] Sobre tudo
-        [one] Debaixo de { $card }
+        [one] Debaixo de: { $card }
        *[other] Debaixo de { $count } cartas
     }
 button-type-spot = Digitar…
