@@ -27,9 +27,6 @@ layers: .venv/development
 	$(BIN)/lint-imports
 	$(BIN)/deptry bot render engine
 
-# Every test process would compile all modules anew where the environment forbids to keep compiled ones.
-tests: export PYTHONDONTWRITEBYTECODE :=
-tests: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 tests: .venv/development
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -43,6 +40,7 @@ measure: .venv/development
 
 # How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
 # ARGUMENTS=--short shows in a minute that it works.
+# Every process would compile all modules anew where the environment forbids to keep compiled ones.
 load: export PYTHONDONTWRITEBYTECODE :=
 load: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 load: .venv/development
