@@ -1,4 +1,4 @@
 # Looking at cards.
 
 all-cards = Mind a { $count } kártya.
-one-card = { $card }. számú kártya.
+one-card = Kártya: { $card }.

@@ -43,7 +43,7 @@ hint-contest = 💡 Én felülütném, és elvinném { $pair ->
        *[hands] a kijátszott párt
     }. Kockák innen: { $cubes }.
 hint-accept = 💡 Én elfogadnám a megmaradt párt.
-hint-place = 💡 Én ide helyezném: { $placement } ({ $typed }).
+hint-place = 💡 Én így helyezném le. { $placement } ({ $typed }).
 hint-unplaceable = 💡 Sehová sem fér, tedd félre: { $card }. számú kártya.
 hint-terraform = 💡 Én { $terrain ->
         [forest] erdőt

@@ -3,7 +3,7 @@
 # $unders how many; $position is a square such as 3, -1, $gain points with their sign.
 
 # Stands alone, after the name of a player and a colon, and after a hint and a colon.
-placement = { $card }. számú kártya · **{ $x }, { $y }**{ $rotation ->
+placement = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , elforgatva: { $rotation }°
     }{ $unders ->

@@ -31,7 +31,7 @@ round-seat = { $state ->
 round-supply = -# Kockák a közös készletben: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Pontozókártya: egy véletlenszerűen
-scoring-card = { $number }. pontozókártya: { $number ->
+scoring-card = Pontozókártya ({ $number }): { $number ->
         [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja
         [2] még { $value } pont minden három, egyenes sorban álló erdőért
         [3] { $value } pont minden 2 x 2-es sivatagtömbért

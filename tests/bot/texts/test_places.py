@@ -170,6 +170,28 @@ def test_what_follows_a_list_does_not_look_like_a_part_of_its_last_item(folder: 
     assert not found, "\n".join(["an empty line has to follow:", *found])
 
 
+#: A text that begins with a number and a full stop: Discord makes it an item of a list.
+BEGINS_A_LIST = re.compile(r"^(?P<key>[a-z][\w-]*) = (?:\{ \$\w+ \}|\d+)\. ", re.MULTILINE)
+
+#: What never stands in a message but in a picture or a menu, where that is as any other text.
+IN_NO_MESSAGE = ("picture-", "table-option-", "undo-point")
+
+
+def list_items(folder: Folder) -> set[str]:
+    """The texts of messages that Discord would show as items of lists."""
+    found = {match["key"] for written in folder.written.values() for match in BEGINS_A_LIST.finditer(written)}
+    return {key for key in found if not key.startswith(IN_NO_MESSAGE)}
+
+
+def test_nothing_is_shown_as_a_list_that_is_none_in_english(folder: Folder) -> None:
+    assert list_items(folder) - list_items(FOLDERS[0]) == set()
+
+
+def test_what_looks_like_an_item_of_a_list_is_found() -> None:
+    written = "a = { $card }. kártya\nb = Kártya: { $card }. x\npicture-c = { $card }. kártya\nd = 1. x"
+    assert list_items(Folder("hu", {"a.ftl": written})) == {"a", "d"}
+
+
 def test_every_place_has_texts() -> None:
     english = FOLDERS[0]
     found = {next((place for place in PLACES if key.startswith(place)), "") for key in english.texts}
