@@ -30,8 +30,8 @@ def test_normal_is_ahead_of_easy() -> None:
 
 
 def test_a_feature_left_out() -> None:
-    line = worth_of("cubes", Rules.HONSHU, 2, "line")
-    assert line.startswith("honshu: normal with cubes ahead ")
+    line = worth_of("cubes", Rules.HOKKAIDO, 2, "line")
+    assert line.startswith("hokkaido: normal with cubes ahead ")
 
 
 def test_a_player_is_even_with_itself() -> None:

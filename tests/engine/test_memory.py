@@ -94,6 +94,7 @@ def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
     assert known > 20
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("selection", "players"), CASES)
 def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: int) -> None:
     dice = Dice(players)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from engine.maps import PlayerMap
 from engine.placement import Placement
@@ -54,7 +54,10 @@ _PANEL_HEIGHT = 350
 
 @contextmanager
 def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
-    """Every text that is drawn from now on with the size of its type; sprites are drawn anew for it."""
+    """Every text that is drawn from now on with the size of its type; sprites are drawn anew for it.
+
+    No file is made of the pictures, which would take as long as drawing them.
+    """
     drawn: list[tuple[str, float]] = []
     text = ImageDraw.ImageDraw.text
 
@@ -64,7 +67,10 @@ def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, floa
 
     atlas.atlas_of.cache_clear()
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
+    save = Image.Image.save
+    monkeypatch.setattr(Image.Image, "save", lambda *_, **__: None)
     yield drawn
+    monkeypatch.setattr(Image.Image, "save", save)
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
     atlas.atlas_of.cache_clear()
 

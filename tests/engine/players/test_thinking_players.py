@@ -44,15 +44,8 @@ THINKING = ("hard", "normal", "easy")
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hard player takes every step that it always takes, but compares fewer placements at each."""
-    monkeypatch.setattr(HardPlayer, "examined", 3)
-    monkeypatch.setattr(HardPlayer, "valued_ahead", 2000)
-
-
-@pytest.fixture
 def quick_unless_long(request: pytest.FixtureRequest) -> None:
-    """The same, except in a long run."""
+    """``quick``, except in a long run."""
     if TIMES == 1:
         request.getfixturevalue("quick")
 
