@@ -12,7 +12,7 @@ from engine.options import Rules
 from engine.players.normal_player import NormalPlayer
 from engine.players.weights import weights_of, weights_to_text
 from tests.arena.matches import deals, interval, variant
-from tests.arena.training import learn
+from tests.arena.training import learn, learn_by_choices
 
 
 def main() -> None:
@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150, help="games for two a pass")
     parser.add_argument("--hands", type=int, default=3, help="hands drawn for each position")
     parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--choices", type=int, default=70, help="games for two whose choices are compared")
     parser.add_argument("--deals", type=int, default=60, help="deals of the match against the old weights")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--write", type=Path, help="folder for the new weights")
@@ -37,6 +38,10 @@ def main() -> None:
                     f"{rules} pass {number} round {fitted.round:2}: explains {fitted.explained:.3f}",
                     flush=True,
                 )
+        if arguments.choices:
+            weights, report = learn_by_choices(rules, weights, arguments.choices, arguments.seed)
+            for fitted in report:
+                print(f"{rules} choices round {fitted.round:2}: explains {fitted.explained:.3f}", flush=True)
         if arguments.write is not None:
             (arguments.write / f"{rules}.json").write_text(weights_to_text(weights), encoding="utf-8")
         outcomes = list(

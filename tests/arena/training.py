@@ -6,6 +6,9 @@ that are not on the map, the best placement of each is valued by the weights of 
 weights of this round are fitted to the means (ridge regression towards those of the next round). The
 positions come from games that the player plays against itself with the weights so far, where now and then
 it takes any of its better moves, so that all features are seen apart from each other.
+
+Such weights tell good maps from bad ones, but most of what they explain no decision can change. So they are
+fitted once more (``learn_by_choices``) to the differences between maps that one seat could choose from.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from engine.game import Game
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.options import ROUNDS, GameOptions, Rules
-from engine.players.evaluator import Evaluator, Situation, terms_of, valuation_of
+from engine.players.evaluator import Evaluator, Situation, situation_of, terms_of, valuation_of
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import laid_with_cubes, own_seat, selected_card, terraformings_of
 from engine.players.weights import Weights
@@ -34,6 +37,15 @@ from engine.views import Phase, View, view_of
 
 #: How strongly weights are held to those of the next round: as so many positions would.
 RIDGE = 12.0
+
+#: How strongly they are held to what they were when they are fitted to choices.
+RIDGE_OF_CHOICES = 60.0
+
+#: How many placements of the card of the round are compared, and of two others that it could have been.
+OF_SELECTED, OF_ANOTHER = 5, 2
+
+#: From among how many of the best placements the last one of each card comes.
+AMONG = 12
 
 #: Features that training does not touch: goals are rare, so their worth is set by hand.
 BY_HAND = frozenset({"goals_met", "goals_one_short", "goals_two_short"})
@@ -122,9 +134,9 @@ def target(position: Position, round_number: int, hands: int, weights: Weights, 
     return fmean(means) / 1000
 
 
-def _value(evaluator: Evaluator, position: Position, card: MapCard) -> int:
+def _value(evaluator: Evaluator, position: Position, card: MapCard, step: int = 1) -> int:
     """The best placement of a card, with the best terraforming after it."""
-    best = evaluator.best(card)
+    best = evaluator.best(card, step)
     if best.placement is None or not GAMES[position.situation.rules].has_terraforming:
         return best.value
     laid = laid_with_cubes(position.map, position.supply, card, best.placement)
@@ -150,7 +162,7 @@ def fit(
         [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
         for row in rows
     ]
-    change = _ridge(scaled, [value - shift for value in left])
+    change = _ridge(scaled, [value - shift for value in left], RIDGE)
     weights = [w + c / spread for w, c, spread in zip(start, change, spreads, strict=True)]
     found = list(prior)
     for index, weight in zip(free, weights, strict=True):
@@ -166,7 +178,7 @@ def fit(
     return found, 1 - lost / (sum((value - mean) ** 2 for value in targets) or 1.0)
 
 
-def _ridge(rows: list[list[float]], targets: list[float]) -> list[float]:
+def _ridge(rows: list[list[float]], targets: list[float], ridge: float) -> list[float]:
     """The solution of the normal equations, each unknown drawn to 0."""
     count = len(rows[0])
     matrix = [[0.0] * count for _ in range(count)]
@@ -180,7 +192,7 @@ def _ridge(rows: list[list[float]], targets: list[float]) -> list[float]:
     for place in range(count):
         for other in range(place):
             matrix[place][other] = matrix[other][place]
-        matrix[place][place] += RIDGE
+        matrix[place][place] += ridge
     return _solved(matrix, right)
 
 
@@ -233,3 +245,136 @@ def learn(rules: Rules, weights: Weights, games: int, hands: int, seed: str) -> 
         valuation_of.cache_clear()
         report.append(Fitted(round_number, found, explained))
     return tuple(tuple(row) for row in rows), report
+
+
+# By choices
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Maps that one seat could choose from at the end of a round, and the cards that none of them leaves."""
+
+    positions: tuple[Position, ...]
+    cards: frozenset[int]
+
+
+def choices(rules: Rules, weights: Weights, games: int, seed: str) -> list[list[Choice]]:
+    """What one seat of each of some games for two could choose from, by the round."""
+    found: list[list[Choice]] = [[] for _ in range(ROUNDS)]
+    deck = shipped_deck(GAMES[rules].deck)
+    player = ExploringPlayer(weights)
+    for number in range(games):
+        name = f"{seed} {number}"
+        options = GameOptions(2, rules, GAMES[rules].selection)
+        card = "random" if rules is Rules.HONSHU and number % 2 else None
+        game = Game.start(options, deck, draw_up(options, deck, name, "random" if card else None))
+        while not game.is_over:
+            seat = game.waiting_for[0]
+            view, step = view_of(game, seat), len(game.actions)
+            if seat == number % 2 and view.phase is Phase.MAP and not view.seats[seat].placed:
+                evaluator = NormalPlayer(weights).evaluator(view, seat)
+                chance = chance_of_player(f"{name}s", seat, step)
+                found[game.round - 1].append(_choice(view, evaluator, chance))
+            game, _ = game.apply(player.decide(view, chance_of_player(name, seat, step)))
+    return found
+
+
+def _choice(view: View, evaluator: Evaluator, chance: Chance) -> Choice:
+    """The best placements of the card of the round and of two others, and one more of each."""
+    seat, me = own_seat(view)
+    situation = situation_of(view, seat)._replace(goals=frozenset(), tiles_laid=0)
+    one, other, *_ = chance.shuffle(view.unseen)
+    laid: list[tuple[MapCard, PlayerMap]] = []
+    for card, most in ((selected_card(view), OF_SELECTED), (one, OF_ANOTHER), (other, OF_ANOTHER)):
+        ranked = evaluator.ranked(card, AMONG)
+        some = ranked[: most - 1]
+        if len(ranked) >= most:
+            some.append(chance.choice(ranked[most - 1 :]))
+        laid += [
+            (card, laid_with_cubes(me.map, view.supply, card, best.placement))
+            for best in some
+            if best.placement is not None
+        ]
+    cards = frozenset(card.number for _, after in laid for card in after.cards)
+    return Choice(tuple(Position(after, dict(view.supply), situation) for _, after in laid), cards)
+
+
+def learn_by_choices(rules: Rules, weights: Weights, games: int, seed: str) -> tuple[Weights, list[Fitted]]:
+    """All rounds backwards, each fitted to the differences between the maps of its choices."""
+    by_round = choices(rules, weights, games, seed)
+    rows = [list(row) for row in weights]
+    report = []
+    for round_number in range(ROUNDS - 1, 0, -1):
+        so_far = tuple(tuple(row) for row in rows)
+        chance = Chance.of_text(f"{seed} round {round_number}")
+        compared = [
+            (
+                [position.map.features(terms_of(position.situation)) for position in choice.positions],
+                _targets(choice, round_number, so_far, chance),
+            )
+            for choice in by_round[round_number - 1]
+        ]
+        rows[round_number - 1], explained = fit_to_differences(compared, rows[round_number - 1])
+        valuation_of.cache_clear()
+        report.append(Fitted(round_number, rows[round_number - 1], explained))
+    return tuple(tuple(row) for row in rows), report
+
+
+def _targets(choice: Choice, round_number: int, weights: Weights, chance: Chance) -> list[float]:
+    """What the best card of one hand makes of each of the maps, in points: the same hand for all."""
+    if not choice.positions:
+        return []
+    rules = choice.positions[0].situation.rules
+    unseen = [card for card in shipped_deck(GAMES[rules].deck).cards if card.number not in choice.cards]
+    hand = chance.shuffle(unseen)[: hand_size(rules, round_number + 1)]
+    # Late maps have many placements, and every second one will do.
+    step = 2 if round_number > 4 else 1
+    found = []
+    for position in choice.positions:
+        evaluator = Evaluator(position.map, position.supply, position.situation, round_number + 1, weights)
+        found.append(max(_value(evaluator, position, card, step) for card in hand) / 1000)
+    return found
+
+
+def fit_to_differences(
+    compared: Sequence[tuple[Sequence[Sequence[int]], Sequence[float]]], prior: Sequence[int]
+) -> tuple[list[int], float]:
+    """Weights in thousandths by which maps of one choice differ as their targets do, held to the prior.
+
+    Also the part of the differences that they explain. The constant is what fits the targets themselves.
+    """
+    free = [index for index, name in enumerate(FEATURES[:-1]) if name not in BY_HAND]
+    rows: list[list[float]] = []
+    differences: list[float] = []
+    for features, targets in compared:
+        if targets:
+            means, mean = [fmean(column) for column in zip(*features, strict=True)], fmean(targets)
+            rows += [[row[index] - means[index] for index in free] for row in features]
+            differences += [value - mean for value in targets]
+    spreads = [
+        (sum(value**2 for value in column) / len(rows)) ** 0.5 or 1.0 for column in zip(*rows, strict=True)
+    ]
+    start = [prior[index] / 1000 for index in free]
+    left = [
+        value - sum(w * x for w, x in zip(start, row, strict=True))
+        for value, row in zip(differences, rows, strict=True)
+    ]
+    scaled = [[value / spread for value, spread in zip(row, spreads, strict=True)] for row in rows]
+    change = _ridge(scaled, left, RIDGE_OF_CHOICES)
+    weights = [w + c / spread for w, c, spread in zip(start, change, spreads, strict=True)]
+    found = list(prior)
+    for index, weight in zip(free, weights, strict=True):
+        found[index] = round(1000 * weight)
+    found[-1] = round(
+        1000
+        * fmean(
+            value - sum(w / 1000 * x for w, x in zip(found[:-1], row[:-1], strict=True))
+            for features, targets in compared
+            for row, value in zip(features, targets, strict=True)
+        )
+    )
+    lost = sum(
+        (value - sum(w * x for w, x in zip(weights, row, strict=True))) ** 2
+        for value, row in zip(differences, rows, strict=True)
+    )
+    return found, 1 - lost / (sum(value**2 for value in differences) or 1.0)
