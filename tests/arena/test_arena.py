@@ -9,11 +9,12 @@ from engine.chance import Chance
 from engine.maps.features import FEATURES
 from engine.options import Rules
 from engine.players import PLAYERS
+from engine.players.weights import weights_of
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant
-from tests.arena.training import BY_HAND, fit
+from tests.arena.training import BY_HAND, choices, fit, fit_to_differences
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -80,3 +81,26 @@ def test_a_fit_finds_the_weights_that_made_the_targets() -> None:
     found, explained = fit(rows, targets, prior)
     assert explained > 0.99
     assert all(abs(weight - expected) < 150 for weight, expected in zip(found[:-1], true[:-1], strict=True))
+
+
+def test_a_fit_to_differences_finds_what_choices_differ_in() -> None:
+    """Each choice has a level of its own, which no feature tells."""
+    chance = Chance(b"differences")
+    true = [0 if name in BY_HAND else 500 * (place % 5 - 2) for place, name in enumerate(FEATURES)]
+    compared = []
+    for _ in range(200):
+        rows = [[*(chance.below(10) for _ in FEATURES[:-1]), 1] for _ in range(6)]
+        level = chance.below(100)
+        worth = [sum(weight * x for weight, x in zip(true[:-1], row[:-1], strict=True)) for row in rows]
+        compared.append((rows, [level + value / 1000 for value in worth]))
+    found, explained = fit_to_differences(compared, [0] * len(FEATURES))
+    assert explained > 0.99
+    assert all(abs(weight - expected) < 100 for weight, expected in zip(found[:-1], true[:-1], strict=True))
+
+
+def test_choices_are_maps_with_one_card_more_than_before() -> None:
+    by_round = choices(Rules.HOKKAIDO, weights_of(Rules.HOKKAIDO), 1, "choices")
+    for round_number, (choice,) in enumerate(by_round, start=1):
+        assert len(choice.positions) > 1
+        assert {len(position.map.cards) for position in choice.positions} == {round_number + 1}
+        assert len(choice.cards) > round_number + 1
