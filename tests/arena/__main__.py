@@ -10,12 +10,13 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from statistics import fmean
 
 from engine.maps.features import FEATURES
 from engine.options import Rules
-from engine.players import PLAYERS, HardPlayer, NormalPlayer
-from engine.players.weights import weights_of
+from engine.players import PLAYERS, HardPlayer, NormalPlayer, Player
+from engine.players.weights import Weights, read_weights, weights_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.matches import deals, interval, play, variant
 from tests.arena.tried import TRIED
@@ -63,6 +64,11 @@ def main() -> None:
         help="only these two; also those of tests/arena/tried.py",
     )
     parser.add_argument(
+        "--weights",
+        type=Path,
+        help="a file of weights by which the first of --match plays, or those of --reference",
+    )
+    parser.add_argument(
         "--leave-out",
         nargs="*",
         metavar="FEATURE+FEATURE",
@@ -81,6 +87,7 @@ def main() -> None:
     if arguments.match is not None:
         one, other = arguments.match
         matches = (Match(one, other, None),)
+    weights = None if arguments.weights is None else read_weights(arguments.weights.read_bytes())
     if arguments.leave_out is not None:
         for rules in arguments.rules:
             for features in arguments.leave_out or FEATURES[:-1]:
@@ -90,20 +97,36 @@ def main() -> None:
     for rules in arguments.rules:
         for players in arguments.players if arguments.deals else ():
             for match in matches:
-                line = line_of(match, rules, players, arguments.deals, arguments.seed, arguments.processes)
+                line = line_of(
+                    match, rules, players, arguments.deals, arguments.seed, arguments.processes, weights
+                )
                 print(line, flush=True)
         for name in arguments.of if arguments.reference else ():
             line = reference(
-                name, rules, arguments.reference, arguments.width, arguments.seed, arguments.processes
+                name,
+                rules,
+                arguments.reference,
+                arguments.width,
+                arguments.seed,
+                arguments.processes,
+                weights,
             )
             print(line, flush=True)
 
 
-def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, processes: int = 1) -> str:
+def line_of(
+    match: Match,
+    rules: Rules,
+    players: int,
+    count: int,
+    seed: str,
+    processes: int = 1,
+    weights: Weights | None = None,
+) -> str:
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
     number = max(2, round(count * match.share * 2 / players))
-    one, other = ({**PLAYERS, **TRIED}[name] for name in (match.one, match.other))
+    one, other = player_of(match.one, weights), player_of(match.other)
     outcomes = list(deals(variant(rules, players), one, other, number, seed, processes))
     ahead, either_way = interval([outcome.ahead for outcome in outcomes])
     points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
@@ -114,6 +137,11 @@ def line_of(match: Match, rules: Rules, players: int, count: int, seed: str, pro
         f"{points:+.1f} ± {of_points:.1f} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
         f"mean place {place:.2f}; {number} deals from every seat"
     )
+
+
+def player_of(name: str, weights: Weights | None = None) -> Player:
+    """The player of a name, by other weights than the shipped ones if any are given."""
+    return {**PLAYERS, **TRIED}[name] if weights is None else WEIGHING[name](weights)
 
 
 def worth_of(features: str, rules: Rules, count: int, seed: str, name: str = "normal") -> str:
@@ -132,9 +160,17 @@ def worth_of(features: str, rules: Rules, count: int, seed: str, name: str = "no
     )
 
 
-def reference(name: str, rules: Rules, count: int, width: int, seed: str, processes: int = 1) -> str:
+def reference(
+    name: str,
+    rules: Rules,
+    count: int,
+    width: int,
+    seed: str,
+    processes: int = 1,
+    weights: Weights | None = None,
+) -> str:
     """What part of the clairvoyant search's score a player reaches, playing against its like."""
-    one_deal = partial(reached_and_best, rules, name, width, seed)
+    one_deal = partial(reached_and_best, rules, player_of(name, weights), width, seed)
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     mean, either_way = interval([reached / best for reached, best in found])
@@ -147,9 +183,9 @@ def reference(name: str, rules: Rules, count: int, width: int, seed: str, proces
     )
 
 
-def reached_and_best(rules: Rules, name: str, width: int, seed: str, number: int) -> tuple[int, int]:
+def reached_and_best(rules: Rules, player: Player, width: int, seed: str, number: int) -> tuple[int, int]:
     """The score of one seat in a game of a player against its like, and what the search finds there."""
-    game = play(variant(rules, 2), f"{seed} {number}", [PLAYERS[name]] * 2)
+    game = play(variant(rules, 2), f"{seed} {number}", [player] * 2)
     deal = deal_of(game, number % 2)
     return deal.reached, reach(deal, width)
 

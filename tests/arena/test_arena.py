@@ -7,7 +7,7 @@ import pytest
 from bot.tables.computer_seats import USUAL_OPPONENT
 from engine.chance import Chance
 from engine.maps.features import FEATURES
-from engine.options import Rules
+from engine.options import ROUNDS, Rules
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from tests.arena.__main__ import Match, line_of, worth_of
@@ -53,6 +53,13 @@ def test_a_newcomer_is_close_to_the_usual_opponents() -> None:
 def test_a_line_says_what_is_wanted() -> None:
     line = line_of(Match("random", "random", 0.5), Rules.HONSHU, 2, 2, "line")
     assert line.startswith("honshu for 2: random ahead of random 50.0% ± 0.0% (wanted 50%)")
+
+
+def test_a_match_of_other_weights() -> None:
+    """A player that looks at nothing but the constant loses to itself."""
+    blind = tuple((*[0] * (len(FEATURES) - 1), 1) for _ in range(ROUNDS))
+    line = line_of(Match("normal", "normal", None), Rules.HOKKAIDO, 2, 2, "line", weights=blind)
+    assert line.startswith("hokkaido for 2: normal ahead of normal 0.0%")
 
 
 def test_an_interval() -> None:
