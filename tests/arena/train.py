@@ -22,7 +22,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150, help="games for two a pass")
     parser.add_argument("--hands", type=int, default=3, help="hands drawn for each position")
     parser.add_argument("--passes", type=int, default=2)
-    parser.add_argument("--choices", type=int, default=70, help="games for two whose choices are compared")
+    parser.add_argument(
+        "--choices", type=int, default=0, help="games for two whose choices are learned from afterwards"
+    )
     parser.add_argument("--deals", type=int, default=60, help="deals of the match against the old weights")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--write", type=Path, help="folder for the new weights")
