@@ -84,9 +84,12 @@ def at(whole: Any, path: Path) -> Any:
 
 def replaced(whole: Any, path: Path, value: Any) -> bytes:
     """The record with another value at one place."""
-    spoilt = copy.deepcopy(whole)
-    at(spoilt, path[:-1])[path[-1]] = value
-    return json.dumps(spoilt).encode()
+    place, key = at(whole, path[:-1]), path[-1]
+    before, place[key] = place[key], value
+    try:
+        return json.dumps(whole).encode()
+    finally:
+        place[key] = before
 
 
 def dropped(whole: Any, path: Path) -> bytes:

@@ -24,6 +24,8 @@ from bot.clock import wait_at_most
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
+from bot.tables.option_values import NO
+from bot.tables.requests import ChangeOption
 from bot.texts import Language, Texts
 from bot.views.rules import PAGES
 from bot.workers.pictures import Pictures
@@ -160,12 +162,26 @@ class Room:
 
     async def begin(self, people: Sequence[MemberActor], **options: object) -> Table:
         """Open a table, sit everybody down, and begin, all by command."""
+        await self._sit_down(people, **options)
+        await self.said(people[0], "hokkaido begin")
+        return await self.table()
+
+    async def begin_without_hints(self, people: Sequence[MemberActor], **options: object) -> Table:
+        """The same at a table for which the bot need not find out what every card and spot is worth."""
+        await self._sit_down(people, **options)
+        no_hints = ChangeOption(people[0].id, "hints", NO)
+        table = await self.table()
+        # What follows is the bot's own work, as after a press.
+        with self.env._bot_scope():
+            await self.bot.services.tables.do(table.id, no_hints)
+        await self.said(people[0], "hokkaido begin")
+        return await self.table()
+
+    async def _sit_down(self, people: Sequence[MemberActor], **options: object) -> None:
         host, *others = people
         await self.said(host, "hokkaido start", **options)
         for person in others:
             await self.said(person, "hokkaido join")
-        await self.said(host, "hokkaido begin")
-        return await self.table()
 
     async def said(self, person: MemberActor, command: str, **options: object) -> str:
         """What the bot answers to a command in the channel; nobody else may see it."""

@@ -23,7 +23,7 @@ async def test_a_game_on_a_server_ends_with_the_engines_score(
     store = await open_store(server_place)
     async with open_room(tmp_path, store=store) as room:
         people = room.people(players)
-        table = await room.begin(people, selection=selection, goals="yes")
+        table = await room.begin_without_hints(people, selection=selection, goals="yes")
         table = await Typist(room, people).play_until(table, 2)
         await room.restart()
         table = await play_to_the_end(room, await room.table())

@@ -28,10 +28,11 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 async def test_a_game_by_commands_and_by_buttons(room: Room, players: int, options: dict[str, str]) -> None:
-    """Some type and the others press, and later the other way round."""
+    """Some type and the others press, and later the other way round; at the smallest tables with hints."""
     people = room.people(players)
     room.close_direct_messages(people[-1], code=50278)
-    table = await room.begin(people, **options)
+    begin = room.begin if players == 2 else room.begin_without_hints
+    table = await begin(people, **options)
 
     table = await play_both_ways(room, table, people[::2], people[1::2], until=7, closed=people[-1])
     await room.restart()
