@@ -186,6 +186,14 @@ class Announcer:
         if not self._services.store.leases.holds(table_id):
             raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
+        try:
+            return await self._settle(table_id, memory, messages)
+        finally:
+            if self._services.store.leases.holds(table_id):
+                await messages.settled()
+
+    async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> bool:
+        """The same, beginning with the messages that are known to stand."""
         snapshot = await read_snapshot(self._services, table_id, messages)
         unnoted = self._unnoted(snapshot.table, messages, memory)
         delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
@@ -215,6 +223,7 @@ class Announcer:
         if moment := _next_ring(snapshot, messages):
             self._look_again_at(table_id, moment)
         if not table.stage.is_open:
+            await messages.settled()
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
 

@@ -1,6 +1,6 @@
 """The messages of one table on Discord: how those that stand are made what they should be.
 
-Whatever is sent, edited or deleted is noted as soon as that is done.
+Whatever is sent, edited or deleted is noted as soon as that is done; ``SentMessages`` says when it is stored.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Delivery:
             if sent.fingerprint != shown.fingerprint or sent.lacks_picture:
                 changed = await self._edit(sent, post.screen)
             if changed is not None:
-                await self._messages.note(*place, replace(shown, lacks_picture=changed.lacks_picture))
+                self._messages.note_change(*place, replace(shown, lacks_picture=changed.lacks_picture))
                 return True
         await self.end(place, Fate.STRIPPED)
         await self.send(place, post, channel_id, silent=silent)
@@ -122,7 +122,7 @@ class Delivery:
                 raise  # without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
         ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
-        await self._messages.note(*place, ended)
+        self._messages.note_change(*place, ended)
         return changed is not None
 
     async def draw_again(self, place: Place, screen: Screen) -> None:
@@ -136,7 +136,7 @@ class Delivery:
             log.info("table %s: the message %d gets no picture: %s", self._table_id, sent.message_id, error)
             changed = None
         if changed is None or not changed.lacks_picture:
-            await self._messages.note(*place, replace(sent, lacks_picture=False))
+            self._messages.note_change(*place, replace(sent, lacks_picture=False))
 
     async def open_direct_channel(self, user_id: int) -> int:
         """Open the channel of direct messages with this person, and remember it."""

@@ -71,7 +71,7 @@ class Reconciler:
             number = int(sent.occasion)
             view = self._snapshot.round_ends.get(number)
             if view is None:  # the game has gone back to before its end
-                await self._messages.note(*place, replace(sent, lacks_picture=False))
+                self._messages.note_change(*place, replace(sent, lacks_picture=False))
                 continue
             screen = round_over_screen(everybody, view, number).for_reader(self._snapshot.everybody)
             await self._delivery.draw_again(place, screen)
@@ -94,7 +94,7 @@ class Reconciler:
             return
         occasion = sent.occasion if slot.renamed is None else slot.renamed(state)
         if occasion != sent.occasion:
-            await self._messages.note(*place, replace(sent, occasion=occasion))
+            self._messages.note_change(*place, replace(sent, occasion=occasion))
         if sent.is_stripped:
             return
         post = self._post(slot, state)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.store import Store
-from bot.store.records import SentMessage
+from bot.store.records import SentMessage, TableMessage
 from bot.tables import Table
 
 #: The roles of messages at a table.
@@ -55,12 +55,17 @@ class LetIn:
 
 
 class SentMessages:
-    """The messages of one table by role and seat; ``read`` once, then kept in step with the store."""
+    """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
+
+    A message that was sent is stored as soon as it stands. How one that stands has changed is stored with the
+    next that is sent, or when all is ``settled``: not to know of it costs another edit, and nothing else.
+    """
 
     def __init__(self, store: Store, table_id: str, messages: dict[Place, SentMessage]) -> None:
         self._store = store
         self._table_id = table_id
         self._messages = messages
+        self._changed: dict[Place, SentMessage] = {}
 
     @classmethod
     async def read(cls, store: Store, table_id: str) -> Self:
@@ -86,14 +91,25 @@ class SentMessages:
         """Remember a message in its place, instead of the one before."""
         before = self._messages.get((role, seat))
         if role == ROUND and before is not None and before.message_id != message.message_id:
-            await self._keep_for_its_picture(before)
-        await self._store.remember_message(self._table_id, role, seat, message)
-        self._messages[role, seat] = message
+            self._keep_for_its_picture(before)
+        self.note_change(role, seat, message)
+        await self.settled()
 
-    async def _keep_for_its_picture(self, result: SentMessage) -> None:
+    def note_change(self, role: str, seat: int | None, message: SentMessage) -> None:
+        """Remember how the message in a place has changed."""
+        self._messages[role, seat] = self._changed[role, seat] = message
+
+    async def settled(self) -> None:
+        """Store whatever has changed."""
+        changed, self._changed = self._changed, {}
+        if changed:
+            messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
+            await self._store.remember_messages(self._table_id, *messages)
+
+    def _keep_for_its_picture(self, result: SentMessage) -> None:
         """Remember the result of a round beyond the next one, if its picture is still to be drawn."""
         if result.is_stripped and result.lacks_picture:
-            await self.note(f"{WITHOUT_PICTURE}-{result.occasion}", None, result)
+            self.note_change(f"{WITHOUT_PICTURE}-{result.occasion}", None, result)
 
     @property
     def lack_pictures(self) -> bool:
@@ -116,6 +132,7 @@ class SentMessages:
         """Know nothing of this place any more."""
         if (role, seat) in self._messages:
             await self._store.forget_message(self._table_id, role, seat)
+            self._changed.pop((role, seat), None)
             del self._messages[role, seat]
 
     def let_in(self, table: Table) -> LetIn | None:

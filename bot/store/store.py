@@ -194,13 +194,13 @@ class Store:
 
     # Messages
 
-    async def remember_message(
-        self, table_id: str, role: str, seat: int | None, message: SentMessage
-    ) -> None:
-        """Keep this message in its place; the one that was there before is forgotten."""
-        await self._write(
-            queries.REMEMBER_MESSAGE, table_id, role, _stored_seat(seat), *rows.message_row(message)
-        )
+    async def remember_messages(self, table_id: str, *messages: TableMessage) -> None:
+        """Keep each message in its place; those that were there before are forgotten."""
+        found = [_message_row(table_id, message) for message in messages]
+        try:
+            await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
+        except BrokenConstraintError as error:
+            raise StoreError(f"This cannot be stored: {error}") from error
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """The message in that place."""
@@ -269,14 +269,16 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
     await transaction.write(sql, *values)
 
 
+async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) -> None:
+    await transaction.write_many(sql, found)
+
+
 async def _add_table(
     table: Table, sent: Sequence[TableMessage], claim: Claim, transaction: Transaction
 ) -> None:
     await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
-    for one in sent:
-        place = (table.id, one.role, _stored_seat(one.seat))
-        await transaction.write(queries.REMEMBER_MESSAGE, *place, *rows.message_row(one.message))
+    await transaction.write_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
     await claim.make(transaction)
 
 
@@ -315,6 +317,10 @@ async def _write_history(transaction: Transaction, change: Change, now: datetime
     if change.result is not None:
         await transaction.write(queries.ADD_RESULT, *rows.result_row(change.result))
         await transaction.write_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
+
+
+def _message_row(table_id: str, message: TableMessage) -> Row:
+    return (table_id, message.role, _stored_seat(message.seat), *rows.message_row(message.message))
 
 
 def _stored_seat(seat: int | None) -> int:

@@ -17,7 +17,7 @@ import pytest_asyncio
 from bot.history import History
 from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
-from bot.store import SentMessage, StoreError
+from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import BrokenConstraintError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
@@ -56,7 +56,7 @@ async def finished_with_gus(bot: Bot) -> str:
     await bot.do(table.id, AddWord(ANN.id, "blue"))
     await bot.act(await bot.tables.get(table.id), GUS)
     message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
-    await bot.store.remember_message(table.id, "private", 0, message)
+    await bot.store.remember_messages(table.id, TableMessage("private", 0, message))
     await bot.do(table.id, LeaveToComputer(GUS.id))
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
     return table.id
@@ -211,9 +211,9 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     table = await bot.open(channel=2)
     told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
     for role in ("invitation", "let-in"):
-        await bot.store.remember_message(table.id, role, None, told)
+        await bot.store.remember_messages(table.id, TableMessage(role, None, told))
     earlier = await bot.open(channel=3)
-    await bot.store.remember_message(earlier.id, "invitation", None, told)
+    await bot.store.remember_messages(earlier.id, TableMessage("invitation", None, told))
     await run(
         bot.store, "UPDATE messages SET shown = ?1 WHERE table_id = ?2", f"{GUS.id},{FAY.id}|abc", earlier.id
     )

@@ -248,13 +248,16 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     lobby, hand, hand_again = (
         SentMessage(2, number, f"occasion {number}", "shown", NOON) for number in (1, 2, 3)
     )
-    await store.remember_message(LOBBY.id, "lobby", None, lobby)
-    await store.remember_message(LOBBY.id, "hand", 0, hand)
-    await store.remember_message(LOBBY.id, "hand", 1, hand)
-    await store.remember_message(
-        LOBBY.id, "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
+    await store.remember_messages(LOBBY.id, TableMessage("lobby", None, lobby))
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand))
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 1, hand))
+    await store.remember_messages(
+        LOBBY.id,
+        TableMessage(
+            "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
+        ),
     )
-    await store.remember_message(LOBBY.id, "hand", 0, hand_again)
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand_again))
     assert await other.messages(LOBBY.id) == (
         TableMessage(
             "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
@@ -275,7 +278,7 @@ async def test_what_an_older_version_wrote_of_a_message_is_understood(
     store: Store, since: datetime | None
 ) -> None:
     await store.add_table(LOBBY)
-    await store.remember_message(LOBBY.id, "private", 0, SentMessage(1, 2, "", "", NOON))
+    await store.remember_messages(LOBBY.id, TableMessage("private", 0, SentMessage(1, 2, "", "", NOON)))
     written = "3.pick|ab12.cd34" + (f"|asks-since:{since.isoformat()}" if since else "")
     await run(store, "UPDATE messages SET shown = ?1", written)
     read = await store.message(LOBBY.id, "private", 0)
@@ -284,7 +287,7 @@ async def test_what_an_older_version_wrote_of_a_message_is_understood(
 
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store.remember_message("nobody", "lobby", None, SentMessage(1, 2, "", "", NOON))
+        await store.remember_messages("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
 
 
 async def test_small_settings_are_replaced_and_forgotten(store: Store, other: Store) -> None:
