@@ -62,7 +62,7 @@ async def test_no_empty_thread_stays_when_the_table_cannot_be_opened(
     async def fail(*_: object, **__: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(room.bot.services.tables, "open", fail)
+    monkeypatch.setattr(room.bot.services.tables, "add", fail)
     said = await room.said(anna, "hokkaido start", thread="yes")
     assert said.startswith("Sorry, something went wrong")
     (thread,) = room.channel.threads

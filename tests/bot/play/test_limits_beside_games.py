@@ -99,7 +99,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
             slot = slot_state(texts, timed, seat)
             posts += [seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)]
             posts.append(seat_posts.away(slot_state(texts, away(timed), seat)))
-            yield current_screen(Viewer(texts, timed, seat))
+            yield current_screen(Viewer(texts, timed, seat)).without_hints()
         yield from (post.screen for post in posts if post is not None)
         yield status_screen(Viewer(texts, timed, 0))
         yield status_screen(Viewer(texts, away(timed), 0))
