@@ -104,6 +104,7 @@ OF_A_PERSON = {
 #: The others. Notices name seats, but for whoever had one that is another's now, and tell what everybody
 #: at the table may know.
 OF_NOBODY = {
+    "changes": {"id", "made"},
     "tables": {
         *(
             "id",
