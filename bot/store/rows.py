@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from pydantic import TypeAdapter
 
@@ -25,7 +26,8 @@ from bot.tables.results import GameResult
 from bot.tables.table import Shuffle, Stage, Table, TableSeat
 from bot.tables.table_state import TableState
 from engine.actions import from_json, to_json
-from engine.decks import deck_from_json, whole_deck_to_json
+from engine.decks import Deck, deck_from_json, whole_deck_to_json
+from engine.options import Rules
 from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 from engine.shuffle_proof import Word
 
@@ -35,6 +37,9 @@ TAKE_BACK = "take_back"
 
 #: Marks the result of a game that was played alone; that of a map of the day is marked by the day.
 ALONE = "alone"
+
+#: So many decks that have been read are kept; there are few but those of the games themselves.
+DECKS = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +185,17 @@ def game_start(row: Row) -> GameStart:
     """
     seed, written_options, written_deck, written_setup, begun_at = row
     options = options_from_json(json.loads(written_options))
-    deck_members = json.loads(written_deck)
-    # Decks that were stored by an earlier version have no provinces.
-    deck = deck_from_json(deck_members, options.rules, with_provinces="provinces" in deck_members)
+    deck = _deck(written_deck, options.rules)
     setup = setup_from_json(json.loads(written_setup), options, deck)
     return GameStart(seed, options, deck, setup, datetime.fromisoformat(begun_at))
+
+
+@lru_cache(maxsize=DECKS)
+def _deck(written: str, rules: Rules) -> Deck:
+    """A deck as it is stored; games with the same one share it, for to read it takes longer than a game."""
+    members = json.loads(written)
+    # Decks that were stored by an earlier version have no provinces.
+    return deck_from_json(members, rules, with_provinces="provinces" in members)
 
 
 def entry_row(table_id: str, of: Entry) -> Row:

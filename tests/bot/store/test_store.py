@@ -314,3 +314,15 @@ async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
         await asyncio.gather(task, return_exceptions=True)
     await store.add_table(LOBBY)
     assert await store.revision(LOBBY.id) == 0
+
+
+async def test_games_with_the_same_deck_share_it(store: Store) -> None:
+    other = replace(LOBBY, id="efgh2345", channel_id=7)
+    await begin(store)
+    await store.add_table(other)
+    await change(store, other, start=START, stage=Stage.RUNNING)
+    first, second = [await store.load(table_id) for table_id in (LOBBY.id, other.id)]
+    assert first is not None and first.start is not None
+    assert second is not None and second.start is not None
+    assert first.start.deck == START.deck
+    assert first.start.deck is second.start.deck
