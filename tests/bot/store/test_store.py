@@ -322,7 +322,9 @@ async def test_games_with_the_same_deck_share_it(store: Store) -> None:
     await store.add_table(other)
     await change(store, other, start=START, stage=Stage.RUNNING)
     first, second = [await store.load(table_id) for table_id in (LOBBY.id, other.id)]
-    assert first is not None and first.start is not None
-    assert second is not None and second.start is not None
+    assert first is not None
+    assert first.start is not None
+    assert second is not None
+    assert second.start is not None
     assert first.start.deck == START.deck
     assert first.start.deck is second.start.deck
