@@ -150,8 +150,9 @@ class HokkaidoBot(ServingClient):
             self.announcer.doubt(call.lost_channel)
 
     async def on_ready(self) -> None:
-        """Say in the log that the bot is there."""
+        """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        self.announcer.begin()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps with a table in it."""

@@ -72,6 +72,7 @@ class Announcer:
         self._suspects: set[int] = set()
         self._alarms: dict[str, asyncio.Task[None]] = {}
         self._closed = False
+        self._may_tell = asyncio.Event()
         self._began_at = services.clock.now()
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
@@ -87,6 +88,10 @@ class Announcer:
         if table_id not in self._workers:
             worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
             self._workers[table_id] = worker
+
+    def begin(self) -> None:
+        """From now on tell; what was noticed before has waited until the bot could come in."""
+        self._may_tell.set()
 
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
@@ -148,6 +153,7 @@ class Announcer:
         retries = iter(RETRIES)
         is_open = True
         try:
+            await self._may_tell.wait()
             while memory.changed.is_set():
                 memory.changed.clear()
                 try:
