@@ -1,15 +1,9 @@
-"""What a map could be terraformed into: its deserts, and the cubes that pay for it (rules.md 5)."""
+"""What a map could be terraformed into, and the cubes that pay for it (rules.md 5)."""
 
 from __future__ import annotations
 
-from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
-
-
-def deserts_for(map_: PlayerMap, terrain: Kind) -> tuple[Position, ...]:
-    """The deserts that may become this terrain, row by row."""
-    return tuple(position for position in map_.positions(Kind.DESERT) if _fits(map_, position, terrain))
 
 
 def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, ...]]:
@@ -17,7 +11,7 @@ def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, ...]]:
     return {
         terrain: oldest_cubes(map_, colour)[:PRICE]
         for terrain, colour in TERRAFORMING_COLOUR.items()
-        if len(map_.cubes_of(colour)) >= PRICE and deserts_for(map_, terrain)
+        if len(map_.cubes_of(colour)) >= PRICE and map_.tile_positions(terrain)
     }
 
 
@@ -28,11 +22,3 @@ def oldest_cubes(map_: PlayerMap, colour: Colour) -> tuple[Position, ...]:
     return tuple(
         sorted(map_.cubes_of(colour), key=lambda position: (order[squares[position].card], position))
     )
-
-
-def _fits(map_: PlayerMap, position: Position, terrain: Kind) -> bool:
-    try:
-        map_.check_tile(position, terrain)
-    except GameError:
-        return False
-    return True

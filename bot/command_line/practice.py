@@ -8,7 +8,6 @@ import importlib.util
 from typing import Any
 
 from bot.command_line.output import complain
-from bot.texts import Texts
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
@@ -64,6 +63,8 @@ def practice(chosen: argparse.Namespace) -> int:
 
 
 def _locale(text: str) -> str:
+    from bot.texts import Texts  # which no other command needs before it runs
+
     texts = Texts.load()
     locale = text.replace("_", "-").partition(".")[0]
     if texts.find(locale) is None:

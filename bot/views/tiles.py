@@ -15,7 +15,7 @@ from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
 from engine.players.prospects import TileProspect, tile_prospects
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
-from engine.terraforming import deserts_for, payable_terrains
+from engine.terraforming import payable_terrains
 from engine.views import Phase
 
 #: What each tile that may be laid is worth; nothing where there are no hints.
@@ -45,7 +45,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ga
     free, map_ = _is_free(viewer), viewer.own.map
     kind = "free-tile" if free else "terraform"
     arguments = () if trial is None else trial.arguments
-    deserts = () if terrain is None else deserts_for(map_, terrain)
+    deserts = () if terrain is None else map_.tile_positions(terrain)
     if terrain is None:
         terrains = tuple(TERRAFORMING_COLOUR) if free else tuple(payable_terrains(map_))
         sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")

@@ -216,7 +216,7 @@ async def at_rest(plan: Plan) -> None:
         async with loopback_discord() as discord:
             guilds = add_guilds(discord, plan.open_games)
             discord.limits.enforced = False
-            async with running_bot(folder, discord), open_book(folder) as book:
+            async with running_bot(folder, discord) as first, open_book(folder) as book:
                 tables = await open_tables(discord, book, guilds, plan.open_games)
                 await settled(discord)
             await asyncio.to_thread(fill, folder / "hokkaido.sqlite3", tables[0].table.id, plan.stored_games)
@@ -226,6 +226,7 @@ async def at_rest(plan: Plan) -> None:
                 print(f"\n{plan.open_games} open games and {plan.stored_games} that are over\n")
                 print("| what | figure |\n|---|---|")
                 print(f"| ready after | {bot.ready_after or 0:.1f} s (wanted: 2) |")
+                print(f"| ready after with no games at all | {first.ready_after or 0:.1f} s |")
                 print(f"| requests at start | {len(discord.requests) - before} |")
                 print(f"| memory of the main process | {bot.memory() / 2**20:.0f} MB (wanted: 150) |")
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from simcord import MemberActor
 
+from bot.announce import Announcer
 from bot.tables import Stage
 from bot.views.controls import CustomId
 from tests.bot.play.room import (
@@ -51,6 +54,21 @@ async def test_the_message_of_a_round_is_edited_once_a_second_at_most(patient_ro
     assert all(f"✅ {name}" in room.round_message().content for name in ("anna", "bob", "cleo", "dora"))
     await room.env.advance_time(60)
     assert edits_of(room, message) == before + 2
+
+
+async def test_tables_are_looked_at_only_once_the_bot_is_there(room: Room) -> None:
+    table = await room.begin(room.people(2))
+    announcer = Announcer(room.bot, room.bot.services)
+    announcer.notice(table)
+    await asyncio.sleep(0.2)
+    assert announcer.is_busy(table.id), "it waits"
+    announcer.begin()
+    for _ in range(100):
+        if not announcer.is_busy(table.id):
+            break
+        await asyncio.sleep(0.02)
+    assert not announcer.is_busy(table.id)
+    await announcer.close()
 
 
 async def test_no_public_button_or_text_tells_a_hidden_card(room: Room) -> None:
