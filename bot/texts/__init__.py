@@ -6,9 +6,16 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
-from bot.texts.command_links import without_links
 from bot.texts.files import TextFileError
-from bot.texts.languages import FALLBACK, Language, MissingTextError, Texts, english, text_key
+from bot.texts.languages import (
+    FALLBACK,
+    Language,
+    MissingTextError,
+    Texts,
+    english,
+    text_key,
+    without_links,
+)
 
 __all__ = [
     "FALLBACK",

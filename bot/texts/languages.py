@@ -8,6 +8,7 @@ in the language.
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
@@ -24,7 +25,6 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
-from bot.texts.command_links import with_links
 from bot.texts.files import TextFileError, entries_in, parsed, referred_to
 from engine.squares import Position
 
@@ -42,6 +42,13 @@ NAME_PREFIX = "name-"
 #: So many sentences of a language are kept finished: most stand on many screens, and filling one in takes
 #: long.
 KEPT_SENTENCES = 4096
+
+#: A command as it stands in the text files, such as `/hokkaido start`. One with options, such as
+#: `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays as it is.
+_COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)`")
+
+#: The same once Discord has told the ids: a click puts it into the box, ready to be filled in.
+_LINK = re.compile(r"<(/[a-z -]+):\d+>")
 
 #: Values that are kept with them as they are.
 _SIMPLE = (str, int, tuple, frozenset, type(None))
@@ -235,6 +242,21 @@ def _without_region(locale: str) -> str:
 def english() -> Language:
     """The English of the package, in which commands are declared before there is a bot."""
     return Language(FALLBACK, entries_in(files("bot.texts") / FALLBACK), strict=True)
+
+
+def with_links(text: str, ids: Mapping[str, int]) -> str:
+    """The text with links for the commands whose ids are known, by their full names."""
+    return _COMMAND.sub(lambda found: _link(found, ids), text) if ids and "`/" in text else text
+
+
+def without_links(text: str) -> str:
+    """The text with plain names of commands, for a file: nothing can be clicked there."""
+    return _LINK.sub(r"\1", text)
+
+
+def _link(command: re.Match[str], ids: Mapping[str, int]) -> str:
+    command_id = ids.get(command[1])
+    return command[0] if command_id is None else f"</{command[1]}:{command_id}>"
 
 
 def _filled(value: object, locale: Locale, named: Named) -> FluentType | str:
