@@ -1,9 +1,11 @@
-"""Typing the spot of a card into a modal of the placer."""
+"""Typing the spot of a card into a modal instead of moving it there: the modal, and how it is read."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+
+import discord
 
 from bot.components.placing import open_menu, still_placing
 from bot.components.registry import component
@@ -11,12 +13,20 @@ from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
-from bot.views.placer import placer_screen
-from bot.views.typed_spot import COLUMN, ROTATION, ROW, TYPE, TYPED, UNDER, typed_spot_modal
+from bot.texts import Language
+from bot.views.controls import CustomId
+from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.placement import ROTATIONS, Placement
+
+#: The modal, and its fields.
+TYPED = "typed-spot"
+COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
+
+#: How much can be typed into each field.
+_LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
 
 #: Phones write these for a minus.
 _DASHES = str.maketrans("−–", "--")
@@ -28,6 +38,27 @@ _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 async def ask_for_spot(context: Context) -> None:
     """Open the modal; it begins with where the card is."""
     await context.interaction.response.send_modal(typed_spot_modal(context.texts, context.pressed))
+
+
+def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
+    """The modal, with the spot where the card is; ``pressed`` is the id of the button.
+
+    Nothing waits for it: what is typed comes back with the custom id, even after a restart.
+    """
+    trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
+    modal = discord.ui.Modal(
+        title=texts.format("type-spot-title"), custom_id=str(CustomId(TYPED, pressed.moment)), timeout=None
+    )
+    for name, value in ((COLUMN, trial.x), (ROW, trial.y), (ROTATION, trial.rotation), (UNDER, under)):
+        may_be_empty = name == UNDER
+        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=name, default=str(value), required=not may_be_empty, max_length=_LONGEST[name]
+        )
+        description = texts.format("type-spot-under-how") if may_be_empty else None
+        label = texts.format(f"type-spot-{name}")
+        modal.add_item(discord.ui.Label(text=label, description=description, component=field))
+    modal.stop()
+    return modal
 
 
 @component(TYPED, playing, still_placing)

@@ -20,7 +20,6 @@ from bot.views.map_screens import (
 )
 from bot.views.results import MAPS
 from bot.views.screen import HINT, Advice, Drawing, Screen
-from bot.views.typed_spot import TYPE, typed_spot_arguments
 from bot.views.viewer import Viewer
 from bot.workers.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
 from engine.actions import Placement
@@ -43,6 +42,10 @@ HERE = "▶ "
 
 #: The last argument of the button of the best spots that closes their menu again.
 CLOSE = "close"
+
+#: The button that opens a modal to type the spot instead. It carries all that the modal begins with, so that
+#: this can open at once: the trial, and the cards that it goes under.
+TYPE = "type-spot"
 
 #: Why a card may not lie somewhere, in few words: the squares are crossed out in the picture.
 SHORT_REASONS = frozenset(
@@ -161,8 +164,8 @@ def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits
         at_trial("next-spot", disabled=not fits),
         _over_under_button(viewer, trial),
     )
-    under = placement_of(map_, card, trial).under
-    others = [viewer.button(TYPE, arguments=typed_spot_arguments(trial, under))]
+    under = ",".join(str(number) for number in sorted(placement_of(map_, card, trial).under))
+    others = [viewer.button(TYPE, arguments=(*trial.arguments, under))]
     if rules_of(viewer.view.options).has_terraforming:
         others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
     if viewer.table.options.hints:
