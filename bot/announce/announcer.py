@@ -224,6 +224,7 @@ class Announcer:
         if messages.lack_pictures:
             raise NotToldError
         if not table.stage.is_open and memory.was_in_doubt:
+            unnoted = unnoted or UnnotedMessages(self._client, table_id, messages)
             await unnoted.strip_leftovers(_channels(snapshot))
         memory.is_sure = True
         if moment := _next_ring(snapshot, messages):
@@ -233,12 +234,12 @@ class Announcer:
             await self._services.tables.mark_announced(table_id)
         return table.stage.is_open
 
-    def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages:
-        """What may stand already of the messages of a table; nothing if no other process has told of it."""
+    def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
+        """What may stand already of the messages of a table; None if no other process has told of it."""
         is_own = self._services.store.leases.is_alone and table.opened_at >= self._began_at
         if memory.is_sure is None and not is_own:
             memory.doubt()
-        return UnnotedMessages(self._client, table.id, messages, is_sure=memory.is_sure is not False)
+        return UnnotedMessages(self._client, table.id, messages) if memory.is_sure is False else None
 
     async def _tell_set_aside(self, table_id: str) -> None:
         """Tell the channel, once, that its game cannot be read and so has to wait."""
@@ -250,8 +251,7 @@ class Announcer:
             guild_id, channel_id = place
             everybody = await self._services.readers.everybody_in(guild_id)
             post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
-            unnoted = UnnotedMessages(self._client, table_id, messages, is_sure=True)
-            delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
+            delivery = Delivery(self._client, self._services, table_id, messages)
             await delivery.send((SET_ASIDE, None), post, channel_id, silent=True)
         except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)

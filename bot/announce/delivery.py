@@ -44,8 +44,9 @@ class Delivery:
         services: Services,
         table_id: str,
         messages: SentMessages,
-        unnoted: UnnotedMessages,
+        unnoted: UnnotedMessages | None = None,
     ) -> None:
+        """Look for messages that stand already in ``unnoted``; None says that all that stand are noted."""
         self._client = client
         self._services = services
         self._table_id = table_id
@@ -82,7 +83,7 @@ class Delivery:
         """Send a message; the one before in its place stays as it is."""
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         now = self._services.clock.now()
-        found = await self._unnoted.like(post.screen, channel_id)
+        found = None if self._unnoted is None else await self._unnoted.like(post.screen, channel_id)
         if found is not None:
             sent = SentMessage(channel_id, found, post.occasion, "", now)
             changed = await self._edit(sent, post.screen)

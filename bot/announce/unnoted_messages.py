@@ -23,24 +23,16 @@ LOOKED_AT = 15
 
 
 class UnnotedMessages:
-    """What may stand already of the messages of one table; each channel is looked at once.
+    """What may stand already of the messages of one table; each channel is looked at once."""
 
-    ``is_sure`` says that everything is noted, so that nothing need be looked for.
-    """
-
-    def __init__(
-        self, client: discord.Client, table_id: str, messages: SentMessages, *, is_sure: bool
-    ) -> None:
+    def __init__(self, client: discord.Client, table_id: str, messages: SentMessages) -> None:
         self._client = client
         self._table_id = table_id
         self._messages = messages
-        self._is_sure = is_sure
         self._found: dict[int, list[discord.Message]] = {}
 
     async def like(self, screen: Screen, channel_id: int) -> int | None:
         """The id of an unnoted message that was sent after all noted ones and is like this screen."""
-        if self._is_sure:
-            return None
         noted = [
             sent.message_id for sent in self._messages.by_place.values() if sent.channel_id == channel_id
         ]
