@@ -20,7 +20,7 @@ from bot.commands import COGS
 from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
-from bot.components import Presses
+from bot.components import take_press
 from bot.history import History
 from bot.monitoring.health import Pulse
 from bot.monitoring.metrics import Metrics
@@ -43,6 +43,9 @@ from bot.workers.reviews import Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 
 log = logging.getLogger(__name__)
+
+#: The interactions that are presses; discord.py gives commands to the tree itself.
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class HokkaidoBot(ServingClient):
@@ -88,7 +91,6 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(self.services.store.leases.close)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
-        await self.add_cog(Presses())
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
         # One process of several is enough; the others learn of it here when they start.
@@ -172,8 +174,10 @@ class HokkaidoBot(ServingClient):
             await self.look_again_in_server(after.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Whoever presses or types something is there."""
+        """Whoever presses or types something is there; and what was pressed is done."""
         self.services.presence.note(interaction)
+        if interaction.type in PRESSES:
+            await take_press(interaction)
 
     def watch(self) -> None:
         """Keep an eye on how the bot is, and serve its figures if a port is set for them; once."""

@@ -1,6 +1,6 @@
 """What happens when somebody presses a button or chooses from a menu: one function a component.
 
-``COMPONENTS`` has them all by their names in custom ids; ``Presses`` hears of every press.
+``COMPONENTS`` has them all by their names in custom ids; ``take_press`` takes each press.
 """
 
 from bot.components import (
@@ -20,11 +20,10 @@ from bot.components import (
     typed_spot,
     votes,
 )
-from bot.components.registry import COMPONENTS, Presses
+from bot.components.registry import COMPONENTS, take_press
 
 __all__ = [
     "COMPONENTS",
-    "Presses",
     "alone",
     "game_over",
     "helping",
@@ -37,6 +36,7 @@ __all__ = [
     "settings",
     "shuffles",
     "table_options",
+    "take_press",
     "trick",
     "typed_spot",
     "votes",

@@ -18,8 +18,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from discord.ext import commands
-
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import tell_failure
@@ -91,21 +89,17 @@ def component(
     return declare
 
 
-class Presses(commands.Cog):
-    """Hears of every press and of every modal that was filled in.
+async def take_press(interaction: Interaction) -> None:
+    """Take a press on a control of this bot, or one of its modals; any other interaction is left alone.
 
-    Both are found by their custom ids alone, so that they survive a restart, and so does a press on a control
+    They are found by their custom ids alone, so that they survive a restart, and so does a press on a control
     that its message has lost meanwhile: the views of discord.py would leave that one unanswered.
     """
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Take a press on a control of this bot, or one of its modals."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = CustomId.parse(str(data.get("custom_id", "")))
-        if custom_id is not None:
-            fields = dict(_typed_in(data.get("components", ())))
-            await press(Context(interaction, custom_id, tuple(data.get("values", ())), fields), custom_id)
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = CustomId.parse(str(data.get("custom_id", "")))
+    if custom_id is not None:
+        fields = dict(_typed_in(data.get("components", ())))
+        await press(Context(interaction, custom_id, tuple(data.get("values", ())), fields), custom_id)
 
 
 def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
