@@ -8,11 +8,12 @@ from bot.commands.choices import OneOf
 from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
-from bot.interactions.what_now import show_what_now
 from bot.tables import Table, TableOptions
 from bot.views.help import cards_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import rules_screen
+from bot.views.viewer import Viewer
+from bot.views.what_now import what_now_screen
 from engine.options import Rules
 
 Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
@@ -28,8 +29,18 @@ class HelpCommands:
 
     @command("help", in_words=True)
     async def help(self, context: Context) -> None:
-        """What the person can do now, here."""
-        await show_what_now(context)
+        """What there is to do at the channel's table, or in direct messages at the person's only one."""
+        tables = context.services.tables
+        games = await tables.games_of(context.user_id)
+        table: Table | None = None
+        if context.in_server:
+            table = await tables.in_channel(context.channel_id)
+        elif len(games) == 1:
+            table = games[0].table
+        viewer = None if table is None else Viewer(context.texts, table, table.seat_of(context.user_id))
+        elsewhere = [game for game in games if game.asked and (table is None or game.table.id != table.id)]
+        screen = what_now_screen(context.texts, viewer, len(elsewhere), in_server=context.in_server)
+        await context.show(screen)
 
     @command("rules", game="which-rules")
     async def rules(self, context: Context, game: Game | None = None) -> None:
