@@ -1,7 +1,6 @@
 """Draws pictures in worker processes, so that the event loop never waits for them.
 
-    async with Pictures(workers=2) as pictures:
-        picture = await pictures.draw(draw_map, player_map, phrases)
+    picture = await Pictures(workers=2).draw(draw_map, player_map, phrases)
 
 The functions of ``render`` are plain functions from views to pictures; both can be pickled.
 """
@@ -11,8 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from types import TracebackType
-from typing import ParamSpec, Self
+from typing import ParamSpec
 
 from bot.workers.pool import Workers
 from bot.workers.turns import TooMuchAtOnceError
@@ -34,14 +32,6 @@ class Pictures:
     def __init__(self, workers: int = USUAL_WORKERS) -> None:
         """Use this many processes; 0 draws in the calling process, for tests and simulations."""
         self.workers = Workers(workers, warm_up)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
 
     async def draw(
         self,

@@ -15,8 +15,7 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
-from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from bot.workers.process import ProcessDiedError, WorkerProcess
 from bot.workers.turns import Turns
@@ -77,14 +76,6 @@ class Workers:
         self._turns = Turns(count)
         self._turns_of_long_work = Turns(1)
         self._closings = 0
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
 
     @property
     def waiting(self) -> int:

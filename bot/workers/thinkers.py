@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from types import TracebackType
-from typing import ParamSpec, Self, TypeVar
+from typing import ParamSpec, TypeVar
 
 from bot.workers.pool import Workers
 from bot.workers.turns import Turns
@@ -43,14 +42,6 @@ class Thinkers:
         self._turns = Turns(len(self._all))
         # The last one is taken first: a process that has just been used is started already, and warm.
         self._free = list(self._all)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
 
     async def run(
         self,

@@ -30,6 +30,7 @@ from tests.benchmarks.figures import Figure
 from tests.benchmarks.placer import LAST_ROUNDS, WANTED, open_room_with_workers, press_about
 from tests.bot.play.typist import Typist
 from tests.bot.tables.playing import open_table
+from tests.closing import closing
 from tests.engine import random_games
 
 #: A round is over so soon after the person's Done, in seconds.
@@ -53,7 +54,7 @@ def figures() -> Iterator[Figure]:
 
 async def _presses() -> tuple[list[float], list[float]]:
     """Milliseconds of each press in the last rounds of a game for two: alone, and while two think."""
-    async with open_room_with_workers(2) as (room, (one, other), stopwatch), Thinkers() as thinkers:
+    async with open_room_with_workers(2) as (room, (one, other), stopwatch), closing(Thinkers()) as thinkers:
         table = await room.begin([one, other])
         typist = Typist(room, [one, other], player="random")
         while table.view(None).round < min(LAST_ROUNDS):
@@ -90,7 +91,7 @@ async def _rounds() -> list[float]:
     """Seconds from a person's Done to the next round, at a table with four hard players."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "hokkaido.sqlite3")
-        async with Thinkers() as thinkers:
+        async with closing(Thinkers()) as thinkers:
             tables = TableService(store, clock=SystemClock(), think=thinkers.think)
             try:
                 return await _play(tables)

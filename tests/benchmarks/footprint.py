@@ -52,6 +52,7 @@ from engine.views import view_of
 from tests.benchmarks.figures import Figure
 from tests.bot.play.room import Room, open_room
 from tests.bot.play.typist import Typist, typed
+from tests.closing import closing
 
 BOT = Path(bot.__file__).parent
 PRACTICE = BOT / "practice"
@@ -131,7 +132,7 @@ async def _times() -> tuple[Times, Times]:
     """The times of every ``/place`` in some rounds, and of a press in the placer before each of them."""
     place, press = Times(), Times()
     with tempfile.TemporaryDirectory() as folder:
-        async with Pictures() as pictures, open_room(Path(folder), pictures) as room:
+        async with closing(Pictures()) as pictures, open_room(Path(folder), pictures) as room:
             await asyncio.gather(*(pictures.workers.run(time.sleep, 1.0) for _ in range(2)))
             people = room.people(5)
             table = await room.begin(people)

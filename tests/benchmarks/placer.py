@@ -32,6 +32,7 @@ from tests.bot.play.presser import pressable
 from tests.bot.play.room import Room, custom_id, open_room, shown
 from tests.bot.play.test_presses import press_at_once
 from tests.bot.play.typist import Typist
+from tests.closing import closing
 
 #: What the bot does with a press.
 PRESS = registry.press
@@ -128,7 +129,7 @@ async def _press_together(room: Room, people: Sequence[MemberActor], stopwatch: 
 async def open_room_with_workers(count: int) -> AsyncIterator[tuple[Room, list[MemberActor], Stopwatch]]:
     """A room with so many people, and workers that have started as they have long before a press."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Pictures() as pictures, open_room(Path(folder), pictures) as room:
+        async with closing(Pictures()) as pictures, open_room(Path(folder), pictures) as room:
             await asyncio.gather(*(pictures.workers.run(time.sleep, 1.0) for _ in range(2)))
             yield room, room.people(count), Stopwatch()
 

@@ -16,6 +16,7 @@ from bot.monitoring.metrics import LOOPBACK, Metrics
 from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, SILENCE, Look, Watch
 from bot.store import Store, open_store
 from bot.workers.pool import Workers
+from tests.closing import closing
 
 CALM = Look(0.01, 0, 0, 10 * LITTLE_SPACE)
 
@@ -108,7 +109,7 @@ def test_what_is_logged_as_wrong_is_counted() -> None:
 
 async def test_work_is_timed_and_what_waits_is_counted(tmp_path: Path) -> None:
     metrics = Metrics()
-    async with Workers(0) as workers:
+    async with closing(Workers(0)) as workers:
         workers.observe = metrics.note_work
         assert await workers.run(max, 1, 2) == 2
         with pytest.raises(ValueError, match="empty"):

@@ -31,6 +31,7 @@ from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+from tests.closing import closing
 
 NOT_OVER = ENGLISH.format("game-not-over")
 
@@ -157,7 +158,7 @@ async def test_in_direct_messages_the_last_game_of_ones_own_is_meant(room: Room)
 
 
 async def test_a_replay_shows_all_maps_or_one(tmp_path: Path) -> None:
-    async with Pictures(workers=1) as pictures, open_room(tmp_path) as room:
+    async with closing(Pictures(workers=1)) as pictures, open_room(tmp_path) as room:
         anna, bob = room.people(2)
         table = await finished(room, [anna, bob])
         assert table.game is not None

@@ -10,10 +10,11 @@ from PIL import Image
 from bot.workers.pictures import Pictures
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import open_room
+from tests.closing import closing
 
 
 async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Path) -> None:
-    async with Pictures(workers=1) as pictures, open_room(tmp_path, pictures) as room:
+    async with closing(Pictures(workers=1)) as pictures, open_room(tmp_path, pictures) as room:
         people = room.people(2)
         room.close_direct_messages(people[1])
         table = await room.begin(people, goals="yes")

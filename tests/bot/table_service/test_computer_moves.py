@@ -20,6 +20,7 @@ from engine.options import PlacingOrder
 from engine.players import decide
 from engine.views import Phase, View
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision, think_here, think_simply
+from tests.closing import closing
 
 #: Seconds that a move may take on a busy machine while nobody thinks.
 PATIENCE = 60
@@ -112,7 +113,7 @@ async def test_kinds_of_older_tables_play_on(start: StartBot, kind: str) -> None
 
 
 async def test_they_think_in_worker_processes(start: StartBot) -> None:
-    async with Workers(1) as workers:
+    async with closing(Workers(1)) as workers:
 
         async def think(kind: str, view: View, chance: Chance) -> Action:
             return await workers.run(decide, kind, view, chance)

@@ -16,6 +16,7 @@ from bot.workers.pictures import Pictures
 from render.palette import ThemeName
 from render.picture import Picture
 from render.round_picture import draw_round
+from tests.closing import closing
 from tests.render import samples
 from tests.render.english import ENGLISH
 
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pictures() -> AsyncIterator[Pictures]:
-    async with Pictures(workers=1) as started:
+    async with closing(Pictures(workers=1)) as started:
         await started.draw(draw_round, samples.view(5), samples.NAMES, ENGLISH)
         yield started
 

@@ -23,6 +23,7 @@ from render.choice_picture import draw_choice
 from render.map_picture import draw_map
 from render.picture import Picture
 from render.round_picture import draw_round
+from tests.closing import closing
 
 ROOT = Path(__file__).parents[3]
 
@@ -95,7 +96,7 @@ def paint(width: int, *, name: str) -> Picture:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def workers() -> AsyncIterator[Workers]:
-    async with Workers(1, warm_up) as started:
+    async with closing(Workers(1, warm_up)) as started:
         await started.run(process_id)
         yield started
 
@@ -122,7 +123,7 @@ async def test_the_event_loop_does_not_wait_on_the_work(workers: Workers, tmp_pa
 async def test_long_work_leaves_a_worker_free_and_is_done_one_after_the_other(tmp_path: Path) -> None:
     told = [tmp_path / f"told {number}" for number in range(3)]
     begun = [tmp_path / f"begun {number}" for number in range(3)]
-    async with Workers(2) as workers:
+    async with closing(Workers(2)) as workers:
         long = [
             asyncio.create_task(workers.run(work_until, *files)) for files in zip(told, begun, strict=True)
         ]
@@ -138,7 +139,7 @@ async def test_long_work_leaves_a_worker_free_and_is_done_one_after_the_other(tm
 
 async def test_long_work_that_fails_or_is_given_up_lets_the_next_begin(tmp_path: Path) -> None:
     told, begun = tmp_path / "told", tmp_path / "begun"
-    async with Workers(2) as workers:
+    async with closing(Workers(2)) as workers:
         with pytest.raises(ValueError, match=r"^no such game$"):
             await workers.run(fail_at_length, "no such game")
         first = asyncio.create_task(workers.run(work_until, told, begun))
@@ -156,7 +157,7 @@ async def test_long_work_that_fails_or_is_given_up_lets_the_next_begin(tmp_path:
 
 async def test_long_work_that_waits_is_dropped_at_the_end(tmp_path: Path) -> None:
     told, begun, never = (tmp_path / name for name in ("told", "begun", "never begun"))
-    async with Workers(2) as workers:
+    async with closing(Workers(2)) as workers:
         first = asyncio.create_task(workers.run(work_until, told, begun))
         await asyncio.to_thread(wait_for, begun)
         waiting = asyncio.create_task(workers.run(work_until, told, never))
@@ -222,18 +223,18 @@ async def test_a_killed_bot_leaves_no_workers_behind(tmp_path: Path) -> None:
 
 
 async def test_in_place_for_simulations() -> None:
-    async with Workers(0) as here:
+    async with closing(Workers(0)) as here:
         assert await here.run(process_id) == os.getpid()
 
 
 async def test_pictures_are_drawn_with_all_arguments() -> None:
-    async with Pictures(workers=0) as pictures:
+    async with closing(Pictures(workers=0)) as pictures:
         picture = await pictures.draw(paint, 400, name="map.webp")
     assert (picture.width, picture.file_name) == (400, "map.webp")
 
 
 async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(tmp_path: Path) -> None:
-    async with Workers(1, grace=0.1) as workers:
+    async with closing(Workers(1, grace=0.1)) as workers:
         overdue = asyncio.create_task(workers.run(work_until, tmp_path / "never", tmp_path / "begun"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
         waiting = asyncio.create_task(workers.run(process_id))
@@ -254,7 +255,7 @@ async def test_what_is_given_up_but_nearly_done_leaves_its_worker_alive(
         assert delay == GRACE
         at_the_end_of_grace.append(partial(callback, *arguments))
 
-    async with Workers(1) as workers:
+    async with closing(Workers(1)) as workers:
         before = await workers.run(process_id)
         given_up = asyncio.create_task(workers.run(work_until, tmp_path / "told", tmp_path / "begun"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
@@ -271,7 +272,7 @@ async def test_what_is_given_up_but_nearly_done_leaves_its_worker_alive(
 
 
 async def test_what_several_want_at_the_same_moment_is_done_once(tmp_path: Path) -> None:
-    async with Workers(2) as workers:
+    async with closing(Workers(2)) as workers:
         wanted = [asyncio.create_task(workers.run(begin_once_more, tmp_path)) for _ in range(3)]
         assert await asyncio.gather(*wanted) == [1, 1, 1]
         assert await workers.run(begin_once_more, tmp_path) == 2, "what is over is not remembered"
@@ -279,7 +280,7 @@ async def test_what_several_want_at_the_same_moment_is_done_once(tmp_path: Path)
 
 async def test_work_that_one_gives_up_is_still_done_for_others(tmp_path: Path) -> None:
     told, begun = tmp_path / "told", tmp_path / "begun"
-    async with Workers(2) as workers:
+    async with closing(Workers(2)) as workers:
         first = asyncio.create_task(workers.run(is_told_in_time, told, begun))
         await asyncio.to_thread(wait_for, begun)
         second = asyncio.create_task(workers.run(is_told_in_time, told, begun))

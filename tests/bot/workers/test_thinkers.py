@@ -12,6 +12,7 @@ import pytest
 from bot.workers.thinkers import STEPS_BACK, Thinkers
 from bot.workers.turns import ASKER
 from tests.bot.workers.test_pool import PATIENCE, process_id, wait_for
+from tests.closing import closing
 
 
 def meet(mine: Path, other: Path) -> bool:
@@ -22,20 +23,20 @@ def meet(mine: Path, other: Path) -> bool:
 
 
 async def test_they_give_way_to_all_other_processes() -> None:
-    async with Thinkers(1) as thinkers:
+    async with closing(Thinkers(1)) as thinkers:
         assert await thinkers.run(os.nice, 0) == os.nice(0) + STEPS_BACK
         assert await thinkers.run(process_id) != os.getpid()
 
 
 async def test_two_think_at_the_same_time(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
-    async with Thinkers(2, patience=PATIENCE) as thinkers:
+    async with closing(Thinkers(2, patience=PATIENCE)) as thinkers:
         both = (thinkers.run(meet, one, other), thinkers.run(meet, other, one))
         assert all(await asyncio.gather(*both))
 
 
 async def test_what_waits_for_its_turn_is_not_overdue(tmp_path: Path) -> None:
-    async with Thinkers(1, patience=PATIENCE) as thinkers:
+    async with closing(Thinkers(1, patience=PATIENCE)) as thinkers:
         first = asyncio.create_task(thinkers.run(meet, tmp_path / "begun", tmp_path / "told"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
         waiting = asyncio.create_task(thinkers.run(process_id))
@@ -56,7 +57,7 @@ async def test_whoever_has_much_thought_of_waits_behind_their_own_thoughts(
         await thinkers.run(meet, tmp_path / name, tmp_path / "told")
         begun.append(name)
 
-    async with Thinkers(1, patience=PATIENCE) as thinkers:
+    async with closing(Thinkers(1, patience=PATIENCE)) as thinkers:
         thinking = []
         for name in ("a1", "a2", "a3", "b1"):
             thinking.append(asyncio.create_task(think(name)))
@@ -67,7 +68,7 @@ async def test_whoever_has_much_thought_of_waits_behind_their_own_thoughts(
 
 
 async def test_an_overdue_one_is_stopped_with_its_process() -> None:
-    async with Thinkers(1, patience=PATIENCE) as thinkers:
+    async with closing(Thinkers(1, patience=PATIENCE)) as thinkers:
         before = await thinkers.run(process_id)
         thinkers.patience = 0.1
         with pytest.raises(TimeoutError):
@@ -77,5 +78,5 @@ async def test_an_overdue_one_is_stopped_with_its_process() -> None:
 
 
 async def test_in_place_for_simulations() -> None:
-    async with Thinkers(0) as here:
+    async with closing(Thinkers(0)) as here:
         assert await here.run(process_id) == os.getpid()
