@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -21,14 +22,22 @@ from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 
 log = logging.getLogger(__name__)
 
-#: So long, in seconds, a request may take and a connection may take to come about.
-TIMEOUT = aiohttp.ClientTimeout(total=25, sock_connect=10)
+#: So long, in seconds, each attempt may take at a request that does no harm when it is made twice: at first
+#: short, since a table or a person waits for it, and in the end long enough for a picture on a slow line.
+#: Three attempts in vain leave a table time within half a minute.
+LIMITS = (5.0, 5.0, 10.0, 25.0)
 
-#: So long, in seconds, an attempt to answer may take, and one to say the first word, which Discord takes
-#: for three seconds; and how many there are.
-ANSWER_TIMEOUT = 12.0
-FIRST_WORD_TIMEOUT = 1.4
-ATTEMPTS = 3
+#: The same for a request that might do something twice, and for the first word, which Discord takes for
+#: three seconds.
+ONCE = LIMITS[-1:]
+FIRST_WORD_LIMITS = (1.4, 1.4, 1.4)
+
+#: So long, in seconds, a connection may take to come about.
+CONNECTING = 10.0
+
+#: What may be asked for twice though it makes something: discord.py gives every message a nonce by which
+#: Discord recognises it, and whoever has a channel of direct messages keeps it.
+REPEATABLE = ("/channels/{channel_id}/messages", "/users/@me/channels")
 
 #: The kind of first word that promises a message.
 PROMISE = 5
@@ -41,7 +50,7 @@ _SAID = {"interaction": {"id": "0", "type": 2}}
 
 
 class PatientHTTPClient(HTTPClient):
-    """Makes requests with the bot's token, none of which takes longer than a time limit."""
+    """Makes requests with the bot's token; none is waited for without a limit, and most are made again."""
 
     async def request(self, route: Route, **options: Any) -> Any:
         """Make a request; see discord.py.
@@ -49,7 +58,13 @@ class PatientHTTPClient(HTTPClient):
         Raises:
             TimeoutError: it takes too long.
         """
-        return await super().request(route, **{"timeout": TIMEOUT, **options})
+
+        async def attempt(seconds: float) -> Any:
+            timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECTING)
+            return await super(PatientHTTPClient, self).request(route, **{"timeout": timeout, **options})
+
+        repeatable = route.method != "POST" or route.path in REPEATABLE
+        return await _answer_to(attempt, route, LIMITS if repeatable else ONCE, options)
 
 
 class AnsweringAdapter(AsyncWebhookAdapter):
@@ -72,7 +87,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         if promises:
             self._promises.make(token)
         try:
-            return await self._try(ATTEMPTS, FIRST_WORD_TIMEOUT, route, session, **options)
+            return await self._try(FIRST_WORD_LIMITS, route, session, options)
         except LOST:
             self._promises.leave(token)
             raise
@@ -85,9 +100,9 @@ class AnsweringAdapter(AsyncWebhookAdapter):
 
     async def _answer(self, token: str, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
         """Everything after the first word."""
-        attempts = ATTEMPTS if route.method == "PATCH" else 1
+        limits = ONCE if route.method == "POST" else LIMITS
         try:
-            answer = await self._try(attempts, ANSWER_TIMEOUT, route, session, **options)
+            answer = await self._try(limits, route, session, options)
         except (*LOST, discord.HTTPException):
             self._promises.leave(token)
             raise
@@ -96,24 +111,33 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         return answer
 
     async def _try(
-        self, attempts: int, seconds: float, route: Route, session: aiohttp.ClientSession, **options: Any
+        self, limits: Sequence[float], route: Route, session: aiohttp.ClientSession, options: dict[str, Any]
     ) -> Any:
-        """Make a request that does no harm when it is made twice, until there is an answer to it."""
-        for attempt in range(1, attempts + 1):
-            for file in options.get("files") or ():
-                file.reset(seek=attempt > 1)
-            try:
-                async with asyncio.timeout(seconds):
-                    return await super().request(route, session, **options)
-            except LOST as error:
-                if attempt == attempts:
-                    raise
-                log.info("whether %s has got through is not known (%r): once more", route.path, error)
-            except discord.HTTPException as error:
-                if attempt == 1 or error.code != ALREADY_ACKNOWLEDGED:
-                    raise
-                return _SAID  # the answer to an earlier attempt got lost
-        raise AssertionError("every attempt returns or raises")
+        async def attempt(seconds: float) -> Any:
+            async with asyncio.timeout(seconds):
+                return await super(AnsweringAdapter, self).request(route, session, **options)
+
+        return await _answer_to(attempt, route, limits, options)
+
+
+async def _answer_to(
+    attempt: Callable[[float], Awaitable[Any]], route: Route, limits: Sequence[float], options: dict[str, Any]
+) -> Any:
+    """Make a request, again if need be, until there is an answer to it."""
+    for number, seconds in enumerate(limits, start=1):
+        for file in options.get("files") or ():
+            file.reset(seek=number > 1)
+        try:
+            return await attempt(seconds)
+        except LOST as error:
+            if number == len(limits):
+                raise
+            log.info("whether %s has got through is not known (%r): once more", route.path, error)
+        except discord.HTTPException as error:
+            if number == 1 or error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            return _SAID  # the answer to an earlier attempt got lost
+    raise AssertionError("every attempt returns or raises")
 
 
 def _was_refused(error: discord.HTTPException) -> bool:

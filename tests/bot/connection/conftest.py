@@ -10,7 +10,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.connection.promises import Promises
-from bot.connection.requests import AnsweringAdapter
+from bot.connection.requests import AnsweringAdapter, PatientHTTPClient
 from tests.bot.connection.line import Line
 from tests.bot.tables.held_clock import HeldClock
 from tests.loopback.server import TOKEN, loopback_discord
@@ -21,6 +21,7 @@ def _at_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Leave discord.py as it was."""
     adapter = async_context.get()
     monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(discord.client, "HTTPClient", PatientHTTPClient)
     yield
     async_context.set(adapter)
 

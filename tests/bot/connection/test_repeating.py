@@ -1,0 +1,115 @@
+"""Requests with the bot's token whose answers are lost: which are made again, and how soon."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+import pytest
+from discord.http import HTTPClient, Route
+
+from bot.connection.requests import LOST
+from tests.bot.connection.line import Line
+from tests.loopback.faults import Kind
+from tests.trust.faults import TOKEN_REQUESTS
+
+#: So long, in seconds, a table may wait after a fault, its drawing included.
+WITHIN = 30
+
+GET = Route("GET", "/channels/{channel_id}", channel_id=1)
+PATCH = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2)
+SEND = Route("POST", "/channels/{channel_id}/messages", channel_id=1)
+OPEN_THREAD = Route("POST", "/channels/{channel_id}/threads", channel_id=1)
+
+
+class SlowDiscord:
+    """Says nothing to the first requests, and to all others after some seconds; time passes only here."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, silences: int = 0, seconds: float = 0.1) -> None:
+        self.passed = 0.0
+        self.asked = 0
+        self._silences = silences
+        self._seconds = seconds
+        monkeypatch.setattr(HTTPClient, "request", self._request)
+
+    async def _request(self, _: Route, **options: Any) -> str:
+        borne = options["timeout"].total
+        self.asked += 1
+        if self.asked <= self._silences or self._seconds > borne:
+            self.passed += borne
+            raise TimeoutError
+        self.passed += self._seconds
+        return "done"
+
+
+@pytest.mark.parametrize("route", [GET, PATCH, SEND], ids=["read", "edit", "send"])
+async def test_three_silences_in_a_row_are_borne_in_time(
+    line: Line, monkeypatch: pytest.MonkeyPatch, route: Route
+) -> None:
+    slow = SlowDiscord(monkeypatch, silences=3)
+    assert await line.client.http.request(route) == "done"
+    assert slow.passed < WITHIN - 5
+
+
+async def test_silences_that_befall_one_request_after_another_are_borne_in_time(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = 0.0
+    for _ in range(3):
+        slow = SlowDiscord(monkeypatch, silences=1)
+        await line.client.http.request(PATCH)
+        passed += slow.passed
+    assert passed < WITHIN - 5
+
+
+async def test_what_takes_long_is_borne(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    SlowDiscord(monkeypatch, seconds=20)
+    assert await line.client.http.request(SEND) == "done"
+
+
+async def test_a_way_that_is_dead_is_given_up(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = SlowDiscord(monkeypatch, silences=100)
+    with pytest.raises(TimeoutError):
+        await line.client.http.request(GET)
+    assert slow.passed <= 60
+
+
+async def test_what_would_be_done_twice_is_asked_for_once_and_long(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = SlowDiscord(monkeypatch, silences=1)
+    with pytest.raises(TimeoutError):
+        await line.client.http.request(OPEN_THREAD)
+    assert (slow.asked, slow.passed) == (1, 25)
+
+
+def place_to_write(line: Line) -> discord.PartialMessageable:
+    world = line.discord.world
+    return line.client.get_partial_messageable(world.direct_channel(world.add_person("Ann")).id)
+
+
+async def test_a_message_whose_answer_is_lost_stands_once(line: Line) -> None:
+    channel = place_to_write(line)
+    line.discord.faults.begin(Kind.LOST_ANSWER, TOKEN_REQUESTS, times=2)
+    sent = await channel.send("a card")
+    assert list(line.discord.world.messages[channel.id]) == [sent.id]
+
+
+async def test_a_thread_whose_answer_is_lost_is_not_opened_again(line: Line) -> None:
+    world = line.discord.world
+    channel = world.add_channel(world.add_guild().id)
+    line.discord.faults.begin(Kind.LOST_ANSWER, TOKEN_REQUESTS, times=1)
+    with pytest.raises(LOST):
+        await line.client.http.start_thread_without_message(
+            channel.id, name="a game", auto_archive_duration=60, type=12
+        )
+    assert [one.name for one in world.channels.values() if one.parent_id == channel.id] == ["a game"]
+
+
+async def test_a_picture_is_sent_whole_again(line: Line) -> None:
+    channel = place_to_write(line)
+    line.discord.faults.begin(Kind.RESET, TOKEN_REQUESTS, times=2)
+    picture = discord.File(io.BytesIO(bytes(5000)), "map.webp")
+    sent = await channel.send("a card", file=picture)
+    assert [file.size for file in sent.attachments] == [5000]
