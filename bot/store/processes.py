@@ -38,6 +38,8 @@ class Processes:
         self._shards = shards
         self._place = f"{socket.gethostname()} {os.getpid()}"
         self._believed_until = 0.0
+        #: Whether it was not believed for a moment, before it was last said that this process is there.
+        self.was_doubted = False
         self._others: dict[str, Shards | None] = {}
 
     @property
@@ -108,6 +110,7 @@ class Processes:
         began = time.monotonic()
         if not await (await connection.execute(sql.STAY, (self.id, LIFE))).fetchall():
             return False
+        self.was_doubted = not self.is_believed  # by now: it may have lapsed while the server was slow
         self._believed_until = began + LIFE - MARGIN
         return True
 

@@ -209,10 +209,10 @@ class SharedLeases:
 
     async def _beat_and_hear(self, connection: AsyncConnection[Any]) -> None:
         """Say once that this process is there, and hear what is called until the next time."""
-        began, was_sure = time.monotonic(), self._processes.is_believed
+        began = time.monotonic()
         if not await self._processes.stay(connection):
             raise _GoneError
-        if not was_sure:  # so nothing was told for a moment
+        if self._processes.was_doubted:  # so nothing was told for a moment
             self._look_at_all()
         if await self._processes.look_around(connection):
             await self._take_over(connection)

@@ -17,6 +17,7 @@ from pydantic import SecretStr
 
 from bot.shards import Shards
 from bot.store import Store, processes, shared_leases
+from bot.store.database import Transaction
 from bot.store.leases import Call
 from bot.store.opening import open_shared_store
 from bot.store.processes import has_ended
@@ -99,6 +100,11 @@ async def holders(process: Process) -> dict[str, str]:
     return {str(table): str(holder) for table, holder in await rows(process.store, "SELECT * FROM leases")}
 
 
+async def somebody_waits(process: Process) -> bool:
+    """Whether the server makes somebody wait for a row."""
+    return bool(await rows(process.store, "SELECT pid FROM pg_locks WHERE NOT granted"))
+
+
 async def test_a_table_belongs_to_the_process_of_its_server_which_hears_of_every_change(start: Start) -> None:
     one, other = await start("0/2"), await start("1/2")
     table = a_table(SECOND)
@@ -170,6 +176,22 @@ async def test_who_was_not_sure_for_a_moment_looks_at_all_tables_anew(start: Sta
     one.leases._processes.doubt()
     assert (await one.called()).table_id == table.id
     assert one.leases.holds(table.id)
+
+
+async def test_who_was_not_sure_while_the_server_was_slow_looks_at_all_tables_anew(
+    start: Start,
+) -> None:
+    one = await start("0/2")
+    table = a_table(FIRST)
+    assert await one.store.add_table(table)
+
+    async def keep_waiting(transaction: Transaction) -> None:
+        await transaction.read("SELECT id FROM processes WHERE id = ?1 FOR UPDATE", one.leases.id)
+        await until_async(lambda: somebody_waits(one))
+        one.leases._processes.doubt()
+
+    await one.store.database.change(keep_waiting)
+    assert (await one.called()).table_id == table.id
 
 
 async def test_who_was_taken_for_gone_comes_again_and_has_nothing_kept_to_itself(
