@@ -290,11 +290,11 @@ async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
 
 
 def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime, int | None], Awaitable[bool]]:
-    """Stores changes as the bot's store does, but finds the disk full when there is a move among them."""
+    """Stores changes as the bot's store does, but finds the disk full at a move of a computer player."""
     save = bot.store.save
 
     async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> bool:
-        if change.entries:
+        if any(entry.user_id is None for entry in change.entries):
             raise OSError("no space left")
         return await save(before, change, now, user_id)
 
@@ -325,12 +325,11 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
     while (await bot.tables.get(table.id)).view(None).phase is not Phase.MAP:
         await bot.act(table, ANN)
         await bot.tables.settled()
-    save = bot.store.save
-    for _ in range(2):
-        await bot.act(table, ANN)
-    monkeypatch.setattr(bot.store, "save", no_room_for_moves(bot))
-    await bot.pass_time(seconds=5)
-    monkeypatch.setattr(bot.store, "save", save)
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.store, "save", no_room_for_moves(bot))
+        for _ in range(2):
+            await bot.act(table, ANN)
+        await bot.pass_time(seconds=5)
     assert (await bot.tables.get(table.id)).view(None).round == 1
     await bot.pass_time(seconds=30)
     assert (await bot.tables.get(table.id)).view(None).round == 2
