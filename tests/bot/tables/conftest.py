@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from bot.store.places import Place
 from bot.table_service.computer_moves import Think
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
+
+#: These run on every kind of database: together they make each statement to which tables lead, but for those
+#: that tests of the store and of the service make.
+ON_EVERY_KIND = ("test_alone", "test_option_values", "test_playing", "test_shuffles")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let the other tests of rules run on a file alone, unless they start further processes."""
+    starts = "start" in inspect.signature(metafunc.function).parameters
+    if "place" in metafunc.fixturenames and not (starts or metafunc.module.__name__.endswith(ON_EVERY_KIND)):
+        metafunc.definition.add_marker(pytest.mark.parametrize("place", ["sqlite"], indirect=True))
 
 
 @pytest_asyncio.fixture
