@@ -16,6 +16,9 @@ from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.server import TOKEN, loopback_discord
 
+#: Enough where nothing is drawn; each worker takes most of a second to start.
+ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 
 
@@ -34,7 +37,7 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
 
 async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
-        async with running_bot(tmp_path, discord) as bot:
+        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
             assert await health(tmp_path, within=PATIENCE) == (0, "well")
             bot.send(signal.SIGTERM)
             assert await bot.ended() == 0
@@ -58,7 +61,7 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
 async def test_one_process_serves_as_many_shards_as_discord_wants(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         discord.gateway.wanted = 2
-        async with running_bot(tmp_path, discord) as bot:
+        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
             for shard in range(2):
                 await asyncio.wait_for(discord.gateway.has_let_in(shard), PATIENCE)
             assert discord.gateway.shards == 2
@@ -89,7 +92,7 @@ async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(
 ) -> None:
     async with loopback_discord() as discord:
         discord.gateway.sends_away_with = code
-        bot = await start_bot(tmp_path, discord)
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await bot.ended() == exit_code
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
         assert said in error
@@ -108,7 +111,7 @@ async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> No
 async def test_a_token_that_is_sent_back_does_not_stand_in_the_log(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         discord.faults.begin(Kind.REFUSED, status=400)
-        bot = await start_bot(tmp_path, discord)
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await bot.ended() == 1
         assert "it went wrong for Bot [DISCORD_TOKEN]" in bot.log()
         assert TOKEN not in bot.log()
@@ -119,7 +122,7 @@ async def test_the_bot_can_be_told_to_stop_while_discord_does_not_let_it_in(tmp_
         discord.faults.begin(Kind.REFUSED, status=500)
         refused = asyncio.Event()
         discord.faults.listeners.append(lambda _: refused.set())
-        bot = await start_bot(tmp_path, discord)
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         await asyncio.wait_for(refused.wait(), PATIENCE)
         bot.send(signal.SIGTERM)
         assert await bot.ended() == 0
