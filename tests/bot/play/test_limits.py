@@ -29,7 +29,7 @@ from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
-from bot.views.controls import CustomId
+from bot.views.controls import CustomId, Row
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
 from bot.views.hand import hand_screen
@@ -219,16 +219,22 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
         yield contest_screen(viewer, cubes[:given])
 
 
-def check_screen(screen: Screen) -> set[str]:
+def check_screen(screen: Screen) -> frozenset[str]:
     """A screen fits uncut into a message, and somebody answers its controls; answers their names."""
-    assert screen.text
-    components = screen.view().to_components()  # discord.py has checks of its own, and makes the rows
-    check_message({"content": screen.text, "components": components})
-    for row in screen.rows:
+    return _check(screen.text, screen.rows)
+
+
+@lru_cache(maxsize=4096)
+def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
+    """The same of what a message depends on; most screens come again at the next moment of a game."""
+    assert text
+    components = Screen(text, rows=rows).view().to_components()  # discord.py has checks of its own
+    check_message({"content": text, "components": components})
+    for row in rows:
         for part in row:
             assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
             assert part.id.control in COMPONENTS, "somebody answers it"
-    return {part.id.control for row in screen.rows for part in row}
+    return frozenset(part.id.control for row in rows for part in row)
 
 
 def looked_at(language: str, table: Table, number: int) -> bool:
@@ -242,7 +248,7 @@ def looked_at(language: str, table: Table, number: int) -> bool:
 @once_a_run
 def controls_of_game(language: str, variant: str) -> frozenset[str]:
     """Every control that a game shows, after a look at whether all its messages fit."""
-    controls = set()
+    controls: set[str] = set()
     for number, table in enumerate(moments_of(variant)):
         # Every moment of the first rounds and of the last, and a sample of those between.
         if (60 < number < 160 and number % 7) or not looked_at(language, table, number):

@@ -92,18 +92,18 @@ def votes() -> Iterator[Vote]:
 
 def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
-    for reminders in (1, 2):
-        timed = table.with_state(clocks=clocks(table, reminders))
-        posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed, role=ROUND))]
-        for seat in seats_of(table):
-            slot = slot_state(texts, timed, seat)
-            posts += [seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)]
-            posts.append(seat_posts.away(slot_state(texts, away(timed), seat)))
-            yield current_screen(Viewer(texts, timed, seat)).without_hints()
-        yield from (post.screen for post in posts if post is not None)
-        yield status_screen(Viewer(texts, timed, 0))
-        yield status_screen(Viewer(texts, away(timed), 0))
-        yield closing_screen(Viewer(texts, timed, None), NOW)
+    timed = table.with_state(clocks=clocks(table, reminders=1))
+    left = away(timed)
+    posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed, role=ROUND))]
+    posts += [seat_posts.away(slot_state(texts, left, seat)) for seat in seats_of(table)]
+    yield from (post.screen for post in posts if post is not None)
+    for seat in seats_of(table):
+        yield current_screen(Viewer(texts, timed, seat)).without_hints()
+    yield status_screen(Viewer(texts, timed, 0))
+    yield status_screen(Viewer(texts, left, 0))
+    yield closing_screen(Viewer(texts, timed, None), NOW)
+    yield from reminders_of(texts, timed)
+    yield from reminders_of(texts, table.with_state(clocks=clocks(table, reminders=2)))
     yield from without_deadline(texts, table)
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
@@ -126,6 +126,15 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield maps_screen(Viewer(texts, table, 0))
 
 
+def reminders_of(texts: Language, table: Table) -> Iterator[Screen]:
+    """What calls each person to whose clock it is time, directly and in the channel."""
+    for seat in seats_of(table):
+        slot = slot_state(texts, table, seat)
+        for post in (seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)):
+            if post is not None:
+                yield post.screen
+
+
 def without_deadline(texts: Language, table: Table) -> Iterator[Screen]:
     """What is shown only where the game waits for people for as long as they like."""
     free = replace(table, options=replace(table.options, deadline=Deadline.NONE))
@@ -134,13 +143,10 @@ def without_deadline(texts: Language, table: Table) -> Iterator[Screen]:
             replace(clock, due_at=None, nudged_at=None if nudged_by is None else NOW, nudged_by=nudged_by)
             for clock in clocks(free, reminders)
         )
-        waiting = free.with_state(clocks=asked)
-        for seat in seats_of(free):
-            slot = slot_state(texts, waiting, seat)
-            for post in (seat_posts.direct_reminder(slot), seat_posts.reminder_in_channel(slot)):
-                if post is not None:
-                    yield post.screen
-            yield current_screen(Viewer(texts, free.with_state(clocks=asked[:seat]), seat))
+        yield from reminders_of(texts, free.with_state(clocks=asked))
+    # Whoever is not asked may nudge the others, however often they have been called.
+    for seat in seats_of(free):
+        yield current_screen(Viewer(texts, free.with_state(clocks=asked[:seat]), seat))
 
 
 def away(table: Table) -> Table:
@@ -202,7 +208,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
 def controls_beside_game(language: str, variant: str) -> frozenset[str]:
     """Every control that is shown beside a game, after a look at whether all those messages fit."""
     texts = LANGUAGES[language]
-    controls = set()
+    controls: set[str] = set()
     for number, table in enumerate(moments(variant)):
         shown: list[Screen] = []
         if not looked_at(language, table, number):

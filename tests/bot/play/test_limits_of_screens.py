@@ -115,7 +115,7 @@ def controls_alone(language: str) -> frozenset[str]:
     board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
     played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board)
     seals = Seals("0" * 64, "f" * 64)
-    controls = set()
+    controls: set[str] = set()
     for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
         alone = replace(table, options=replace(table.options, alone=True, day=day))
         viewer = Viewer(texts, alone, 0)
@@ -138,7 +138,7 @@ def controls_of_placer(language: str) -> frozenset[str]:
     """Every control of the placer with its hints, after a look at whether they fit."""
     texts = LANGUAGES[language]
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    controls = set()
+    controls: set[str] = set()
     seen = 0
     for table in placing[::2]:
         view = table.view(0)
@@ -165,7 +165,7 @@ def test_the_placer_with_its_hints_fits(language: str) -> None:
 def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
     texts = LANGUAGES[language]
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    seen = set()
+    seen: set[str] = set()
     for table in placing[::12]:
         viewer = Viewer(texts, table, 0)
         for screen in (
@@ -208,7 +208,7 @@ def screens(texts: Language) -> Iterator[Screen]:
 @once_a_run
 def controls_of_screens(language: str) -> frozenset[str]:
     """Every control that belongs to no game, after a look at whether all those messages fit."""
-    controls = set()
+    controls: set[str] = set()
     for screen in screens(LANGUAGES[language]):
         controls |= check_screen(screen)
     return frozenset(controls)
