@@ -12,7 +12,7 @@ from itertools import product
 
 import pytest
 
-from engine.actions import Bid, Discard, Pick, Place, Unplaceable
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Unplaceable
 from engine.cards import MapCard
 from engine.chance import Chance, chance_of_player
 from engine.decks import Deck, shipped_deck
@@ -20,13 +20,13 @@ from engine.game import Game
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.maps.tried_placements import TriedPlacement
-from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.hard_player import HardPlayer
 from engine.players.normal_player import values_of
 from engine.players.outlook import Sampled, best_of_draws, outlook_of
-from engine.players.player import map_with
+from engine.players.player import map_with, score_of, terraformings
 from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
 from engine.setup import draw_up
@@ -190,6 +190,26 @@ def test_hard_sets_aside_what_it_cannot_place() -> None:
     game = start(GameOptions(2), deck=deck_of({1: lakes}), provinces=[lakes])
     game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
     assert HardPlayer().decide(view_of(game, 0), CHANCE) == Unplaceable(0, 1)
+
+
+def test_hard_terraforms_in_the_last_round_when_it_scores_and_only_then() -> None:
+    did: list[bool] = []
+    for seed in range(6):
+        for turn in random_games.play(GameOptions(2), seed):
+            game = turn.after
+            if game.is_over or game.round < ROUNDS or game.phase is not Phase.MAP:
+                continue
+            seat = game.waiting_for[0]
+            view = view_of(game, seat)
+            me = view.seats[seat]
+            maps: dict[Action, PlayerMap] = {Done(seat): me.map, **dict(terraformings(view))}
+            if not me.placed or len(maps) == 1:
+                continue
+            points = {action: score_of(view, after) for action, after in maps.items()}
+            action = HardPlayer().decide(view, CHANCE)
+            assert points[action] == max(points.values())
+            did.append(action != Done(seat))
+    assert set(did) == {True, False}
 
 
 def test_easy_decides_by_its_chance() -> None:
