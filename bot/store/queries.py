@@ -68,6 +68,7 @@ REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
 FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
+REVISION_AND_SOME_NOTICES = f"{REVISION_AND_NOTICES} LIMIT ?3"
 CHANNEL_OF = "SELECT guild_id, channel_id FROM tables WHERE id = ?1"
 CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"

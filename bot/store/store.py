@@ -119,9 +119,10 @@ class Store:
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
-        # All of them, after a start, may be thousands.
-        ask = self.database.read if after < 0 else self.database.look_up
-        found = await ask(queries.REVISION_AND_NOTICES, after, table_id)
+        some = (after, table_id, NOTICES_AT_ONCE)
+        found = await self.database.look_up(queries.REVISION_AND_SOME_NOTICES, *some)
+        if len(found) == NOTICES_AT_ONCE:  # all of them may be thousands
+            found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
         return revision, await _read_notices([row for _, *row in found if row[0] is not None])
 

@@ -16,7 +16,9 @@ from bot.store.database import BrokenConstraintError
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.places import Place
 from bot.store.records import Owner, TableVersion
+from bot.store.store import NOTICES_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
+from bot.tables.events import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
 from bot.tables.table_state import Person, TableState
 from engine.actions import Pick
@@ -283,6 +285,16 @@ async def test_what_an_older_version_wrote_of_a_message_is_understood(
     await run(store, "UPDATE messages SET shown = ?1", written)
     read = await store.message(LOBBY.id, "private", 0)
     assert read == SentMessage(1, 2, "3.pick", "ab12.cd34", NOON, since)
+
+
+@pytest.mark.parametrize("count", [0, 3, NOTICES_AT_ONCE - 1, NOTICES_AT_ONCE, NOTICES_AT_ONCE + 150])
+async def test_the_notices_after_a_number_all_come_with_the_revision(store: Store, count: int) -> None:
+    table = await begin(store)
+    after = replace(table, revision=table.revision + 1)
+    await store.save(table, Change(after, (SeatLeft(0, "own"), SeatTakenBack(0)) * 250), NOON)
+    revision, found = await store.revision_and_notices(table.id, 499 - count)
+    assert revision == after.revision
+    assert [notice.number for notice in found] == list(range(500 - count, 500))
 
 
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:
