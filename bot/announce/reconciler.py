@@ -192,13 +192,16 @@ class Reconciler:
             return
         post = self._post(slot, state)
         while post is not None:
-            if slot.edits is None and state.sent is not None and state.sent.occasion == post.occasion:
+            stood = state.sent is not None and state.sent.occasion == post.occasion
+            if slot.edits is None and stood:
                 return
             if slot.audience is Audience.SEAT_DIRECTLY:
                 await self._show_directly(slot, state, post)
             else:
                 await self._show_in_channel(slot, state, post)
-            post = slot.shows(state) if slot.repeats else None
+            if stood or not slot.repeats:
+                return
+            post = slot.shows(state)
             if post is not None and post.occasion == state.occasion:
                 return
 
