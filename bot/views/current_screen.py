@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.escaping import escaped
-from bot.tables import Stage
+from bot.tables import Stage, Table
 from bot.tables.nudges import may_be_nudged
+from bot.texts import Language
 from bot.views.alone import finished_screen
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
@@ -21,12 +24,41 @@ from engine.views import Phase
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.
 NUDGE = "nudge"
 
+#: So many screens are kept: an answer often shows the same as the message that stands, a moment later.
+KEPT = 64
+
+
+class _Exactly:
+    """A table as it stands, told from others by which object it is: to compare two takes long."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Exactly) and self.table is other.table
+
+    def __hash__(self) -> int:
+        return id(self.table)
+
 
 def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
 
     ``trial`` is where the viewer was trying a card, if that is known.
     """
+    if trial is not None:
+        return _made(viewer, trial)
+    return _kept(_Exactly(viewer.table), viewer.texts, viewer.seat)
+
+
+@lru_cache(KEPT)
+def _kept(exactly: _Exactly, texts: Language, seat: int | None) -> Screen:
+    return _made(Viewer(texts, exactly.table, seat))
+
+
+def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
     table = viewer.table
     if table.stage is Stage.READY:
         return Screen(viewer.format("situation-ready" if table.takes_words else "situation-dealing"))

@@ -6,7 +6,7 @@ import hashlib
 import io
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -52,7 +52,7 @@ Drawing = partial[Picture]
 _Thought = TypeVar("_Thought")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Advice(Generic[_Thought]):
     """Hints that take a while to find: they are looked for only when the screen is sent.
 
@@ -64,6 +64,13 @@ class Advice(Generic[_Thought]):
     thought: partial[_Thought]
     shown: Callable[[_Thought], Screen]
     otherwise: Callable[[], Screen] | None = None
+    _made: tuple[_Thought, Screen] | None = field(default=None, init=False, repr=False)
+
+    def screen_with(self, found: _Thought) -> Screen:
+        """The screen with hints; made once where several have waited for the same search."""
+        if self._made is None or self._made[0] is not found:
+            self._made = (found, self.shown(found))
+        return self._made[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +265,7 @@ async def advised(screen: Screen, workers: Workers) -> Screen:
     except Exception:
         log.exception("hints could not be found")
         return screen.without_hints()
-    return screen.become(advice.shown(thought))
+    return screen.become(advice.screen_with(thought))
 
 
 def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:

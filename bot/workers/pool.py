@@ -12,7 +12,7 @@ import asyncio
 import logging
 import pickle
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, ParamSpec, TypeVar, cast
@@ -72,7 +72,7 @@ class Workers:
         self._starting: list[asyncio.Task[WorkerProcess]] = []
         self._at_work: set[asyncio.Task[Any]] = set()
         #: What is being done or waits for its turn, and what that leads to.
-        self._wanted: dict[bytes, asyncio.Future[Any]] = {}
+        self._wanted: dict[Hashable, asyncio.Future[Any]] = {}
         self._turns = Turns(count)
         self._turns_of_long_work = Turns(1)
         self._closings = 0
@@ -115,20 +115,23 @@ class Workers:
     async def _run_once(self, task: partial[_Result]) -> _Result:
         """Do a task, unless the same is under way: what it leads to is for all who want it.
 
-        An answer and the message that stands often show the same picture at the same moment.
+        An answer and the message that stands often show the same picture at the same moment. The same is what
+        has the same objects for arguments: to compare them, or to pickle them for that, takes longer.
         """
-        work = pickle.dumps(task)
-        while (wanted := self._wanted.get(work)) is not None:
+        named = tuple((name, id(value)) for name, value in task.keywords.items())
+        same = (task.func, *map(id, task.args), *named)
+        while (wanted := self._wanted.get(same)) is not None:
             await asyncio.wait([wanted])
             if not wanted.cancelled():  # whoever wanted it first may have given it up
                 return cast(_Result, wanted.result())
-        wanted = self._wanted[work] = asyncio.get_running_loop().create_future()
+        wanted = self._wanted[same] = asyncio.get_running_loop().create_future()
         try:
-            result = await self._run_in_turn(work, _name_of(task.func), is_long=is_long_work(task.func))
+            name, is_long = _name_of(task.func), is_long_work(task.func)
+            result = await self._run_in_turn(pickle.dumps(task), name, is_long=is_long)
             wanted.set_result(result)
         finally:
             wanted.cancel()
-            del self._wanted[work]
+            del self._wanted[same]
         return cast(_Result, result)
 
     async def _run_in_turn(self, work: bytes, name: str, *, is_long: bool) -> Any:
