@@ -1,4 +1,4 @@
-"""What rooms are spared: work for hints that has been done before, and careful copies of messages."""
+"""What rooms are spared: thoughts that have been thought before, and careful copies of messages."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ class _QuickCopy:
 
 def spare(patch: pytest.MonkeyPatch) -> None:
     """Spare the rooms of a test all of it; simulated Discord copies every message and request a few times."""
-    patch.setattr("bot.workers.pictures.Workers", RememberingWorkers)
+    for module in ("pictures", "thinkers"):
+        patch.setattr(f"bot.workers.{module}.Workers", RememberingWorkers)
     for module in ("components", "results"):
         patch.setattr(f"simcord.{module}.deepcopy", copied)
     for module in ("gateway", "http.router"):
