@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Discard, Done, Pick, Place, Terraform
+from engine.actions import Bid, Discard, Done, Pick, Place, Take, Terraform
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
@@ -87,6 +87,19 @@ def test_a_better_card_that_was_left() -> None:
     assert (mistake.round, mistake.decision) == (1, Decision.PICK)
     assert (mistake.card, mistake.better_card) == (2, 1)
     assert mistake.cost > POINT
+
+
+def test_a_better_card_that_was_left_in_a_trick() -> None:
+    """The first to take leaves a factory for its cube to the others, and takes deserts."""
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+    deck = deck_of({20: "b4 D / D D / D D"})
+    hands = [40, *range(50, 55), 20, *range(55, 60), 15]
+    provinces = ["b D / D D / D T", "D D / D D / D T", "D D / D D / D T"]
+    game = start(options, hands, deck=deck, provinces=provinces, turn_order=[0, 1, 2])
+    game = after(game, Bid(0, 40), Bid(1, 20), Bid(2, 15), Take(0, 15))
+    (mistake,) = review(game, [0]).seats[0].costliest
+    assert (mistake.round, mistake.decision) == (1, Decision.PICK)
+    assert (mistake.card, mistake.better_card) == (15, 20)
 
 
 def test_a_better_spot_for_the_card() -> None:
