@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cached_property
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, Place, SentMessages
 from bot.people.presence import THERE_FOR, Presence
@@ -50,7 +51,7 @@ class Snapshot:
     seen: Mapping[int, datetime] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SlotState:
     """One slot of a table, for everybody or for one seat: what it works from, and what stands in it."""
 
@@ -83,7 +84,7 @@ class SlotState:
         """The same for a slot whose occasions are rounds; 0 where no message was sent."""
         return int(self.occasion or 0)
 
-    @property
+    @cached_property
     def user_id(self) -> int | None:
         """The person on the seat; None for a computer player, and where the slot is for everybody.
 
@@ -93,18 +94,18 @@ class SlotState:
             return None
         return self.table.seats[self.seat].user_id
 
-    @property
+    @cached_property
     def everybody(self) -> Viewer:
         """Everybody in the channel, in the language of the server."""
         return Viewer(self.snapshot.everybody.texts, self.table, None)
 
-    @property
+    @cached_property
     def reader(self) -> Reader:
         """The person on the seat, or everybody where there is none."""
         user_id = self.user_id
         return self.snapshot.everybody if user_id is None else self.snapshot.readers[user_id]
 
-    @property
+    @cached_property
     def person(self) -> Viewer:
         """The person on the seat, in their own language."""
         return Viewer(self.reader.texts, self.table, self.seat)

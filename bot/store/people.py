@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
-from functools import partial
+from functools import cache, partial
 
 from bot.store import mentions, person_queries, queries
 from bot.store.database import Database, Row, Transaction
@@ -175,6 +175,7 @@ def _name(column: str) -> str:
     return column.split()[-1].split(".")[-1]
 
 
+@cache
 def _preferences_and_notes(owners: int, notes: int) -> str:
     """The SQL for the settings of so many owners and so many notes, at least one of each.
 

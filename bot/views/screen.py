@@ -7,7 +7,7 @@ import io
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Generic, TypedDict, TypeVar
 
 import discord
@@ -180,7 +180,7 @@ class Screen:
             other = other.with_note(note)
         return replace(other, theme=self.theme, mentions=self.mentions)
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """A hash that changes whenever the message would look different.
 

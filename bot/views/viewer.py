@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cached_property
 from typing import TypeVar
 
 from bot.escaping import escaped
@@ -23,7 +24,7 @@ OPENING = (Pick, Bid)
 _Decided = TypeVar("_Decided", bound=Action)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Viewer:
     """Who looks at which table, in which language.
 
@@ -115,7 +116,7 @@ class Viewer:
         """How many decisions the viewer has made so far and not taken back; 0 for everybody."""
         return 0 if self.seat is None else self.table.step_of(self.seat)
 
-    @property
+    @cached_property
     def moment(self) -> Moment:
         """The present moment, for the custom ids of buttons and menus."""
         if self.table.game is None:
