@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from simcord import Env
 
 from bot.tables import Stage
@@ -40,6 +41,15 @@ class HeldPictures(SketchedPictures):
         if self.env is not None and not self.hand_over.is_set():
             await self.env.external_wait(self.hand_over.wait(), reason="the pictures are held")
         return await super().draw(function, *arguments, **options)
+
+
+@pytest_asyncio.fixture
+async def held(tmp_path: Path) -> AsyncIterator[tuple[Room, HeldPictures]]:
+    """A room whose pictures can be held, and with them whatever the bot still tells of a table."""
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        yield room, pictures
 
 
 async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room: Room) -> None:
@@ -89,51 +99,51 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
-async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(tmp_path: Path) -> None:
+async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(
+    held: tuple[Room, HeldPictures],
+) -> None:
     """The seat changes hands while the bot still tells of the picks before it."""
-    pictures = HeldPictures()
-    async with open_room(tmp_path, pictures) as room:
-        pictures.env = room.env
-        anna, bob = room.people(2)
-        cleo = room.person("cleo")
-        await room.begin([anna, bob])
-        await pick_first(room, anna)
-        await room.said(anna, "table offer", player="bob", to=cleo.user)
-        offer = room.messages()[-1]
-        pictures.hand_over.clear()
-        await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
-        await cleo.click(offer, label="Take the seat")
-        assert (await room.table()).seat_of(cleo.id) == 1
-        pictures.hand_over.set()
-        await room.env.settle()
-        told = [message.content for message in room.messages()]
-        replaced = {"computer": False, "known": True, "former": "bob"}
-        assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
-        assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
+    room, pictures = held
+    anna, bob = room.people(2)
+    cleo = room.person("cleo")
+    await room.begin([anna, bob])
+    await pick_first(room, anna)
+    await room.said(anna, "table offer", player="bob", to=cleo.user)
+    offer = room.messages()[-1]
+    pictures.hand_over.clear()
+    await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
+    await cleo.click(offer, label="Take the seat")
+    assert (await room.table()).seat_of(cleo.id) == 1
+    pictures.hand_over.set()
+    await room.env.settle()
+    told = [message.content for message in room.messages()]
+    replaced = {"computer": False, "known": True, "former": "bob"}
+    assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
+    assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
 
 
-async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(tmp_path: Path) -> None:
+async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(
+    held: tuple[Room, HeldPictures],
+) -> None:
     """The next person is so quick that the bot has not told yet who has the seat."""
-    pictures = HeldPictures()
-    async with open_room(tmp_path, pictures) as room:
-        pictures.env = room.env
-        anna, bob = room.people(2)
-        cleo = room.person("cleo")
-        await room.begin([anna, bob])
-        await room.said(anna, "table offer", player="bob", to=cleo.user)
-        offer = room.messages()[-1]
-        (asked,) = room.private_messages(bob)
-        pictures.hand_over.clear()
-        await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
-        await cleo.click(offer, label="Take the seat")
-        await cleo.user.slash("pick", card=(await room.view(cleo)).hand[0].number)
-        assert (await room.table()).view(None).phase == "discard"
-        pictures.hand_over.set()
-        await room.env.settle()
-        (left,) = room.private_messages(bob)
-        assert left.content == asked.content
-        assert labels(left) == []
-        assert "Discard one card" in room.private_messages(cleo)[-1].content
+    room, pictures = held
+    anna, bob = room.people(2)
+    cleo = room.person("cleo")
+    await room.begin([anna, bob])
+    await room.said(anna, "table offer", player="bob", to=cleo.user)
+    offer = room.messages()[-1]
+    (asked,) = room.private_messages(bob)
+    pictures.hand_over.clear()
+    await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
+    await cleo.click(offer, label="Take the seat")
+    await cleo.user.slash("pick", card=(await room.view(cleo)).hand[0].number)
+    assert (await room.table()).view(None).phase == "discard"
+    pictures.hand_over.set()
+    await room.env.settle()
+    (left,) = room.private_messages(bob)
+    assert left.content == asked.content
+    assert labels(left) == []
+    assert "Discard one card" in room.private_messages(cleo)[-1].content
 
 
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
