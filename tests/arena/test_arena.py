@@ -14,7 +14,7 @@ from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant
-from tests.arena.training import BY_HAND, choices, fit, fit_to_differences
+from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -111,3 +111,10 @@ def test_choices_are_maps_with_one_card_more_than_before() -> None:
         assert len(choice.positions) > 1
         assert {len(position.map.cards) for position in choice.positions} == {round_number + 1}
         assert len(choice.cards) > round_number + 1
+
+
+def test_half_of_the_way_is_the_mean() -> None:
+    start, end = ((0, 1000), (-4, 7)), ((100, 0), (4, 7))
+    assert between(start, end, 0) == start
+    assert between(start, end, 50) == ((50, 500), (0, 7))
+    assert between(start, end, 100) == end

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from engine.options import Rules
 from engine.players.normal_player import NormalPlayer
-from engine.players.weights import weights_of, weights_to_text
+from engine.players.weights import read_weights, weights_of, weights_to_text
 from tests.arena.matches import deals, interval, variant
-from tests.arena.training import learn, learn_by_choices
+from tests.arena.training import between, learn, learn_by_choices
 
 
 def main() -> None:
@@ -25,12 +25,22 @@ def main() -> None:
     parser.add_argument(
         "--choices", type=int, default=0, help="games for two whose choices are learned from afterwards"
     )
-    parser.add_argument("--deals", type=int, default=60, help="deals of the match against the old weights")
+    parser.add_argument(
+        "--towards", type=int, default=100, help="how far to go towards what choices teach, in percent"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=60, help="deals of the match against the shipped weights"
+    )
     parser.add_argument("--seed", default="train")
+    parser.add_argument(
+        "--from", dest="start", type=Path, help="folder of the weights to begin with, if not the shipped ones"
+    )
     parser.add_argument("--write", type=Path, help="folder for the new weights")
     arguments = parser.parse_args()
     for rules in arguments.rules:
         weights = old = weights_of(rules)
+        if arguments.start is not None:
+            weights = read_weights((arguments.start / f"{rules}.json").read_bytes())
         for number in range(arguments.passes):
             weights, report = learn(
                 rules, weights, arguments.games, arguments.hands, f"{arguments.seed} {number}"
@@ -41,7 +51,8 @@ def main() -> None:
                     flush=True,
                 )
         if arguments.choices:
-            weights, report = learn_by_choices(rules, weights, arguments.choices, arguments.seed)
+            learned, report = learn_by_choices(rules, weights, arguments.choices, arguments.seed)
+            weights = between(weights, learned, arguments.towards)
             for fitted in report:
                 print(f"{rules} choices round {fitted.round:2}: explains {fitted.explained:.3f}", flush=True)
         if arguments.write is not None:

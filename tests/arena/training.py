@@ -320,6 +320,16 @@ def learn_by_choices(rules: Rules, weights: Weights, games: int, seed: str) -> t
     return tuple(tuple(row) for row in rows), report
 
 
+def between(start: Weights, end: Weights, percent: int) -> Weights:
+    """The weights so far on the way from some to others: what few choices teach is not all to be believed."""
+    return tuple(
+        tuple(
+            round(((100 - percent) * one + percent * other) / 100) for one, other in zip(*rows, strict=True)
+        )
+        for rows in zip(start, end, strict=True)
+    )
+
+
 def _targets(choice: Choice, round_number: int, weights: Weights, chance: Chance) -> list[float]:
     """What the best card of one hand makes of each of the maps, in points: the same hand for all."""
     if not choice.positions:
