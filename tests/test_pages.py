@@ -1,4 +1,4 @@
-"""The pages for people: their links lead somewhere, and the privacy policy names all that is kept."""
+"""The pages for people: what they point to is there, and the privacy policy names all that is kept."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
 
 #: A link or picture of Markdown, or a picture in HTML; addresses elsewhere are left out.
 LINK = re.compile(r"\]\((?!https?:)([^)\s]+)\)|src=\"(?!https?:)([^\"]+)\"")
+
+#: A file or folder of the project that is named as code; capitals stand for a part that the reader chooses.
+PATH = re.compile(r"`((?:bot|engine|render|tests|docs|deploy)/[a-z0-9_./@-]*)`")
 
 
 def links_of(page: Path) -> list[str]:
@@ -44,6 +47,12 @@ def leads_somewhere(page: Path, link: str) -> bool:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
     assert [link for link in links_of(page) if not leads_somewhere(page, link)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    named = PATH.findall(page.read_text(encoding="utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 def test_the_pages_that_lead_on_have_links() -> None:
