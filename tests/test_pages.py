@@ -12,6 +12,8 @@ import pytest
 from bot.people.privacy import Privacy
 from bot.store.migrations import migrate
 from tests.bot.tables.playing import start_bot
+from tests.trust.faults import SCENARIOS
+from tests.trust.kills import Moment
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
@@ -102,6 +104,13 @@ async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Pa
     exported = json.loads(await Privacy(bot.store, bot.tables).export(1))
     await bot.close()
     assert named_in_privacy(2) == set(exported) - {"format", "user"}
+
+
+def test_the_page_on_reliability_has_a_row_for_everything_that_is_tried() -> None:
+    page = (ROOT / "docs/reliability.md").read_text(encoding="utf-8")
+    _, _, after = page.partition("| what was tried |")
+    rows = after.partition("\n\n")[0].splitlines()[2:]
+    assert {row.split("|")[1].strip() for row in rows} == {*SCENARIOS, *(f"SIGKILL {one}" for one in Moment)}
 
 
 def test_the_page_on_the_architecture_can_be_read_in_one_sitting_and_names_every_folder() -> None:

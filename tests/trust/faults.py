@@ -118,7 +118,7 @@ async def silence(scene: Scene) -> None:
     await while_requests_fail(scene, Kind.SILENCE, ".*", seconds=30)
 
 
-@scenario("some requests that are never answered")
+@scenario("some requests that are never answered, three of each kind")
 async def black_hole(scene: Scene) -> None:
     """Discord goes on, but never says a word about these; their connections stay open."""
     await begin(scene)
