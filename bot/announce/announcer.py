@@ -234,7 +234,7 @@ class Announcer:
         return table.stage.is_open
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
-        """What may stand already of the messages of a table; None if no other process has told of it."""
+        """What may stand already of the messages of a table; None where all that stand are noted."""
         is_own = self._services.store.leases.is_alone and table.opened_at >= self._began_at
         if memory.is_sure is None and not is_own:
             memory.doubt()

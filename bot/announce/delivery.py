@@ -121,7 +121,7 @@ class Delivery:
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise  # without another attempt a reminder or a button would stay for good.
-            log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
+            log.info("table %s: the message %d is let go: %s", self._table_id, sent.message_id, error)
         ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
         self._messages.note_change(*place, ended)
         return changed is not None

@@ -22,21 +22,22 @@ from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 
 log = logging.getLogger(__name__)
 
-#: So long, in seconds, each attempt may take at a request that does no harm when it is made twice: at first
-#: short, since a table or a person waits for it, and in the end long enough for a picture on a slow line.
-#: Three attempts in vain leave a table time within half a minute.
+#: The time limits, in seconds, of the attempts at a request that does no harm when it is made twice: short at
+#: first, since a table or a person waits for it, and in the end long enough for a picture on a slow line.
+#: If the first three are in vain, a table is still told within half a minute.
 LIMITS = (5.0, 5.0, 10.0, 25.0)
 
-#: The same for a request that might do something twice, and for the first word, which Discord takes for
-#: three seconds.
+#: The same for a request that might do something twice: there is one attempt.
 ONCE = LIMITS[-1:]
+
+#: The same for the first word, which Discord accepts for three seconds.
 FIRST_WORD_LIMITS = (1.4, 1.4, 1.4)
 
 #: So long, in seconds, a connection may take to come about.
 CONNECTING = 10.0
 
-#: What may be asked for twice though it makes something: discord.py gives every message a nonce by which
-#: Discord recognises it, and whoever has a channel of direct messages keeps it.
+#: What may be asked for twice although it makes something: discord.py gives every message a nonce by which
+#: Discord recognises it, and a person's channel of direct messages stays the same.
 REPEATABLE = ("/channels/{channel_id}/messages", "/users/@me/channels")
 
 #: The kind of first word that promises a message.
@@ -50,7 +51,7 @@ _SAID = {"interaction": {"id": "0", "type": 2}}
 
 
 class PatientHTTPClient(HTTPClient):
-    """Makes requests with the bot's token; none is waited for without a limit, and most are made again."""
+    """Makes requests with the bot's token: each attempt has a time limit, and most are made again."""
 
     async def request(self, route: Route, **options: Any) -> Any:
         """Make a request; see discord.py.

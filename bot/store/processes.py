@@ -1,7 +1,7 @@
 """Which processes there are on one PostgreSQL server, and that this one is among them.
 
 Each says every few seconds that it is there. One that does not is taken for gone by the others, and stops
-a little earlier to believe in itself.
+believing in itself a little earlier.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.store import lease_queries as sql
 #: So many seconds a process is taken to be there after it has said so.
 LIFE = 15.0
 
-#: So long before that it stops to believe it itself.
+#: So many seconds before that it stops believing it itself.
 MARGIN = 2.0
 
 #: Where all processes are told that one has left, and how the names of the places for one alone begin.
@@ -38,7 +38,7 @@ class Processes:
         self._shards = shards
         self._place = f"{socket.gethostname()} {os.getpid()}"
         self._believed_until = 0.0
-        #: Whether it was not believed for a moment, before it was last said that this process is there.
+        #: Whether this process had stopped believing that it is there, when it last said so.
         self.was_doubted = False
         self._others: dict[str, Shards | None] = {}
 

@@ -212,7 +212,7 @@ class SharedLeases:
         began = time.monotonic()
         if not await self._processes.stay(connection):
             raise _GoneError
-        if self._processes.was_doubted:  # so nothing was told for a moment
+        if self._processes.was_doubted:  # nothing was told meanwhile
             self._look_at_all()
         if await self._processes.look_around(connection):
             await self._take_over(connection)

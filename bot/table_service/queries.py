@@ -28,7 +28,6 @@ log = logging.getLogger(__name__)
 #: How often reading or changing a table is tried, when other processes change it at the same time.
 ATTEMPTS = 5
 
-
 #: After so many replayed actions the event loop gets a turn.
 ACTIONS_AT_ONCE = 20
 

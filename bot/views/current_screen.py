@@ -24,12 +24,12 @@ from engine.views import Phase
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.
 NUDGE = "nudge"
 
-#: So many screens are kept: an answer often shows the same as the message that stands, a moment later.
+#: So many screens are kept: the message that stands often shows the same as an answer just before it.
 KEPT = 64
 
 
 class _Exactly:
-    """A table as it stands, told from others by which object it is: to compare two takes long."""
+    """A table that equals only itself: to compare two of them takes long."""
 
     __slots__ = ("table",)
 
@@ -46,7 +46,8 @@ class _Exactly:
 def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
 
-    ``trial`` is where the viewer was trying a card, if that is known.
+    ``trial`` is where the viewer was trying a card, if that is known. Without one the screen is kept for this
+    table and seat, so nothing in it may depend on the time, or on what its reader has chosen.
     """
     if trial is not None:
         return _made(viewer, trial)

@@ -115,8 +115,9 @@ class Workers:
     async def _run_once(self, task: partial[_Result]) -> _Result:
         """Do a task, unless the same is under way: what it leads to is for all who want it.
 
-        An answer and the message that stands often show the same picture at the same moment. The same is what
-        has the same objects for arguments: to compare them, or to pickle them for that, takes longer.
+        An answer and the message that stands often show the same picture at the same moment. Tasks count as
+        the same if their arguments are the very same objects: comparing or pickling those would take long.
+        Whoever does the task keeps the arguments, so their ids are not given to others meanwhile.
         """
         named = tuple((name, id(value)) for name, value in task.keywords.items())
         same = (task.func, *map(id, task.args), *named)
