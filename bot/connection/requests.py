@@ -53,6 +53,13 @@ _SAID = {"interaction": {"id": "0", "type": 2}}
 class PatientHTTPClient(HTTPClient):
     """Makes requests with the bot's token: each attempt has a time limit, and most are made again."""
 
+    _is_closed = False
+
+    async def close(self) -> None:
+        """Make no more requests."""
+        self._is_closed = True
+        await super().close()
+
     async def request(self, route: Route, **options: Any) -> Any:
         """Make a request; see discord.py.
 
@@ -65,7 +72,8 @@ class PatientHTTPClient(HTTPClient):
             return await super(PatientHTTPClient, self).request(route, **{"timeout": timeout, **options})
 
         repeatable = route.method != "POST" or route.path in REPEATABLE
-        return await _answer_to(attempt, route, LIMITS if repeatable else ONCE, options)
+        limits = LIMITS if repeatable else ONCE
+        return await _answer_to(attempt, route, limits, options, lambda: self._is_closed)
 
 
 class AnsweringAdapter(AsyncWebhookAdapter):
@@ -118,20 +126,24 @@ class AnsweringAdapter(AsyncWebhookAdapter):
             async with asyncio.timeout(seconds):
                 return await super(AnsweringAdapter, self).request(route, session, **options)
 
-        return await _answer_to(attempt, route, limits, options)
+        return await _answer_to(attempt, route, limits, options, lambda: session.closed)
 
 
 async def _answer_to(
-    attempt: Callable[[float], Awaitable[Any]], route: Route, limits: Sequence[float], options: dict[str, Any]
+    attempt: Callable[[float], Awaitable[Any]],
+    route: Route,
+    limits: Sequence[float],
+    options: dict[str, Any],
+    is_closed: Callable[[], bool],
 ) -> Any:
-    """Make a request, again if need be, until there is an answer to it."""
+    """Make a request, again if need be, until there is an answer to it or the way there is closed."""
     for number, seconds in enumerate(limits, start=1):
         for file in options.get("files") or ():
             file.reset(seek=number > 1)
         try:
             return await attempt(seconds)
         except LOST as error:
-            if number == len(limits):
+            if number == len(limits) or is_closed():
                 raise
             log.info("whether %s has got through is not known (%r): once more", route.path, error)
         except discord.HTTPException as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -9,10 +10,12 @@ import discord
 import pytest
 from discord.http import HTTPClient, Route
 
+from bot.connection.promises import ORIGINAL
 from bot.connection.requests import LOST
 from tests.bot.connection.line import Line
-from tests.loopback.faults import Kind
-from tests.trust.faults import TOKEN_REQUESTS
+from tests.loopback.faults import Fault, Kind
+from tests.loopback.world import BOT_ID
+from tests.trust.faults import ANSWERS, TOKEN_REQUESTS
 
 #: So long, in seconds, a table may wait after a fault, its drawing included.
 WITHIN = 30
@@ -94,6 +97,33 @@ async def test_a_message_whose_answer_is_lost_stands_once(line: Line) -> None:
     line.discord.faults.begin(Kind.LOST_ANSWER, TOKEN_REQUESTS, times=2)
     sent = await channel.send("a card")
     assert list(line.discord.world.messages[channel.id]) == [sent.id]
+
+
+async def has_befallen(fault: Fault) -> None:
+    async with asyncio.timeout(WITHIN):
+        while not fault.befallen:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0.01)
+
+
+async def test_what_is_under_way_when_the_bot_stops_is_not_asked_for_again(line: Line) -> None:
+    silence = line.discord.faults.begin(Kind.SILENCE, TOKEN_REQUESTS)
+    sending = asyncio.create_task(place_to_write(line).send("a card"))
+    await has_befallen(silence)
+    await line.client.close()
+    with pytest.raises(LOST):
+        await sending
+
+
+async def test_an_answer_under_way_when_the_bot_stops_is_not_given_again(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    silence = line.discord.faults.begin(Kind.SILENCE, ANSWERS)
+    webhook = discord.Webhook.partial(BOT_ID, interaction.token, client=line.client)
+    answering = asyncio.create_task(webhook.edit_message(ORIGINAL, content="a card"))
+    await has_befallen(silence)
+    await line.client.close()
+    with pytest.raises(LOST):
+        await answering
 
 
 async def test_a_thread_whose_answer_is_lost_is_not_opened_again(line: Line) -> None:
