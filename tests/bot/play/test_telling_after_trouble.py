@@ -13,6 +13,7 @@ import pytest_asyncio
 from simcord import Env
 
 from bot.tables import Stage
+from bot.tables.requests import Pause, Resume
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
@@ -76,6 +77,23 @@ async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room
     told = len(room.messages())
     await room.restart()
     assert len(room.messages()) == told
+
+
+async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    await room.bot.announcer.close()
+    for _ in range(20):
+        for request in (Pause(people[0].id), Resume(people[0].id)):
+            await room.bot.services.tables.do(table.id, request)
+    before = len(room.messages())
+
+    await room.restart()
+
+    lines = [line for message in room.messages()[before:] for line in message.content.splitlines()]
+    pause = [ENGLISH.format(f"log-{what}", by="host", name="anna") for what in ("paused", "resumed")]
+    assert lines == pause * 20
+    assert len(room.messages()) - before > 1
 
 
 async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) -> None:
