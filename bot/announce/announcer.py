@@ -36,7 +36,7 @@ from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
 from bot.services import Services
 from bot.store.errors import UnreachableError
-from bot.table_service.queries import UnreadableTableError
+from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
 from bot.tables.requests import Deal
 from bot.views.screen import Screen

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.records import StoredTable
-from bot.table_service.queries import ACTIONS_AT_ONCE
+from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables.events import CardsDealt, GameCommitted, Notice
 from engine.events import Event
 

@@ -1,7 +1,7 @@
 """The one service of the tables: it applies the rules (``bot.tables``), stores, and tells.
 
-Where to start reading: ``service.TableService``. It works with ``queries`` (tables as they are
-stored), ``scheduler`` (what happens by itself) and ``computer_moves``.
+Where to start reading: ``service.TableService``. It works with ``cache`` (tables in memory),
+``scheduler`` (what happens by itself) and ``computer_moves``.
 """
 
 from bot.table_service.service import TableService

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import StoreError
-from bot.table_service.queries import UnreadableTableError
+from bot.table_service.cache import UnreadableTableError
 from bot.tables import deadlines
 from bot.tables.table import Table
 from engine.events import Event

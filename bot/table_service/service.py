@@ -20,8 +20,9 @@ from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
 from bot.store.records import TableMessage
+from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
-from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries
+from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, lobby, requests

@@ -1,0 +1,97 @@
+"""The tables in memory: those that were used last, each as the store has it.
+
+A table is taken from memory only while its revision is the stored one, so several processes may serve the
+same tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+
+from bot.store import Store
+from bot.store.records import StoredTable
+from bot.tables.errors import TableError
+from bot.tables.table import Table
+from engine.errors import GameError
+
+log = logging.getLogger(__name__)
+
+#: After so many replayed actions the event loop gets a turn.
+ACTIONS_AT_ONCE = 20
+
+
+class UnreadableTableError(TableError):
+    """What is stored of a table makes no sense: its history leads nowhere, or its options are unknown.
+
+    The table is set aside: kept as it is, for another version may read it, and all others go on.
+    """
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("table-set-aside")
+        self.table_id = table_id
+
+
+class TableCache:
+    """Reads tables, and keeps those that were used last."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        """Keep at most ``most`` tables in memory, at least one."""
+        self._store = store
+        self._most = max(1, most)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        #: The tables of which the log says already that they cannot be read.
+        self._set_aside: set[str] = set()
+
+    async def get(self, table_id: str, revision: int | None = None) -> Table | None:
+        """The table as it is stored now, or None; one whose ``revision`` is known already need not be asked.
+
+        Raises:
+            UnreadableTableError: it cannot be read.
+        """
+        kept = self._tables.get(table_id)
+        if kept is not None:
+            if revision is None:
+                revision = await self._store.revision(table_id)
+            # What this process has stored meanwhile is newer than what was read.
+            if revision is not None and kept.revision >= revision:
+                return self.keep(kept)
+        try:
+            stored = await self._store.load(table_id)
+            table = None if stored is None else await _replayed(stored)
+        except (GameError, ValueError) as error:
+            if table_id not in self._set_aside:
+                self._set_aside.add(table_id)
+                log.exception("table %s is set aside: what is stored of it cannot be read", table_id)
+            raise UnreadableTableError(table_id) from error
+        self._set_aside.discard(table_id)
+        if table is not None:
+            return self.keep(table)
+        self._tables.pop(table_id, None)
+        return None
+
+    def keep(self, table: Table) -> Table:
+        """Keep a table unless a newer state of it is kept already: a slow reader may come late."""
+        kept = self._tables.pop(table.id, table)
+        self._tables[table.id] = kept if kept.revision > table.revision else table
+        if len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+        return table
+
+
+async def _replayed(stored: StoredTable) -> Table:
+    if stored.start is None:
+        return stored.table
+    game = stored.start.game()
+    for count, (_, action) in enumerate(stored.standing, start=1):
+        game, _ = game.apply(action)
+        if count % ACTIONS_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return replace(
+        stored.table,
+        game=game,
+        entry_numbers=tuple(entry.number for entry, _ in stored.standing),
+        next_entry=len(stored.entries),
+    )
