@@ -18,7 +18,7 @@ from engine.options import Rules
 from engine.players import PLAYERS, HardPlayer, NormalPlayer, Player
 from engine.players.weights import Weights, read_weights, weights_of
 from tests.arena.clairvoyant import deal_of, reach
-from tests.arena.matches import deals, interval, play, variant
+from tests.arena.matches import deals, play, variant, with_interval
 from tests.arena.tried import TRIED
 
 
@@ -128,13 +128,13 @@ def line_of(
     number = max(2, round(count * match.share * 2 / players))
     one, other = player_of(match.one, weights), player_of(match.other)
     outcomes = list(deals(variant(rules, players), one, other, number, seed, processes))
-    ahead, either_way = interval([outcome.ahead for outcome in outcomes])
-    points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
+    ahead = with_interval([outcome.ahead for outcome in outcomes], ".1%")
+    points = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
     place = fmean(outcome.place for outcome in outcomes)
     wanted = "" if match.wanted is None else f" (wanted {match.wanted:.0%})"
     return (
-        f"{rules} for {players}: {match.one} ahead of {match.other} {ahead:.1%} ± {either_way:.1%}{wanted}, "
-        f"{points:+.1f} ± {of_points:.1f} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
+        f"{rules} for {players}: {match.one} ahead of {match.other} {ahead}{wanted}, "
+        f"{points} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
         f"mean place {place:.2f}; {number} deals from every seat"
     )
 
@@ -152,12 +152,9 @@ def worth_of(features: str, rules: Rules, count: int, seed: str, name: str = "no
     without = (*less, last)
     player = WEIGHING[name]
     outcomes = list(deals(variant(rules, 2), player(), player(without), count, seed))
-    ahead, either_way = interval([outcome.ahead for outcome in outcomes])
-    points, of_points = interval([outcome.points - outcome.others for outcome in outcomes])
-    return (
-        f"{rules}: {name} with {features} ahead {ahead:.1%} ± {either_way:.1%}, "
-        f"{points:+.1f} ± {of_points:.1f} points; {count} deals from both seats"
-    )
+    ahead = with_interval([outcome.ahead for outcome in outcomes], ".1%")
+    points = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
+    return f"{rules}: {name} with {features} ahead {ahead}, {points} points; {count} deals from both seats"
 
 
 def reference(
@@ -173,11 +170,11 @@ def reference(
     one_deal = partial(reached_and_best, rules, player_of(name, weights), width, seed)
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
-    mean, either_way = interval([reached / best for reached, best in found])
+    share = with_interval([reached / best for reached, best in found], ".1%")
     wanted = OF_REFERENCE[name]
     text = "" if wanted is None else f" (wanted {wanted:.0%})"
     return (
-        f"{rules}: {name} reaches {mean:.1%} ± {either_way:.1%}{text} of a search of width {width}, "
+        f"{rules}: {name} reaches {share}{text} of a search of width {width}, "
         f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
         f"points; {count} deals"
     )

@@ -14,7 +14,7 @@ from engine.players.greedy_player import best_placement
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import own_seat, selected_card
 from engine.views import Phase, View
-from tests.arena.matches import interval, play, variant
+from tests.arena.matches import play, variant, with_interval
 
 #: More placements than any card has: the taker is offered the best of all.
 ALL = 10_000
@@ -71,8 +71,10 @@ def behind(rules: Rules, computer: str, games: int, seed: str, *, by_value: bool
 
 def newcomer(rules: Rules, computer: str, games: int, seed: str) -> str:
     """How far the taker ends behind the better of two such computers."""
-    found = [interval(list(behind(rules, computer, games, seed, by_value=value))) for value in (False, True)]
-    points, value = (f"{mean:.1f} ± {either_way:.1f}" for mean, either_way in found)
+    points, value = (
+        with_interval(list(behind(rules, computer, games, seed, by_value=by_value)), ".1f")
+        for by_value in (False, True)
+    )
     return (
         f"{rules}: the better of two {computer} is ahead by {points} points where the first spot offered is "
         f"the best by points, by {value} where it is by value; {games} games"

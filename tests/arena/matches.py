@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
+from math import isnan, sqrt
 from statistics import fmean, stdev
 
 from engine.chance import chance_of_player
@@ -94,3 +94,9 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     if len(values) < 2:
         return fmean(values), float("nan")
     return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
+
+
+def with_interval(values: Sequence[float], form: str) -> str:
+    """The mean and its 95 % interval, if more than one value allows one, in a form such as ``.1%``."""
+    mean, either_way = interval(values)
+    return f"{mean:{form}}" if isnan(either_way) else f"{mean:{form}} ± {either_way:{form.removeprefix('+')}}"

@@ -13,7 +13,7 @@ from engine.players.weights import weights_of
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.first_offers import behind
-from tests.arena.matches import deals, interval, play, variant
+from tests.arena.matches import deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
 
 
@@ -66,6 +66,8 @@ def test_an_interval() -> None:
     mean, either_way = interval([1.0, 0.0, 1.0, 0.0])
     assert mean == 0.5
     assert either_way == pytest.approx(0.566, abs=0.001)
+    assert with_interval([3.0, 1.0], "+.1f") == "+2.0 ± 2.0"
+    assert with_interval([0.5], ".1%") == "50.0%", "one value has no interval"
 
 
 @pytest.mark.parametrize("rules", Rules)

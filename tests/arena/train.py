@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.options import Rules
 from engine.players.normal_player import NormalPlayer
 from engine.players.weights import read_weights, weights_of, weights_to_text
-from tests.arena.matches import deals, interval, variant
+from tests.arena.matches import deals, variant, with_interval
 from tests.arena.training import between, learn, learn_by_choices
 
 
@@ -62,12 +62,9 @@ def main() -> None:
                 variant(rules, 2), NormalPlayer(weights), NormalPlayer(old), arguments.deals, arguments.seed
             )
         )
-        won, either_way = interval([outcome.ahead for outcome in outcomes])
-        ahead, points = interval([outcome.points - outcome.others for outcome in outcomes])
-        print(
-            f"{rules}: new weights win {won:.0%} ± {either_way:.0%}, {ahead:+.1f} ± {points:.1f} points, "
-            f"{len(outcomes)} deals from both seats"
-        )
+        won = with_interval([outcome.ahead for outcome in outcomes], ".0%")
+        ahead = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
+        print(f"{rules}: new weights win {won}, {ahead} points, {len(outcomes)} deals from both seats")
 
 
 if __name__ == "__main__":
