@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from http import HTTPStatus
 from typing import Any
 
@@ -24,14 +26,19 @@ log = logging.getLogger(__name__)
 
 #: The time limits, in seconds, of the attempts at a request that does no harm when it is made twice: short at
 #: first, since a table or a person waits for it, and in the end long enough for a picture on a slow line.
-#: If the first three are in vain, a table is still told within half a minute.
+#: If the first three are in vain, a table is still told within half a minute. They count from when a request
+#: goes out: waiting in line for it, as Discord's limits demand, is no reason to make it again.
 LIMITS = (5.0, 5.0, 10.0, 25.0)
 
 #: The same for a request that might do something twice: there is one attempt.
 ONCE = LIMITS[-1:]
 
-#: The same for the first word, which Discord accepts for three seconds.
+#: The same for the first word, which Discord accepts for three seconds; here everything counts.
 FIRST_WORD_LIMITS = (1.4, 1.4, 1.4)
+
+#: Where an attempt fails at once, as connections are refused, this share of its time limit passes until the
+#: next one; little at first, since a connection that nobody used for long may just be stale.
+PAUSES = (0.02, 0.1, 0.5)
 
 #: So long, in seconds, a connection may take to come about.
 CONNECTING = 10.0
@@ -68,8 +75,9 @@ class PatientHTTPClient(HTTPClient):
         """
 
         async def attempt(seconds: float) -> Any:
-            timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECTING)
-            return await super(PatientHTTPClient, self).request(route, **{"timeout": timeout, **options})
+            return await super(PatientHTTPClient, self).request(
+                route, **{"timeout": _time_limit(seconds), **options}
+            )
 
         repeatable = route.method != "POST" or route.path in REPEATABLE
         limits = LIMITS if repeatable else ONCE
@@ -96,7 +104,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         if promises:
             self._promises.make(token)
         try:
-            return await self._try(FIRST_WORD_LIMITS, route, session, options)
+            return await self._say_first(route, session, options)
         except LOST:
             self._promises.leave(token)
             raise
@@ -107,11 +115,20 @@ class AnsweringAdapter(AsyncWebhookAdapter):
                 self._promises.leave(token)
             raise
 
+    async def _say_first(self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]) -> Any:
+        timed = _TimedSession(session)
+        try:
+            return await self._try(FIRST_WORD_LIMITS, route, timed, options, in_all=True)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED or timed.asked == 1:
+                raise
+            return _SAID  # the answer to an earlier request got lost
+
     async def _answer(self, token: str, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
         """Everything after the first word."""
         limits = ONCE if route.method == "POST" else LIMITS
         try:
-            answer = await self._try(limits, route, session, options)
+            answer = await self._try(limits, route, _TimedSession(session), options, in_all=False)
         except (*LOST, discord.HTTPException):
             self._promises.leave(token)
             raise
@@ -120,13 +137,45 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         return answer
 
     async def _try(
-        self, limits: Sequence[float], route: Route, session: aiohttp.ClientSession, options: dict[str, Any]
+        self,
+        limits: Sequence[float],
+        route: Route,
+        timed: _TimedSession,
+        options: dict[str, Any],
+        *,
+        in_all: bool,
     ) -> Any:
         async def attempt(seconds: float) -> Any:
-            async with asyncio.timeout(seconds):
-                return await super(AnsweringAdapter, self).request(route, session, **options)
+            timed.limit = seconds
+            async with asyncio.timeout(seconds if in_all else None):
+                return await super(AnsweringAdapter, self).request(route, timed, **options)  # type: ignore[arg-type]
 
-        return await _answer_to(attempt, route, limits, options, lambda: session.closed)
+        return await _answer_to(attempt, route, limits, options, timed.is_closed)
+
+
+class _TimedSession:
+    """A session whose requests have a time limit each, in seconds; it counts them.
+
+    discord.py passes none on, and asks again itself where Discord wants it to be later or has an error.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self.limit = CONNECTING
+        self.asked = 0
+        self._session = session
+
+    def request(self, method: str, url: str, **options: Any) -> AbstractAsyncContextManager[Any]:
+        """Make a request; see aiohttp."""
+        self.asked += 1
+        return self._session.request(method, url, timeout=_time_limit(self.limit), **options)
+
+    def is_closed(self) -> bool:
+        """Whether no more requests can be made."""
+        return self._session.closed
+
+
+def _time_limit(seconds: float) -> aiohttp.ClientTimeout:
+    return aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECTING)
 
 
 async def _answer_to(
@@ -137,19 +186,21 @@ async def _answer_to(
     is_closed: Callable[[], bool],
 ) -> Any:
     """Make a request, again if need be, until there is an answer to it or the way there is closed."""
-    for number, seconds in enumerate(limits, start=1):
+    for number, seconds in enumerate(limits):
         for file in options.get("files") or ():
-            file.reset(seek=number > 1)
+            file.reset(seek=number > 0)
+        asked_at = time.monotonic()
         try:
             return await attempt(seconds)
         except LOST as error:
-            if number == len(limits) or is_closed():
+            if number == len(limits) - 1 or is_closed():
                 raise
             log.info("whether %s has got through is not known (%r): once more", route.path, error)
-        except discord.HTTPException as error:
-            if number == 1 or error.code != ALREADY_ACKNOWLEDGED:
+            if not isinstance(error, TimeoutError):
+                left = asked_at + seconds - time.monotonic()
+                await asyncio.sleep(min(PAUSES[number] * seconds, max(0, left)))
+            if is_closed():
                 raise
-            return _SAID  # the answer to an earlier attempt got lost
     raise AssertionError("every attempt returns or raises")
 
 

@@ -17,6 +17,11 @@ class Kind(StrEnum):
     RESET = "reset"  # the connection breaks before anything has been done
     SILENCE = "silence"  # nothing is done or said until the fault is over; then the connection breaks
     LOST_ANSWER = "lost answer"  # it is done, and the connection breaks before the answer
+    DONE_BADLY = "done badly"  # it is done, and answered with the status of the fault, as a page
+
+
+#: With these, what was asked for is done.
+DONE = (Kind.LOST_ANSWER, Kind.DONE_BADLY)
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from tests.loopback.answering import Answering
-from tests.loopback.faults import Fault, Faults, Kind
+from tests.loopback.faults import DONE, Fault, Faults, Kind
 from tests.loopback.gateway import Gateway
 from tests.loopback.limits import RateLimits
 from tests.loopback.rest import Rest, check
@@ -97,7 +97,7 @@ class LoopbackDiscord:
         path = request.path.removeprefix(API)
         fault = self.faults.of(f"{request.method} {path}")
         try:
-            if fault is not None and fault.kind is not Kind.LOST_ANSWER:
+            if fault is not None and fault.kind not in DONE:
                 response = await self._gone_wrong(request, fault)
             else:
                 response = await self._done(request, path, handler)
@@ -108,6 +108,8 @@ class LoopbackDiscord:
             listener(f"{request.method} {path}")
         if fault is not None and fault.kind is Kind.LOST_ANSWER:
             _break(request)
+        elif fault is not None and fault.kind is Kind.DONE_BADLY:
+            return page(fault.status)
         return response
 
     async def _done(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:

@@ -1,0 +1,135 @@
+"""What passes before a request goes out: waiting in line is no silence, and a refusal no reason to hurry."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import discord
+import pytest
+from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.connection.promises import ORIGINAL
+from bot.connection.requests import LOST
+from tests.bot.connection.line import Line
+from tests.loopback import limits
+from tests.loopback.answering import MESSAGE
+from tests.loopback.faults import Kind
+from tests.loopback.limits import Limit
+from tests.loopback.world import BOT_ID, Interaction
+from tests.trust.faults import ANSWERS, FIRST_WORDS, TOKEN_REQUESTS
+
+#: Time limits shorter than the pauses of the small Discord.
+SHORT = (0.2, 0.2)
+
+
+async def promised(line: Line) -> Interaction:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    return interaction
+
+
+def answer_to(line: Line, interaction: Interaction) -> Any:
+    webhook = discord.Webhook.partial(BOT_ID, interaction.token, client=line.client)
+    return webhook.edit_message(ORIGINAL, content="a card")
+
+
+def message(line: Line) -> Any:
+    world = line.discord.world
+    channel = world.direct_channel(world.add_person("Ann"))
+    return line.client.get_partial_messageable(channel.id).send("a card")
+
+
+async def test_the_pause_that_discord_asks_for_before_an_answer_is_no_silence(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.LIMITS", SHORT)
+    interaction = await promised(line)
+    limited = line.discord.faults.begin(Kind.LIMITED, ANSWERS, times=2)
+    await answer_to(line, interaction)
+    assert limited.befallen == 2
+    assert interaction.content == "a card"
+
+
+async def test_the_pause_that_discord_asks_for_before_a_message_is_no_silence(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.LIMITS", SHORT)
+    limited = line.discord.faults.begin(Kind.LIMITED, TOKEN_REQUESTS, times=2)
+    await message(line)
+    assert limited.befallen == 2
+
+
+async def test_answers_that_wait_in_line_are_each_given_once(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.LIMITS", SHORT)
+    slow = [one if one.name != "follow-ups" else replace(one, limit=Limit(2, 0.6)) for one in limits.RULES]
+    monkeypatch.setattr(limits, "RULES", slow)
+    interaction = await promised(line)
+    before = len(line.discord.requests)
+    await asyncio.gather(*(answer_to(line, interaction) for _ in range(5)))
+    assert [one.status for one in line.discord.requests[before:]] == [200] * 5
+
+
+class ClosedDoor:
+    """Refuses every connection at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.knocks: list[float] = []
+        self.knocked = asyncio.Event()
+        for where in (HTTPClient, AsyncWebhookAdapter):
+            monkeypatch.setattr(where, "request", self._request)
+
+    async def _request(self, *_: object, **__: object) -> None:
+        self.knocks.append(asyncio.get_running_loop().time())
+        self.knocked.set()
+        raise ConnectionRefusedError
+
+    @property
+    def pauses(self) -> list[float]:
+        return [later - earlier for earlier, later in pairwise(self.knocks)]
+
+
+@pytest.mark.parametrize("what", ["message", "answer", "first word"])
+async def test_refused_connections_are_tried_again_after_pauses_that_grow(
+    line: Line, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    some = (0.4, 0.4, 0.4, 0.4)
+    monkeypatch.setattr("bot.connection.requests.LIMITS", some)
+    monkeypatch.setattr("bot.connection.requests.FIRST_WORD_LIMITS", some)
+    interaction = await promised(line)
+    door = ClosedDoor(monkeypatch)
+    asked = {
+        "message": partial(message, line),
+        "answer": partial(answer_to, line, interaction),
+        "first word": partial(line.say_first, line.interaction()),
+    }
+    with pytest.raises(LOST):
+        await asked[what]()
+    assert len(door.knocks) == len(some)
+    assert 0.005 < door.pauses[0] < door.pauses[1] < door.pauses[2]
+    assert sum(door.pauses) < sum(some)
+
+
+async def test_a_bot_that_stops_in_such_a_pause_does_not_try_again(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door = ClosedDoor(monkeypatch)
+    sending = asyncio.create_task(message(line))
+    await door.knocked.wait()
+    await line.client.close()
+    with pytest.raises(LOST):
+        await sending
+    assert len(door.knocks) == 1
+
+
+async def test_a_first_word_that_was_said_although_discord_failed_is_taken_for_said(line: Line) -> None:
+    interaction = line.interaction()
+    line.discord.faults.begin(Kind.DONE_BADLY, FIRST_WORDS, status=502, times=1)
+    await line.say_first(interaction, MESSAGE, "a sentence")
+    assert interaction.content == "a sentence"
