@@ -19,7 +19,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.forum_posts import tag_post
-from bot.announce.reconciler import Reconciler, TableMemory
+from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
 from bot.announce.slot import Post
@@ -31,6 +31,7 @@ from bot.announce.slots import (
     DIRECT_MESSAGES,
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
+from bot.announce.table_memory import TableMemory
 from bot.announce.threads import let_everybody_in, show_way_to_thread
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost

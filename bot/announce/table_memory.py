@@ -1,0 +1,70 @@
+"""What is remembered of a table between passes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from datetime import datetime, timedelta
+
+from bot.announce.sent_messages import Place
+from bot.announce.slot import Slot
+from bot.announce.snapshot import SlotState
+from bot.clock import Clock
+from bot.store.records import SentMessage
+from bot.tables import Stage
+
+
+class TableMemory:
+    """What is remembered of a table between passes, to save edits and work; losing it does no harm.
+
+    ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
+    is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
+    first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
+    table's post in a forum, if it has one, has been given the tag.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.changed = asyncio.Event()
+        self.is_sure: bool | None = None
+        self.was_in_doubt = False
+        self.tagged: Stage | None = None
+        self._clock = clock
+        self._edited_at: dict[str, datetime] = {}
+        self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}
+
+    def doubt(self) -> None:
+        """Something may stand that is not noted: of another process, or as the answer was lost on the way."""
+        self.is_sure, self.was_in_doubt = False, True
+
+    def note_edit(self, slot: Slot) -> None:
+        """The message of this slot has changed just now."""
+        self._edited_at[slot.role] = self._clock.now()
+
+    async def may_edit(self, slot: Slot) -> bool:
+        """Wait until the slot may be edited again; False if the table has changed meanwhile."""
+        edited_at = self._edited_at.get(slot.role)
+        if edited_at is None or slot.edits is None:
+            return True
+        # A clock that was set back must not make it longer.
+        pause = min(edited_at + slot.edits - self._clock.now(), slot.edits)
+        return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
+
+    def note_settled(self, slot: Slot, state: SlotState) -> None:
+        """The message that stands in this slot is as it should be."""
+        made_of, sent, place = _made_of(slot, state), state.sent, (slot.role, state.seat)
+        if made_of is None or sent is None or sent.lacks_picture:
+            self._settled.pop(place, None)  # it may name somebody who has been forgotten
+        else:
+            self._settled[place] = (made_of, sent)
+
+    def is_settled(self, slot: Slot, state: SlotState) -> bool:
+        """Whether the message that stands is surely still as it should be."""
+        before = self._settled.get((slot.role, state.seat))
+        made_of = None if before is None else _made_of(slot, state)
+        return made_of is not None and before == (made_of, state.sent)
+
+
+def _made_of(slot: Slot, state: SlotState) -> Hashable | None:
+    """Everything that the message of a slot depends on, if it can be listed and there is a reader."""
+    nobody = state.seat is not None and state.user_id is None
+    return None if slot.made_of is None or nobody else slot.made_of(state)
