@@ -59,5 +59,5 @@ class Privacy:
             closed += not table.stage.is_open
         for guest_of in await self._tables.guest_games_of(user_id):
             await self._tables.do(guest_of.table.id, RemoveGuest(user_id))
-        await self._people.forget(user_id, places)
+        self._tables.drop(await self._people.forget(user_id, places))
         return Forgotten(left, closed)

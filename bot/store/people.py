@@ -118,21 +118,25 @@ class People:
             "notes": [{"key": key, "value": value} for key, value in notes],
         }
 
-    async def forget(self, user_id: int, places: Sequence[tuple[str, int]]) -> None:
+    async def forget(self, user_id: int, places: Sequence[tuple[str, int]]) -> Collection[str]:
         """Delete what is kept of a person; games stay, with the seats anonymous.
 
-        ``places`` are seats that the person has just left: their private messages are forgotten too.
+        ``places`` are seats that the person has just left: their private messages are forgotten too. Returns
+        the ids of the tables that have named the person.
         """
-        await self._database.change(partial(_forget, user_id, places))
+        tables: set[str] = set()
+        await self._database.change(partial(_forget, user_id, places, tables))
         await self._database.erase_deleted()
+        return tables
 
 
 async def _save_preferences(values: Row, transaction: Transaction) -> None:
     await transaction.write(person_queries.SAVE_PREFERENCES, *values)
 
 
-async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction) -> None:
-    await transaction.write(person_queries.MARK_CHANGED, user_id, mentions.pattern(user_id))
+async def _forget(user_id: int, places: Iterable[Row], tables: set[str], transaction: Transaction) -> None:
+    changed = await transaction.read(person_queries.MARK_CHANGED, user_id, mentions.pattern(user_id))
+    tables.update(table_id for (table_id,) in changed)
     await transaction.write_many(person_queries.DELETE_MESSAGES_OF_SEAT, places)
     for sql in person_queries.FORGET:
         await transaction.write(sql, user_id)

@@ -71,13 +71,15 @@ SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced
 
 DELETE_MESSAGES_OF_SEAT = "DELETE FROM messages WHERE table_id = ?1 AND seat = ?2"
 
-#: A process that has a table in memory reads it again. ``?2`` is what a text with the id is LIKE. It comes
-#: first of all that forgetting writes: whoever changes one of these tables meanwhile waits, or is waited for.
+#: A process that has a table in memory reads it again; this one is told which. ``?2`` is what a text with the
+#: id is LIKE. It comes first of all that forgetting writes: whoever changes one of these tables meanwhile
+#: waits, or is waited for.
 MARK_CHANGED = """
 UPDATE tables SET revision = revision + 1
 WHERE host_id = ?1 OR affairs LIKE ?2
     OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
     OR id IN (SELECT table_id FROM shuffles WHERE words LIKE ?2)
+RETURNING id
 """
 
 #: What forgetting does after that, in this order.

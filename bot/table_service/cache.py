@@ -69,7 +69,7 @@ class TableCache:
         self._set_aside.discard(table_id)
         if table is not None:
             return self.keep(table)
-        self._tables.pop(table_id, None)
+        self.drop(table_id)
         return None
 
     def keep(self, table: Table) -> Table:
@@ -79,6 +79,10 @@ class TableCache:
         if len(self._tables) > self._most:
             self._tables.popitem(last=False)
         return table
+
+    def drop(self, table_id: str) -> None:
+        """Keep a table no longer."""
+        self._tables.pop(table_id, None)
 
 
 async def _replayed(stored: StoredTable) -> Table:

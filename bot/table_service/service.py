@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import overload
 from weakref import WeakValueDictionary
@@ -233,6 +233,11 @@ class TableService(TableQueries):
         if await self._store.leases.call(table.guild_id, call):
             self._hear(call)
             self._tell(table, ())
+
+    def drop(self, table_ids: Iterable[str]) -> None:
+        """Keep no table in memory of which something was deleted in the store."""
+        for table_id in table_ids:
+            self._cache.drop(table_id)
 
     async def open_leases(self, hear: Callable[[Call], None], is_busy: Callable[[str], bool]) -> None:
         """Begin to tell of tables; ``hear`` is called with what only others have known.

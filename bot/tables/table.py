@@ -5,10 +5,11 @@ A table never changes: each request (``requests``) makes a new one by its rule (
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import TypedDict, Unpack
+from typing import TypedDict, TypeVar, Unpack, cast
 
 from bot.tables.options import TableOptions
 from bot.tables.table_state import Person, Ready, SeatClock, TableState, Tried, Vote
@@ -17,6 +18,8 @@ from engine.placement import Placement
 from engine.shuffle import commitment_to
 from engine.shuffle_proof import Word
 from engine.views import View, view_of
+
+_Made = TypeVar("_Made")
 
 
 class Stage(StrEnum):
@@ -122,6 +125,7 @@ class Table:
     next_entry: int = 0
     shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _made: dict[Hashable, object] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat that this person has, or None."""
@@ -141,6 +145,18 @@ class Table:
         if seat not in self._views:
             self._views[seat] = view_of(self.game, seat)
         return self._views[seat]
+
+    def once(self, what: Hashable, make: Callable[[Table], _Made]) -> _Made:
+        """What ``make`` makes of the table, made only the first time: it is kept until the table itself goes.
+
+        It is made of a copy with the same views. Otherwise it might lead back to the table, and both would
+        stay in memory: the garbage collector never looks at tables that were there when the bot came in.
+        """
+        if what not in self._made:
+            copy = replace(self)
+            object.__setattr__(copy, "_views", self._views)
+            self._made[what] = make(copy)
+        return cast(_Made, self._made[what])
 
     def step_of(self, seat: int) -> int:
         """How many decisions of this seat stand at present."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.escaping import escaped
-from bot.tables import Stage, Table
+from bot.tables import Stage
 from bot.tables.nudges import may_be_nudged
-from bot.texts import Language
 from bot.views.alone import finished_screen
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
@@ -24,39 +21,18 @@ from engine.views import Phase
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.
 NUDGE = "nudge"
 
-#: So many screens are kept: the message that stands often shows the same as an answer just before it.
-KEPT = 64
-
-
-class _Exactly:
-    """A table that equals only itself: to compare two of them takes long."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Exactly) and self.table is other.table
-
-    def __hash__(self) -> int:
-        return id(self.table)
-
 
 def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
 
-    ``trial`` is where the viewer was trying a card, if that is known. Without one the screen is kept for this
-    table and seat, so nothing in it may depend on the time, or on what its reader has chosen.
+    ``trial`` is where the viewer was trying a card, if that is known. Without one the screen of a running
+    game is kept with the table: the message that stands often shows the same as an answer just before it. So
+    nothing in it may depend on the time, or on what its reader has chosen.
     """
-    if trial is not None:
+    texts, table, seat = viewer.texts, viewer.table, viewer.seat
+    if trial is not None or table.stage is not Stage.RUNNING:
         return _made(viewer, trial)
-    return _kept(_Exactly(viewer.table), viewer.texts, viewer.seat)
-
-
-@lru_cache(KEPT)
-def _kept(exactly: _Exactly, texts: Language, seat: int | None) -> Screen:
-    return _made(Viewer(texts, exactly.table, seat))
+    return table.once((current_screen, texts, seat), lambda same: _made(Viewer(texts, same, seat)))
 
 
 def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:

@@ -1,14 +1,17 @@
-"""Nothing is left of who is forgotten, whatever they were just doing, in real play and on the disk."""
+"""Nothing is left of who is forgotten, whatever they were doing: not on the disk, nor of tables in memory."""
 
 from __future__ import annotations
 
+import gc
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 from simcord import MemberActor
 
-from bot.tables import Stage
+from bot.tables import Person, Stage, TableSeat
+from bot.views.screen import Screen
+from engine.shuffle_proof import Word
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.shuffling import getting_ready, say_word
@@ -97,6 +100,16 @@ async def finished(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberA
     assert table.stage is Stage.FINISHED
 
 
+def in_memory(user_id: int, name: str) -> Iterator[object]:
+    """What is kept of tables that tells of a person: seats, guests, words, and screens with the name."""
+    gc.collect()
+    for one in gc.get_objects():
+        of_person = isinstance(one, TableSeat | Word) and one.user_id == user_id
+        of_guest = isinstance(one, Person) and one.id == user_id
+        if of_person or of_guest or (isinstance(one, Screen) and name in one.text):
+            yield one
+
+
 @pytest.mark.parametrize(
     "doing",
     [
@@ -126,6 +139,7 @@ async def test_nothing_is_left_of_who_is_forgotten(
 
     await forget(room, gus)
     await room.env.settle()
+    assert not list(in_memory(gus.id, NAME))
 
     await room.bot.close()
     left = room.database.read_bytes()

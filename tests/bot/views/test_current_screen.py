@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from functools import partial
+from weakref import ref
 
 import pytest
 
@@ -30,6 +32,21 @@ def test_nobody_sees_the_screen_of_another_seat_or_language() -> None:
 
 def test_a_table_that_is_alike_but_another_has_screens_of_its_own() -> None:
     assert current_screen(Viewer(ENGLISH, running(), 0)) is not current_screen(Viewer(ENGLISH, running(), 0))
+
+
+def test_a_screen_goes_with_its_table() -> None:
+    table = running()
+    screen = current_screen(Viewer(ENGLISH, table, 0))
+    assert screen.advice is not None, "one that is still to be made again with hints, from the table"
+    seen = ref(screen)
+    gc.disable()  # the collector leaves alone what was there when the bot came in
+    try:
+        del screen
+        assert seen() is not None
+        del table
+        assert seen() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize(("second", "times"), [(0, 1), (1, 2)], ids=["the same search", "another search"])
