@@ -23,7 +23,7 @@ FOR_OTHERS = {
     "bot/monitoring": "hosts in their monitoring",
     "bot/store": "databases, and hosts in the log",
     "bot/practice/server.py": "browsers",
-    "bot/texts/languages.py": "hosts in the log",
+    "bot/texts/language.py": "hosts in the log",
 }
 
 #: What reads like words elsewhere and is none, by file: names in code and data.
@@ -34,7 +34,7 @@ ALLOWED = {
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
-    "bot/table_service/seeds.py": {"map of the day "},
+    "bot/table_service/days.py": {"map of the day "},
     "bot/table_service/service.py": {"calls of other processes", "alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/map_screens.py": {"`/place card:"},

@@ -14,7 +14,8 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache, lru_cache
 
-from bot.texts.languages import Language, Texts
+from bot.texts.language import Language
+from bot.texts.languages import Texts
 from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind

@@ -227,7 +227,7 @@ def test_two_threads_may_want_a_text_for_the_first_time_at_once(
         Event().wait(0.2)
         return parsed(entry)
 
-    monkeypatch.setattr("bot.texts.languages.parsed", parsed_slowly)
+    monkeypatch.setattr("bot.texts.language.parsed", parsed_slowly)
     with ThreadPoolExecutor(1) as thread:
         first = thread.submit(english.format, "only-english")
         reads.wait()

@@ -1,0 +1,30 @@
+"""The secret seeds of the maps of the day (docs/shuffle.md), all from one secret that a bot keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from datetime import date
+
+from bot.store import Store
+from bot.table_service.seeds import new_secret
+
+#: The note that holds the secret of all days. Nobody ever sees it.
+NOTE = "secret-of-days"
+
+
+async def secret_of(store: Store, day: date) -> str:
+    """The secret seed of the map of a day: the same in every process of a bot."""
+    master = await store.remember_first(NOTE, new_secret())
+    return secret_from(master, day)
+
+
+def secret_from(master: str, day: date) -> str:
+    """HMAC-SHA256 with the secret of all days as key over ``map of the day YYYY-MM-DD``, in hexadecimal.
+
+    >>> from datetime import date
+    >>> secret_from("0" * 64, date(2026, 11, 22))[:8]
+    '684e08c1'
+    """
+    message = f"map of the day {day.isoformat()}"
+    return hmac.digest(master.encode("ascii"), message.encode("ascii"), hashlib.sha256).hex()

@@ -1,0 +1,144 @@
+"""One language: its sentences by key, with values filled in."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Collection, Mapping
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from typing import Any, cast
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+
+from bot.texts.command_links import with_links
+from bot.texts.files import TextFileError, parsed, referred_to
+from bot.texts.values import filled
+
+log = logging.getLogger(__name__)
+
+#: How the keys of the names of kinds, colours and so on begin in the text files.
+NAME_PREFIX = "name-"
+
+#: So many sentences of a language are kept finished: most stand on many screens, and filling one in takes
+#: long.
+KEPT_SENTENCES = 4096
+
+#: Values that are kept with them as they are.
+_SIMPLE = (str, int, tuple, frozenset, type(None))
+
+
+def text_key(name: str) -> str:
+    """A name from the code as it is written in the text files, with hyphens: in keys and in variants."""
+    return name.replace("_", "-")
+
+
+class MissingTextError(LookupError):
+    """A text does not exist, or one of its values was not given."""
+
+
+class Language:
+    """The sentences of one language; missing ones come from the fallback language.
+
+    A sentence is parsed when it is first wanted: parsing all of them takes longer than all else at start.
+
+    With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
+    Otherwise it is logged and the key is shown: no game should fail because of a sentence.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        entries: Mapping[str, str],
+        *,
+        fallback: Language | None = None,
+        strict: bool = False,
+    ) -> None:
+        """Build the language from what its files say of each key."""
+        self.locale = locale
+        #: The same for Babel, which writes lists and dates.
+        self.babel = Locale.parse(locale, sep="-")
+        self._fallback = fallback
+        self._strict = strict
+        #: The ids of the commands by their full names, once Discord has told them.
+        self.command_ids: Mapping[str, int] = {}
+        self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
+        self._keys = set(entries)
+        self._unread = dict(entries)
+        self._reading = threading.Lock()
+        # Typed, for 1 and True are not the same in a sentence.
+        self._finished = lru_cache(KEPT_SENTENCES, typed=True)(self._finish)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return key in self._keys
+
+    def format(self, key: str, /, **values: object) -> str:
+        """The text ``key`` with ``values`` filled in.
+
+        Values may be numbers, strings, positions, days, enums of the engine, and lists of these.
+
+        Raises:
+            MissingTextError: in strict mode, if the text or one of its values is missing.
+        """
+        for name, value in values.items():
+            if not isinstance(value, _SIMPLE) and isinstance(value, Collection):
+                values[name] = frozenset(value) if isinstance(value, AbstractSet) else tuple(value)
+        return with_links(self._finished(key, **values), self.command_ids)
+
+    def _finish(self, key: str, /, **values: object) -> str:
+        """The text with its values, and with its commands as they are typed."""
+        if not self._knows(key):
+            return self._without(key, values)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._without(key, values)
+        arguments = {name: filled(value, self.babel, self.name) for name, value in values.items()}
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+    def name(self, value: str, form: str = "") -> str:
+        """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
+        key = NAME_PREFIX + text_key(value)
+        if not self._knows(key):
+            return value if self._fallback is None else self._fallback.name(value, form)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _knows(self, key: str) -> bool:
+        """Whether this language has the text, which is parsed if nobody has wanted it before."""
+        # A log is put into words in a thread of its own, which may want the same text.
+        with self._reading:
+            try:
+                self._read(key)
+            except TextFileError as error:
+                self._keys.discard(key)
+                self._complain(f"text {key!r} in {self.locale!r}: {error}")
+            return key in self._keys
+
+    def _read(self, key: str) -> None:
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(parsed(entry))
+            for other in referred_to(entry):
+                self._read(other)
+
+    def _filled_name(self, value: Any, form: Any = "") -> FluentType:
+        """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""
+        return cast(FluentType, self.name(str(value), str(form)))
+
+    def _without(self, key: str, values: Mapping[str, object]) -> str:
+        if self._fallback is not None:
+            return self._fallback.format(key, **values)
+        self._complain(f"no text {key!r}")
+        return key
+
+    def _complain(self, problem: str) -> None:
+        if self._strict:
+            raise MissingTextError(problem)
+        log.error("%s", problem)
