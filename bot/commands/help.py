@@ -9,7 +9,7 @@ from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.tables import Table, TableOptions
-from bot.views.help import cards_screen
+from bot.views.cards import cards_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import rules_screen
 from bot.views.viewer import Viewer

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.commands.declaring import command
 from bot.interactions.context import Context
+from bot.views.privacy import forget_screen, privacy_screen
 from bot.views.screen import AttachedFile, Screen
-from bot.views.settings import forget_screen, privacy_screen, settings_screen
+from bot.views.settings import settings_screen
 
 
 class OwnDataCommands:

@@ -1,11 +1,14 @@
-"""The buttons below the result of a game: what each person looks at, they look at alone."""
+"""The buttons below the result of a game: what each person looks at alone, and another game."""
 
 from __future__ import annotations
 
 from bot.components.registry import component
+from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
+from bot.interactions.permissions import must_be_allowed_to_open
 from bot.interactions.reviewing import show_review
+from bot.tables import TableError
 from bot.views.game_over import (
     END_MAP,
     END_MAPS,
@@ -15,7 +18,7 @@ from bot.views.game_over import (
     last_map_screen,
     own_keepsake_screen,
 )
-from bot.views.results import replay_to_show_screen
+from bot.views.replay import replay_to_show_screen
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
 
 
@@ -61,3 +64,19 @@ async def show_keepsake(context: Context) -> None:
     """The person's finished map as a picture to keep."""
     day = await context.services.history.day_of(context.table)
     await context.show(own_keepsake_screen(context.viewer, day, in_server=context.in_server))
+
+
+@component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def rematch(context: Context) -> None:
+    """Open a table for the same people, or sit down at the one that another of them has opened."""
+    tables, person = context.services.tables, context.person
+    there = await tables.open_rematch(context.table_id)
+    if there is None:
+        await must_be_allowed_to_open(context, context.table.guild_id)
+    elif there.seat_of(person.id) is not None:
+        raise TableError("already-seated")
+    table = await tables.rematch(context.table_id, person)
+    if table.host_id == person.id:
+        await context.say("rematch-open", count=len(table.invited))
+    else:
+        await context.say("joined", host=escaped(table.host_name))

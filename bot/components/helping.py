@@ -7,8 +7,8 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.own_games import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
-from bot.views.help import RULES, WALK, walk_screen
 from bot.views.rules import page_of, rules_screen
+from bot.views.walk import RULES, WALK, walk_screen
 from bot.views.what_now import GAMES
 
 

@@ -1,28 +1,13 @@
-"""The pages of a log, and what somebody shows to everybody: results and replays."""
+"""The pages of a log."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-
-import discord
 
 from bot.components.registry import component
-from bot.errors import InputError
-from bot.interactions.alone import played_at
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, sparingly
-from bot.interactions.reviewing import review_of
-from bot.texts import Language
-from bot.views.alone import ALONE, shared_screen
-from bot.views.controls import NO_TABLE
-from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.log import LOG, log_screen
-from bot.views.results import replay_screen
-from bot.views.review import REVIEW, review_screen
-from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
-from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.viewer import Viewer
 
 
 @component(LOG, at_table, sparingly, in_words=True)
@@ -31,73 +16,3 @@ async def turn_page(context: Context) -> None:
     entries = await context.services.history.log(context.table_id)
     page = int(context.arguments[0])
     await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))
-
-
-@component(SHOW, sparingly)
-async def show_to_all(context: Context) -> None:
-    """Post once more, for everybody and in their language, what the person sees alone."""
-    interaction = context.interaction
-    if context.guild_id is None or not _may_write(interaction):
-        raise InputError("may-not-show")
-    locale = None
-    if context.pressed.moment != NO_TABLE:
-        locale = (await context.services.tables.get(context.table_id)).options.locale
-    everybody = await context.services.readers.everybody_in(context.guild_id, locale)
-    what, *details = context.arguments
-    screen = await _SHOWN[what](context, everybody.texts, context.guild_id, *details)
-    # Without its button first: an impatient finger shows it only once.
-    await interaction.edit_original_response(view=None)
-    await context.add_for_all(screen.for_reader(everybody))
-
-
-def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Whether the person could write in this channel themselves."""
-    granted = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return granted.send_messages_in_threads if in_thread else granted.send_messages
-
-
-async def _board(context: Context, texts: Language, guild_id: int, kind: str) -> Screen:
-    with_computers = kind == COMPUTERS
-    board = await context.services.history.leaderboard(guild_id, with_computers=with_computers)
-    return leaderboard_screen(texts, board, with_computers=with_computers)
-
-
-async def _stats(context: Context, texts: Language, guild_id: int, user_id: str) -> Screen:
-    stats = await context.services.history.stats(guild_id, int(user_id))
-    standing = stats.among_people or stats.with_computers
-    # A person who was forgotten meanwhile has neither results nor a name.
-    name = texts.format("nobody") if standing is None else standing.name
-    return stats_screen(texts, name, stats)
-
-
-async def _replay(context: Context, texts: Language, _guild_id: int, seat: str = "") -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    return replay_screen(Viewer(texts, table, None), int(seat) if seat else None)
-
-
-async def _keepsake(context: Context, texts: Language, _guild_id: int, seat: str) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    day = await context.services.history.day_of(table)
-    return keepsake_screen(Viewer(texts, table, None), int(seat), day)
-
-
-async def _review(context: Context, texts: Language, _guild_id: int, seat: str, page: str) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    found = await review_of(context, table)
-    return review_screen(Viewer(texts, table, None), found, int(seat), int(page))
-
-
-async def _alone(context: Context, texts: Language, _guild_id: int) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    return shared_screen(Viewer(texts, table, None), await played_at(context, table))
-
-
-_SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {
-    BOARD: _board,
-    STATS: _stats,
-    REPLAY: _replay,
-    KEEPSAKE: _keepsake,
-    REVIEW: _review,
-    ALONE: _alone,
-}

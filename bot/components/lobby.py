@@ -1,4 +1,4 @@
-"""The buttons of a table whose game has not begun, and whether a running game is to be ended.
+"""The buttons of a table whose game has not begun.
 
 The announcer shows what they have changed.
 """
@@ -11,10 +11,9 @@ from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table
 from bot.interactions.onboarding import welcome
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
-from bot.tables.requests import AddComputer, Close, Join, KeepOpen, Leave, RemoveComputer
+from bot.tables.requests import AddComputer, Join, KeepOpen, Leave, RemoveComputer
 from bot.views.lobby import KEEP_OPEN, TWO_COMPUTERS
 from bot.views.screen import Screen
-from bot.views.votes import END, KEEP
 
 
 @component("join", acknowledgement=Acknowledgement.SILENT, in_words=True)
@@ -69,16 +68,3 @@ async def cancel(context: Context) -> None:
 async def keep_open(context: Context) -> None:
     """Let a table at which nothing happens stay open for as long again."""
     await context.do(KeepOpen(context.user_id))
-
-
-@component(END, at_table, in_words=True)
-async def end(context: Context) -> None:
-    """End the game: the person who was asked may have ceased to be host or moderator since."""
-    await context.do(Close(context.user_id, moderator=context.moderates))
-    await context.say("ended-now")
-
-
-@component(KEEP, in_words=True)
-async def keep(context: Context) -> None:
-    """Let the game go on."""
-    await context.say("game-kept")

@@ -1,4 +1,4 @@
-"""The placer's buttons, and the menus of tiles."""
+"""The placer's buttons."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
-from bot.moves import terraform_with_usual_cubes
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Choice, CustomId, Menu, Moment
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, best_spots_menu, placer_screen
 from bot.views.screen import HINT
-from bot.views.tiles import tile_screen
 from bot.workers.trial import (
     Trial,
     best_spots,
@@ -26,14 +24,11 @@ from bot.workers.trial import (
     next_best,
     next_legal,
     placement_of,
-    tried_in,
     ways,
 )
-from engine.actions import FreeTile, Place, Unplaceable
+from engine.actions import Place, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.squares import Kind, Position
-from engine.views import Phase
 
 #: Moves the card that is being tried.
 Change = Callable[[PlayerMap, MapCard, Trial], Trial]
@@ -150,38 +145,3 @@ async def set_aside(context: Context) -> None:
     """Set aside the card that fits nowhere."""
     _, card = context.viewer.map_and_card
     await decide(context, partial(Unplaceable, card=card.number))
-
-
-@component("terraform", playing)
-async def terraform(context: Context) -> None:
-    """Ask what a desert is to become."""
-    if context.viewer.own.terraformed:
-        raise MovedOnError(context.table, context.viewer.own_seat)
-    await context.show(tile_screen(context.viewer, trial=tried_in(context.arguments)))
-
-
-@component("terraform-terrain", playing)
-@component("free-tile-terrain", playing)
-async def choose_terrain(context: Context) -> None:
-    """Ask which desert is to become that."""
-    viewer = context.viewer
-    if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
-        raise MovedOnError(context.table, viewer.own_seat)
-    await context.show(tile_screen(viewer, Kind(context.chosen), tried_in(context.arguments)))
-
-
-@component("terraform-desert", playing)
-@component("free-tile-desert", playing)
-async def lay_tile(context: Context) -> None:
-    """Turn the chosen desert into the chosen terrain; a card that was being tried stays where it was."""
-    terrain, *others = context.arguments
-    x, y = (int(part) for part in context.chosen.split(","))
-    position = Position(x, y)
-    viewer = context.viewer
-    if viewer.view.phase is Phase.FREE_TILE:
-        await decide(context, partial(FreeTile, position=position, terrain=Kind(terrain)))
-        return
-    trial = tried_in(tuple(others))
-    tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
-    decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, Kind(terrain))
-    await decide(context, decision, tried=tried)

@@ -1,4 +1,4 @@
-"""Looking, choosing a card, ending the phase, and taking back."""
+"""What somebody does in a game beside placing: choosing a card, ending the phase, taking back, nudging."""
 
 from __future__ import annotations
 
@@ -7,64 +7,15 @@ from functools import partial
 from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
-from bot.interactions.gates import at_table, playing, seated, watching
+from bot.interactions.gates import playing, seated
 from bot.moves import taken_back
 from bot.tables.nudges import nudged_last
 from bot.tables.requests import Nudge, TakeBack
 from bot.views.current_screen import NUDGE, current_screen
-from bot.views.game_over import all_maps_screen, last_map_screen
-from bot.views.map_screens import POINTS, SURE, confirm_done_screen, other_map_screen, own_map_screen
-from bot.views.results import MAPS, OWN_MAP, maps_screen
-from bot.views.trick import own_hand_screen
+from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
-
-
-@component("hand", playing)
-async def show_hand(context: Context) -> None:
-    """The person's hand."""
-    await context.show(own_hand_screen(context.viewer))
-
-
-@component("map", playing)
-async def show_map(context: Context) -> None:
-    """The person's map."""
-    await context.show(own_map_screen(context.viewer))
-
-
-@component(MAPS, at_table)
-async def show_maps(context: Context) -> None:
-    """Everybody's map."""
-    viewer = context.viewer
-    is_open = viewer.table.stage.is_open
-    await context.show(maps_screen(viewer) if is_open else all_maps_screen(viewer.everybody))
-
-
-@component(OWN_MAP, seated)
-async def show_own_map(context: Context) -> None:
-    """The person's map, whatever round the button was made in."""
-    viewer = context.viewer
-    await context.show(own_map_screen(viewer) if viewer.table.stage.is_open else last_map_screen(viewer))
-
-
-@component(POINTS, watching)
-async def show_points(context: Context) -> None:
-    """One's own or another's map with what its lakes and towns score, or without it again."""
-    seat, with_points = int(context.arguments[0]), context.arguments[1] == "1"
-    if seat == context.viewer.seat:
-        await context.show(own_map_screen(context.viewer, with_points=with_points))
-    else:
-        await context.show(other_map_screen(context.viewer, seat, with_points=with_points))
-
-
-@component("place", playing)
-@component("tile", playing)
-@component("trick", playing)
-@component("now", playing)
-async def show_current(context: Context) -> None:
-    """Whatever the person is asked for now; a card that was being tried is where it was."""
-    await context.show(current_screen(context.viewer, tried_in(context.arguments)))
 
 
 @component("pick", playing)

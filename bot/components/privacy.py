@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.views.settings import FORGET, KEEP_DATA
+from bot.views.privacy import FORGET, KEEP_DATA
 
 
 @component(FORGET, in_words=True)

@@ -1,4 +1,4 @@
-"""Taking a seat back or over, and another game with the same people."""
+"""Taking a seat back or over."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ import discord
 
 from bot.components.registry import component
 from bot.errors import InputError
-from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.gates import at_table, seated
-from bot.interactions.permissions import must_be_allowed_to_open
-from bot.tables import TableError
+from bot.interactions.gates import at_table
 from bot.tables.requests import AcceptSeat, TakeSeatBack
 from bot.views.seats import Offer
 
@@ -48,19 +45,3 @@ async def _without_buttons(message: discord.Message) -> None:
         await message.edit(view=None)
     except discord.HTTPException as error:
         log.info("the offer in message %d keeps its button: %s", message.id, error)
-
-
-@component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
-async def rematch(context: Context) -> None:
-    """Open a table for the same people, or sit down at the one that another of them has opened."""
-    tables, person = context.services.tables, context.person
-    there = await tables.open_rematch(context.table_id)
-    if there is None:
-        await must_be_allowed_to_open(context, context.table.guild_id)
-    elif there.seat_of(person.id) is not None:
-        raise TableError("already-seated")
-    table = await tables.rematch(context.table_id, person)
-    if table.host_id == person.id:
-        await context.say("rematch-open", count=len(table.invited))
-    else:
-        await context.say("joined", host=escaped(table.host_name))

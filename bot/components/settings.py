@@ -10,14 +10,8 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.views.settings import (
-    AS_DISCORD,
-    IN_MENUS,
-    USUAL,
-    server_settings_screen,
-    settings_screen,
-    with_choice,
-)
+from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
+from bot.views.usual_options import IN_MENUS, USUAL, with_choice
 from render.palette import ThemeName
 
 #: Changes settings to what was chosen from a menu, or to what a button says.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.interactions.context import Context
-from bot.views.help import welcome_screen
 from bot.views.settings import theme_question
+from bot.views.walk import welcome_screen
 
 #: Where the store keeps that somebody has been welcomed.
 KEY = "welcomed.{user}"

@@ -1,4 +1,4 @@
-"""The picture of the cards to choose from above one's own map, and what each of them would bring."""
+"""Cards to choose from, with what each of them would bring: the picture above one's own map, the buttons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import Button, Tone
 from bot.views.placer import signed
 from bot.views.screen import Advice, Drawing, Screen
 from bot.views.viewer import Viewer
@@ -49,6 +50,13 @@ def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:
     """The cards in the order of what they are worth; as they are where there are no hints."""
     places = {number: place for place, number in enumerate(gains)}
     return sorted(cards, key=lambda card: places.get(card.number, 0))
+
+
+def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:
+    """The button that chooses a card; with hints it says what the card would bring."""
+    gain = gain_of(viewer, gains, card)
+    key = f"{text}-gain" if gain else text
+    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
 
 
 def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:

@@ -10,12 +10,12 @@ from bot.views.choosing import (
     Gains,
     advice_on,
     best_first,
+    card_button,
     choice_drawing,
-    gain_of,
     hand_offer,
     open_offers,
 )
-from bot.views.controls import Button, Row, Tone, rows_of
+from bot.views.controls import Row, Tone, rows_of
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
@@ -97,14 +97,8 @@ def _rows(viewer: Viewer, gains: Gains) -> tuple[Row, ...]:
         return rows_of([viewer.button("take-back")]) if view.may_take_back else ()
     if not viewer.is_asked:
         return ()
-    return rows_of([_card_button(viewer, card.number, gains) for card in best_first(view.hand, gains)])
-
-
-def _card_button(viewer: Viewer, card: int, gains: Gains) -> Button:
-    """The button that chooses a card; with hints it says what the card would bring."""
-    control, gain = CHOOSING[viewer.view.phase], gain_of(viewer, gains, card)
-    text = "button-card-gain" if gain else "button-card"
-    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=text, card=card, gain=gain)
+    cards, control = best_first(view.hand, gains), CHOOSING[view.phase]
+    return rows_of([card_button(viewer, control, "button-card", card.number, gains) for card in cards])
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:

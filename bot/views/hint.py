@@ -6,6 +6,7 @@ from bot.errors import InputError
 from bot.moves import values_of
 from bot.texts import text_key
 from bot.views.map_screens import placement_in_words, typed_placement
+from bot.views.placer import signed
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Place, action_name
@@ -35,10 +36,6 @@ def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
         values = {"placement": words, "typed": typed_placement(action.placement)}
     lines = [viewer.format(f"hint-{text_key(action_name(action))}", **values)]
     if advice.gain is not None and advice.promise is not None:
-        worth = {"gain": _signed(advice.gain), "promise": _signed(advice.promise)}
+        worth = {"gain": signed(advice.gain), "promise": signed(advice.promise)}
         lines.append(viewer.format("hint-worth", **worth))
     return Screen("\n".join(lines))
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")

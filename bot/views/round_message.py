@@ -12,7 +12,8 @@ from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import lobby_screen, scoring_card_line
 from bot.views.results import maps_drawing, score_lines
 from bot.views.screen import Screen
-from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
+from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons
+from bot.views.trick_lines import trick_drawing, trick_key, trick_lines
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View

@@ -9,8 +9,8 @@ from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
-from bot.views.help import BACK, ON, RULES, walk_button
 from bot.views.screen import Drawing, Screen
+from bot.views.walk import BACK, ON, RULES, walk_button
 from engine.options import Rules, Selection
 from engine.rules import GAMES
 from render.help_pictures import draw_kinds

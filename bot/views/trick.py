@@ -1,4 +1,4 @@
-"""A trick: what a player sees and presses in it, and its lines in the round's message."""
+"""A trick: what a player sees and presses in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import partial
 
 from bot.errors import InputError
 from bot.texts import text_key
-from bot.texts.picture_phrases import phrases_of
 from bot.views.choosing import (
     Gains,
     advice_on,
     best_first,
+    card_button,
     choice_drawing,
     gain_of,
     hand_offer,
@@ -27,8 +27,7 @@ from bot.views.viewer import Viewer
 from engine.cards import MapCard
 from engine.squares import PRICE, Position
 from engine.tricks import PAIRS
-from engine.views import Phase, PlayedCard, TrickView, View
-from render.trick_picture import draw_trick
+from engine.views import Phase, TrickView, View
 
 #: The phases of a trick after the cards are played.
 AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})
@@ -175,14 +174,7 @@ def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
     # In the order of the picture: the highest total first.
     ranked = sorted(played, key=lambda card: -card.total)
     left = best_first([card.card for card in ranked if card.taken_by is None], gains)
-    return [_card_button(viewer, "take", "button-take", card.number, gains) for card in left]
-
-
-def _card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:
-    """The button for a card; with hints it says what the card would bring."""
-    gain = gain_of(viewer, gains, card)
-    key = f"{text}-gain" if gain else text
-    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
+    return [card_button(viewer, "take", "button-take", card.number, gains) for card in left]
 
 
 def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
@@ -218,7 +210,7 @@ def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
     """The cards of the pair, with hints the worse one first: the other is kept."""
     cards = best_first(viewer.view.pair, gains)
     ranked = [*reversed(cards)] if gains else cards
-    return [_card_button(viewer, "discard", "button-discard-of-pair", card.number, gains) for card in ranked]
+    return [card_button(viewer, "discard", "button-discard-of-pair", card.number, gains) for card in ranked]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
@@ -236,72 +228,3 @@ def _open_drawing(viewer: Viewer) -> Drawing:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
         return choice_drawing(viewer, hand_offer(view.pair, kept))
     return choice_drawing(viewer, *open_offers(view.trick))
-
-
-def trick_drawing(viewer: Viewer) -> Drawing:
-    """The trick of this round as everybody sees it."""
-    return partial(draw_trick, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
-
-
-def trick_lines(viewer: Viewer) -> list[str]:
-    """What the trick waits for, then a line for each seat in turn order, then the pairs of two players."""
-    trick = viewer.view.trick
-    if trick is None:
-        return []
-    return [
-        _trick_phase_line(viewer, trick),
-        *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
-        *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
-    ]
-
-
-def trick_key(viewer: Viewer, trick: TrickView) -> str:
-    """A key that changes whenever the picture of the trick does."""
-    played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
-    return viewer.picture_key(trick.turn_order, played, sorted(trick.pairs), trick.chosen)
-
-
-def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
-    view = viewer.view
-    key = f"round-{text_key(view.phase)}"
-    if view.bids_in_secret:
-        key = "round-bid-secret"
-    names = viewer.names(view.waiting_for)
-    return viewer.format(key, names=names, colour=trick.colour or "any")
-
-
-def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
-    played = next((card for card in trick.played if card.seat == seat), None)
-    taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
-    return viewer.format(
-        "trick-seat",
-        state=_state_of_seat(viewer.view, played, seat),
-        name=viewer.name(seat),
-        card=played.card.number if played else 0,
-        colour=(played.cube if played else None) or "none",
-        total=played.total if played else 0,
-        taken=taken,
-    )
-
-
-def _state_of_seat(view: View, played: PlayedCard | None, seat: int) -> str:
-    """How the line of a seat begins: a variant of the text ``trick-seat``."""
-    asked, acted = seat in view.waiting_for, view.seats[seat].acted
-    if played is None:
-        if asked:
-            return "deciding"
-        return "decided" if acted else "waiting"
-    if asked:
-        return "asked"
-    return "has" if acted else "later"
-
-
-def _pair_line(viewer: Viewer, trick: TrickView, pair: str) -> str:
-    holder = next((seat for seat, chosen in enumerate(trick.chosen) if chosen == pair), None)
-    return viewer.format(
-        "trick-pair",
-        pair=pair,
-        numbers=numbers_of_pair(viewer.view, pair),
-        held=holder is not None,
-        name="" if holder is None else viewer.name(holder),
-    )

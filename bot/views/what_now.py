@@ -6,9 +6,9 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.texts import Language, text_key
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
-from bot.views.help import RULES, to_step
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from bot.views.walk import RULES, to_step
 from engine.options import FEWEST_PLAYERS
 
 #: The control of the list of one's games.

@@ -20,7 +20,7 @@ from bot.tables import Table
 from bot.tables.requests import Close
 from bot.views.game_over import final_screen
 from bot.views.log import log_pages, plain_text
-from bot.views.results import replay_screen
+from bot.views.replay import replay_screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps

@@ -29,14 +29,14 @@ from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
+from bot.views.cards import cards_screen
 from bot.views.controls import CustomId, Row
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
 from bot.views.hand import hand_screen
-from bot.views.help import cards_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
-from bot.views.results import replay_screen
+from bot.views.replay import replay_screen
 from bot.views.review import review_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import PAGES, rules_screen

@@ -22,27 +22,19 @@ from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.help import walk_screen, welcome_screen
 from bot.views.log import log_pages, log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
-from bot.views.results import replay_screen
+from bot.views.privacy import forget_screen, privacy_screen
+from bot.views.replay import replay_screen
 from bot.views.rules import rules_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
-from bot.views.settings import (
-    IN_MENUS,
-    OPTIONS,
-    forget_screen,
-    offered_options,
-    privacy_screen,
-    server_settings_screen,
-    settings_screen,
-    theme_question,
-    with_choice,
-)
+from bot.views.settings import server_settings_screen, settings_screen, theme_question
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
+from bot.views.usual_options import IN_MENUS, OPTIONS, offered_options, with_choice
 from bot.views.viewer import Viewer, noon_of
+from bot.views.walk import walk_screen, welcome_screen
 from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance

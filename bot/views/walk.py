@@ -1,4 +1,4 @@
-"""The walk through one round, and the cards of a deck."""
+"""The walk through one round."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.screen import Screen
-from engine.decks import Deck
-from render.card_pictures import draw_card, draw_deck
 from render.walk_pictures import STEPS, draw_step
 
 #: The control that leads to a picture of the walk, and the one that leads back to the rules.
@@ -49,21 +47,6 @@ def walk_screen(texts: Language, step: int) -> Screen:
         ways.append(Button(texts.format("button-walk-on"), to_step(step + ON), Tone.MAIN))
     ways.append(Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE, ("here",))))
     return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))
-
-
-def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
-    """One card of a deck, or with None all of them.
-
-    Raises:
-        InputError: the deck has no such card.
-    """
-    if number is None:
-        text = texts.format("all-cards", count=len(deck.cards))
-        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck.name, phrases_of(texts)))
-    card = next((card for card in deck.cards if card.number == number), None)
-    if card is None:
-        raise InputError("no-such-card", card=number)
-    return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
 
 
 def to_step(step: int) -> CustomId:

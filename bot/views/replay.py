@@ -1,0 +1,48 @@
+"""A game that is over, to be kept: its animation, and its record."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables import Table, TableError
+from bot.texts.picture_phrases import phrases_of
+from bot.views.controls import Moment
+from bot.views.screen import REPLAY, AttachedFile, Screen, with_show_button
+from bot.views.viewer import Viewer
+from bot.workers.replays import draw_game
+
+
+def record_file(table: Table, record: bytes) -> AttachedFile:
+    """The record of a game as an attachment."""
+    return AttachedFile(f"hokkaido-{table.id}.json", record)
+
+
+def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
+    """The game of a closed table: the maps of all seats, or of one.
+
+    Raises:
+        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
+    """
+    table = viewer.table
+    if table.stage.is_open:
+        raise TableError("game-not-over")
+    if table.game is None:
+        raise TableError("cards-not-dealt")
+    whose = "" if seat is None else viewer.name(seat)
+    text = viewer.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
+    return Screen(
+        text, drawing=partial(draw_game, table.game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
+    )
+
+
+def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) -> Screen:
+    """The same for one person, in a server with the button that shows it to the whole channel.
+
+    Raises:
+        TableError: as ``replay_screen`` does.
+    """
+    screen = replay_screen(viewer, seat)
+    if not in_server:
+        return screen
+    whose = () if seat is None else (str(seat),)
+    return with_show_button(viewer.texts, screen, REPLAY, *whose, moment=Moment(viewer.table.id))
