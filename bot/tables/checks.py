@@ -94,6 +94,16 @@ def must_host(table: Table, user_id: int, *, moderator: bool) -> None:
         raise TableError("not-host", host=table.host_name)
 
 
+def must_host_running(table: Table, user_id: int, *, moderator: bool) -> None:
+    """Refuse what only the host and moderators can do, and only with a running game.
+
+    Raises:
+        TableError: ``not-host``, and as ``must_be_running`` does.
+    """
+    must_be_running(table)
+    must_host(table, user_id, moderator=moderator)
+
+
 def must_be_welcome(table: Table, user_id: int) -> None:
     """Refuse people who are not invited, at a table by invitation.
 

@@ -1,4 +1,4 @@
-"""The rules of opening a table, of sitting down and standing up, and of closing it."""
+"""The rules of opening a table, of sitting down and standing up, of keeping it open and closing it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from datetime import datetime
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_fit, must_host, seat_at
+from bot.tables.checks import (
+    must_be_lobby,
+    must_be_open,
+    must_be_welcome,
+    must_fit,
+    must_host,
+    seat_at,
+)
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
@@ -197,3 +204,10 @@ def _with_next_seat(table: Table, seat: TableSeat) -> Table:
     if len(table.seats) >= MOST_PLAYERS:
         raise TableError("table-full", seats=MOST_PLAYERS)
     return replace(table, seats=(*table.seats, seat))
+
+
+def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
+    """Do nothing but to count as somebody who is there."""
+    must_be_open(table)
+    seat_at(table, request.user_id)
+    return Change(table)

@@ -1,4 +1,4 @@
-"""The rules of asking others to go on, and of keeping a table open at which nothing happens."""
+"""The rules of asking others to go on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import must_be_open, seat_at, seat_played_by
+from bot.tables.checks import seat_played_by
 from bot.tables.deadlines import last_reminder
 from bot.tables.errors import TableError
 from bot.tables.table import Stage, Table
@@ -61,13 +61,6 @@ def nudged_by(clock: SeatClock) -> int | None:
     if clock.nudged_at is None or (reminded_at is not None and reminded_at > clock.nudged_at):
         return None
     return clock.nudged_by
-
-
-def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
-    """Do nothing but to count as somebody who is there."""
-    must_be_open(table)
-    seat_at(table, request.user_id)
-    return Change(table)
 
 
 def _nudged_from(clock: SeatClock) -> datetime:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from bot.tables.computer_seats import USUAL_COMPUTER, USUAL_OPPONENT
+from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.table_state import Person
 from engine.actions import Action, Placement
 
@@ -169,18 +169,18 @@ class TakeBack(Request):
     tried: Placement | None = None
 
 
-# Votes: refused with ``seat-is-computers`` to a person who does not play themselves.
-
-
 @dataclass(frozen=True, slots=True)
 class Nudge(Request):
     """Ask those whom the game waits for to go on, at a table without a deadline.
 
-    Each of them is nudged once an hour at most. Refused with ``nudge-with-deadline``, ``nudge-own-turn``,
-    ``nobody-to-nudge``, ``nudged-lately``.
+    Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``nudge-with-deadline``,
+    ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
     """
 
     user_id: int
+
+
+# Votes: refused with ``seat-is-computers`` to a person who does not play themselves.
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +276,6 @@ class ReplaceByComputer(Request):
 
     user_id: int
     seat: int
-    kind: str = USUAL_COMPUTER
     moderator: bool = False
 
 

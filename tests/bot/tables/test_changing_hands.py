@@ -101,7 +101,7 @@ async def test_a_computer_takes_a_seat_over(bot: Bot) -> None:
         HostChanged(1),
     ]
     assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 0))) == "seat-of-computer"
-    await bot.do(table.id, ReplaceByComputer(FAY.id, 2, "random", moderator=True))
+    await bot.do(table.id, ReplaceByComputer(FAY.id, 2, moderator=True))
     assert await refused(bot.do(table.id, ReplaceByComputer(BOB.id, 1))) == "last-person"
     assert (await bot.play(table)).stage is Stage.FINISHED
 

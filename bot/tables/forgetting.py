@@ -1,0 +1,46 @@
+"""The rules for people who are to be forgotten: they leave for good."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.tables import lobby, requests
+from bot.tables.change import Change
+from bot.tables.checks import must_be_open, seat_at
+from bot.tables.events import SeatReplaced, TableClosed, TableEvent
+from bot.tables.seats import given_to_computer, nobody_else_plays
+from bot.tables.shuffles import dealt_if_ready
+from bot.tables.table import Stage, Table
+
+
+def remove_guest(table: Table, request: requests.RemoveGuest, now: datetime) -> Change:
+    """Take a person who is to be forgotten off both lists; a closed table has none."""
+    if not table.stage.is_open:
+        return Change(table, unchanged=True)
+    return Change(table.without_guest(request.user_id))
+
+
+def remove_person(table: Table, request: requests.RemovePerson, now: datetime) -> Change:
+    """Let a person who is to be forgotten leave for good; the log does not name them any more."""
+    must_be_open(table)
+    seat = seat_at(table, request.user_id)
+    if table.stage is Stage.LOBBY:
+        return lobby.leave(table, requests.Leave(request.user_id), now)
+    if nobody_else_plays(table, seat):
+        return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
+    change = given_to_computer(table, seat)
+    return dealt_if_ready(_without_word(change.table, seat), now, *map(_unnamed, change.notices))
+
+
+def _unnamed(event: TableEvent) -> TableEvent:
+    return replace(event, former=None) if isinstance(event, SeatReplaced) else event
+
+
+def _without_word(table: Table, seat: int) -> Table:
+    """The table without what this seat has added to a shuffle that is still to come."""
+    if table.ready is None or table.shuffle is None:
+        return table
+    words = tuple(word for word in table.shuffle.words if word.seat != seat)
+    ready = replace(table.ready, seats=tuple(other for other in table.ready.seats if other != seat))
+    return replace(table, shuffle=replace(table.shuffle, words=words)).with_state(ready=ready)
