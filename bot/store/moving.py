@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,15 +44,16 @@ async def opened_unchanged(place: Place) -> AsyncIterator[Database]:
     Raises:
         StoreError: it cannot be used. A server's database must have the present shape.
     """
-    if isinstance(place, Path):
-        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    async with AsyncExitStack() as stack:
+        if isinstance(place, Path):
+            folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
             copy = Path(folder) / "copy.sqlite3"
             back_up_file(place, copy, only_to_read=True)
-            async with _closing(await open_database(copy)) as database:
-                yield database
-    else:
-        async with _closing(await open_database(place, unchanged=True)) as database:
-            yield database
+            database = await open_database(copy)
+        else:
+            database = await open_database(place, unchanged=True)
+        stack.push_async_callback(database.close)
+        yield database
 
 
 async def move(source: Database, target: Database) -> int:
@@ -79,17 +80,13 @@ async def back_up(place: Place, copy: Path) -> None:
         return
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         games = Path(folder) / "games.sqlite3"
-        async with opened_unchanged(place) as source, _closing(await open_database(games)) as target:
-            await move(source, target)
+        async with opened_unchanged(place) as source:
+            target = await open_database(games)
+            try:
+                await move(source, target)
+            finally:
+                await target.close()
         back_up_file(games, copy)
-
-
-@asynccontextmanager
-async def _closing(database: Database) -> AsyncIterator[Database]:
-    try:
-        yield database
-    finally:
-        await database.close()
 
 
 async def _copy(source: Database, counts: dict[str, int], transaction: Transaction) -> None:

@@ -12,8 +12,7 @@ from enum import StrEnum
 
 import discord
 
-#: Discord's limits: characters of labels and options, options of a menu, buttons of a row, rows of a message.
-LONGEST_LABEL = 80
+#: Discord's limits: characters of options, options of a menu, buttons of a row, rows of a message.
 LONGEST_OPTION = 100
 MOST_OPTIONS = 25
 MOST_BUTTONS_IN_A_ROW = 5

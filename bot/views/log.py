@@ -49,12 +49,8 @@ def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) ->
     return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, lines) if rows else None)
 
 
-def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
-    """The whole log in pieces that fit into a message; a new page repeats the heading of its round."""
-    return _pages(viewer, _lines(viewer, entries))
-
-
 def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
+    """The whole log in pieces that fit into a message; a new page repeats the heading of its round."""
     pages: list[list[str]] = []
     room, last = 0, -1
     heading = of_round = ""

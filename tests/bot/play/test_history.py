@@ -19,7 +19,7 @@ from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables.requests import Close
 from bot.views.game_over import final_screen
-from bot.views.log import log_pages, plain_text
+from bot.views.log import plain_text
 from bot.views.replay import replay_screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
@@ -27,6 +27,7 @@ from bot.workers.replays import replay_steps
 from engine.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.log_pages import log_pages
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist

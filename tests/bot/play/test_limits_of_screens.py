@@ -22,7 +22,7 @@ from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.log import log_pages, log_screen
+from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.privacy import forget_screen, privacy_screen
@@ -45,6 +45,7 @@ from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.terraforming import payable_terrains
 from engine.views import Phase
+from tests.bot.play.log_pages import log_pages
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
 from tests.bot.play.walks import once_a_run
 from tests.bot.pseudo_locale import two_languages
