@@ -6,14 +6,16 @@ in a log.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal, Self
 from urllib.parse import urlsplit
 
 import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot.shards import Shards
 from bot.store.places import Place, place
@@ -40,6 +42,9 @@ _EXPECTED = {
     "DISCORD_API_URL": "an address that begins with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
 }
+
+#: How alike a name must be to that of a setting, from 0 to 1, to be taken for it misspelt: a letter or two.
+_ALIKE = 0.9
 
 #: The same for part of the shards.
 _NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
@@ -85,15 +90,31 @@ class Settings(BaseSettings):
         What is ``given``, by the names of settings, goes before both.
 
         Raises:
-            SettingsError: a setting is missing or wrong, or the file cannot be read.
+            SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read.
         """
         try:
+            problems = cls._misspelt(env_file)
             # The arguments that mypy misses come from the environment.
-            return cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
+            settings = cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
-            raise SettingsError(_one_line(error)) from None
+            problems = [*_problems(error), *problems]
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f"The settings file {env_file} cannot be read: {error}") from None
+        if problems:
+            raise SettingsError("; ".join(problems))
+        return settings
+
+    @classmethod
+    def _misspelt(cls, env_file: Path) -> list[str]:
+        """What to say of names that look like those of settings: what they set would be passed over."""
+        file = DotEnvSettingsSource(cls, env_file=env_file).env_vars
+        found = {name.upper() for name in (*file, *os.environ)}
+        near = {name: get_close_matches(name, _EXPECTED, 1, _ALIKE) for name in found - _EXPECTED.keys()}
+        return [
+            f"{name} is no setting: {meant} is"
+            for name, (meant, *_) in sorted((name, meant) for name, meant in near.items() if meant)
+            if name.startswith("HOKKAIDO_")
+        ]
 
     def beside(self, what: str) -> Path:
         """A small file of this process alone: beside that with the games, or where that would be."""
@@ -155,7 +176,7 @@ def _address(url: str, *schemes: str) -> str:
     return url
 
 
-def _one_line(error: ValidationError) -> str:
+def _problems(error: ValidationError) -> list[str]:
     """Name every setting that is missing or wrong, without repeating any value."""
     problems = []
     for problem in error.errors(include_input=False, include_url=False):
@@ -165,4 +186,4 @@ def _one_line(error: ValidationError) -> str:
         else:
             expected = _EXPECTED.get(name, "something else") if problem["loc"] else _NO_PART
             problems.append(f"{name} must be {expected}")
-    return "; ".join(problems)
+    return problems

@@ -63,11 +63,13 @@ def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
 
 
 def _backup(chosen: argparse.Namespace) -> int:
-    copy = Path(chosen.file)
     try:
+        copy = place(chosen.file)
+        if not isinstance(copy, Path):
+            return complain("the copy is a file: what copies into a PostgreSQL database is move-database")
         database = Settings.load().database
         asyncio.run(back_up(database, copy))
-    except (SettingsError, StoreError) as error:
+    except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
     print(f"{name(database)} has been copied to {copy}")
     return 0
@@ -85,11 +87,19 @@ def _check(chosen: argparse.Namespace) -> int:
 def _move(chosen: argparse.Namespace) -> int:
     try:
         source, target = place(chosen.source), place(chosen.target)
+        if _is_same(source, target):
+            return complain("FROM and TO are the same database")
         rows, findings = asyncio.run(_moved(source, target))
     except (StoreError, ValueError) as error:
         return complain(str(error))
     print(f"{name(source)} has been copied to {name(target)}: {rows} rows")
     return _tell(name(target), findings)
+
+
+def _is_same(source: Place, target: Place) -> bool:
+    if isinstance(source, Path) and isinstance(target, Path):
+        return source.resolve() == target.resolve()
+    return source == target
 
 
 async def _checked(database: Place) -> Findings:

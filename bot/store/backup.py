@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, in_words
 from bot.store.migrations import APPLICATION_ID
 
 
@@ -20,12 +20,14 @@ def back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> N
     Raises:
         StoreError: there is no database of this program, or the copy cannot be written.
     """
-    unfinished = copy.with_name(f"{copy.name}.part")
     try:
         if not database.is_file():
-            raise StoreError("there is no such file")
+            raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
+        if copy.is_dir():
+            raise StoreError("that is a folder")
         if copy.exists() and copy.samefile(database):
             raise StoreError("the copy must be another file")
+        unfinished = copy.with_name(f"{copy.name}.part")
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)
         try:
@@ -37,7 +39,7 @@ def back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> N
             unfinished.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, StoreError) as error:
         what = "read" if only_to_read else f"copied to {copy}"
-        raise StoreError(f"The database {database} cannot be {what}: {error}") from error
+        raise StoreError(f"The database {database} cannot be {what}: {in_words(error)}") from error
 
 
 def _read_only(database: Path) -> sqlite3.Connection:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.database import Query, Row, Transaction, Work
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, in_words
 from bot.store.migrations import migrate
 from bot.store.sqlite_connection import SETTINGS, Connection
 
@@ -112,6 +112,8 @@ def prepare(path: Path) -> None:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreError(f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed")
     try:
+        if path.is_dir():
+            raise StoreError("it is a folder")
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             # Hands and seeds are secret: nobody else on the machine may read the file.
@@ -124,4 +126,4 @@ def prepare(path: Path) -> None:
         finally:
             connection.close()
     except (OSError, sqlite3.Error, StoreError) as error:
-        raise StoreError(f"The database {path} cannot be used: {error}") from error
+        raise StoreError(f"The database {path} cannot be used: {in_words(error)}") from error

@@ -31,7 +31,7 @@ def whole_number(text: str) -> int:
         argparse.ArgumentTypeError: it is not one.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise argparse.ArgumentTypeError(f"{text[:20]!a} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{text[:20]!a} is not a whole number from 0 to 999999999")
     return int(text)
 
 

@@ -179,7 +179,10 @@ def test_run_with_an_unusable_database(
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
     assert command_line.main(["run"]) == 2
-    assert one_line(capsys).startswith(f"The database {path} cannot be used: ")
+    line = one_line(capsys)
+    assert line.startswith(f"The database {path} cannot be used: ")
+    assert "Errno" not in line
+    assert kind != "a folder" or line.endswith(": it is a folder\n")
     assert started == []
 
 
@@ -308,7 +311,8 @@ def test_backup_copies_what_has_just_been_written(
 
 
 @pytest.mark.parametrize(
-    "kind", ["no file", "of another program", "no database", "damaged", "no folder", "itself"]
+    "kind",
+    ["no file", "of another program", "no database", "damaged", "no folder", "a folder", "nothing", "itself"],
 )
 def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
@@ -327,11 +331,39 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     elif kind == "no folder":
         prepare(database)
         copy = tmp_path / "nowhere" / "copy.sqlite3"
+    elif kind == "a folder":
+        prepare(database)
+        copy = tmp_path
+    elif kind == "nothing":  # "$FILE", and nobody has set it
+        prepare(database)
+        copy = Path()
     elif kind == "itself":
         prepare(database)
         copy = database
-    assert command_line.main(["backup", str(copy)]) == 2
-    assert one_line(capsys).startswith(f"The database {database} cannot be copied to {copy}: ")
+    assert command_line.main(["backup", "" if kind == "nothing" else str(copy)]) == 2
+    line = one_line(capsys)
+    assert line.startswith(f"The database {database} cannot be copied to {copy}: ")
+    assert "Errno" not in line
     assert (tmp_path / "copy.sqlite3").read_text() == "a former copy"
     assert not list(tmp_path.glob("*.part"))
     assert kind != "no file" or not database.exists()
+
+
+def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare(database)
+    assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
+    line = one_line(capsys)
+    assert "move-database" in line
+    assert "s3cret" not in line
+
+
+def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare(database)
+    roundabout = database.parent / "nowhere" / ".." / database.name
+    assert command_line.main(["move-database", str(database), str(roundabout)]) == 2
+    assert one_line(capsys) == "FROM and TO are the same database\n"
+
+
+def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["check", str(tmp_path)]) == 2
+    assert one_line(capsys) == f"The database {tmp_path} cannot be read: it is a folder\n"

@@ -145,6 +145,27 @@ def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         Settings.load()
 
 
+@pytest.mark.parametrize("place", ["file", "environment"])
+def test_a_misspelt_name_is_not_passed_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    if place == "file":
+        (tmp_path / ".env").write_text("Hokkaido_Databse=games.sqlite3\n")
+    else:
+        monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
+    with pytest.raises(SettingsError, match=r"^HOKKAIDO_DATABSE is no setting: HOKKAIDO_DATABASE is$"):
+        Settings.load()
+
+
+def test_names_that_are_like_no_setting_are_left_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_CHANNEL=1\nDISCORD_TOKEN2=another\n")
+    monkeypatch.setenv("HOKKAIDO_LOG", "of another program")
+    assert Settings.load().token.get_secret_value() == TOKEN
+
+
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
     with pytest.raises(SettingsError, match=r"^The settings file \.env cannot be read: [^\n]+$"):
