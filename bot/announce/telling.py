@@ -1,0 +1,226 @@
+"""One pass over all that Discord shows of a table: each message is brought up to date once.
+
+What fails for one seat does not hold up the others. The slots of the table are settled by ``Reconciler``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import aiohttp
+import discord
+
+from bot.announce.delivery import Delivery, LeaseLostError
+from bot.announce.forum_posts import tag_post
+from bot.announce.reconciler import Reconciler
+from bot.announce.seat_posts import RINGS_AFTER
+from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.slot import Post
+from bot.announce.slots import (
+    CHANNEL_IS_LOST,
+    CHANNEL_IS_THERE,
+    CHANNEL_MESSAGES,
+    CLOSES_WORDS,
+    DIRECT_MESSAGES,
+)
+from bot.announce.snapshot import Snapshot, read_snapshot
+from bot.announce.table_memory import TableMemory
+from bot.announce.threads import let_everybody_in, show_way_to_thread
+from bot.announce.unnoted_messages import UnnotedMessages
+from bot.connection.refusals import is_for_now, is_lost
+from bot.services import Services
+from bot.store.errors import UnreachableError
+from bot.tables import Table
+from bot.tables.requests import Deal
+from bot.views.screen import Screen
+
+log = logging.getLogger(__name__)
+
+#: What is raised while Discord or the database cannot be reached.
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, UnreachableError)
+
+
+class NotToldError(Exception):
+    """Somebody could not be told, or shown a picture; the log says why already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a pass has led to: whether the table is still open, and when a message is to ring after all."""
+
+    is_open: bool
+    rings_at: datetime | None = None
+
+
+class Teller:
+    """Tells of tables, one pass at a time."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        #: Channels that may be gone; it shows in the next pass of their tables.
+        self._suspects: set[int] = set()
+        self._began_at = services.clock.now()
+
+    def doubt(self, channel_id: int) -> None:
+        """A channel may be gone: it shows in the next pass of its table."""
+        self._suspects.add(channel_id)
+
+    async def tell(self, table_id: str, memory: TableMemory) -> Told:
+        """Bring every message of the table up to date.
+
+        Raises:
+            LeaseLostError: another process tells of it by now.
+            NotToldError: somebody could not be told.
+            Exception: anything that Discord or the database raises; another pass is needed.
+        """
+        if not self._services.store.leases.holds(table_id):
+            raise LeaseLostError(table_id)
+        messages = await SentMessages.read(self._services.store, table_id)
+        try:
+            return await self._settle(table_id, memory, messages)
+        finally:
+            if self._services.store.leases.holds(table_id):
+                await messages.settled()
+
+    async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> Told:
+        """The same, beginning with the messages that are known to stand."""
+        snapshot = await read_snapshot(self._services, table_id, messages)
+        unnoted = self._unnoted(snapshot.table, messages, memory)
+        delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
+        reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
+        table = snapshot.table
+        if table.waits_for_message:
+            # Nobody waits for anything but the cards: all else is told with them.
+            await self._deal(table, reconciler, messages)
+            memory.changed.set()
+            return Told(is_open=True)
+        failures = await _settle_seats(reconciler, table)
+        try:
+            await self._settle_channel(snapshot, messages, delivery, reconciler)
+            await self._tag_once(snapshot, messages, memory)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
+            await reconciler.settle(CHANNEL_IS_LOST)
+        if failures:
+            raise _most_telling(failures)
+        if messages.lack_pictures:
+            raise NotToldError
+        if not table.stage.is_open and memory.was_in_doubt:
+            unnoted = unnoted or UnnotedMessages(self._client, table_id, messages)
+            await unnoted.strip_leftovers(_channels(snapshot))
+        memory.is_sure = True
+        if not table.stage.is_open:
+            await messages.settled()
+            await self._services.tables.mark_announced(table_id)
+        return Told(table.stage.is_open, _next_ring(snapshot, messages))
+
+    def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
+        """What may stand already of the messages of a table; None where all that stand are noted."""
+        is_own = self._services.store.leases.is_alone and table.opened_at >= self._began_at
+        if memory.is_sure is None and not is_own:
+            memory.doubt()
+        return UnnotedMessages(self._client, table.id, messages) if memory.is_sure is False else None
+
+    async def tell_set_aside(self, table_id: str) -> None:
+        """Tell the channel, once, that its game cannot be read and so has to wait."""
+        try:
+            messages = await SentMessages.read(self._services.store, table_id)
+            place = await self._services.store.channel_of(table_id)
+            if place is None or messages.get(SET_ASIDE) is not None:
+                return
+            guild_id, channel_id = place
+            everybody = await self._services.readers.everybody_in(guild_id)
+            post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
+            delivery = Delivery(self._client, self._services, table_id, messages)
+            await delivery.send((SET_ASIDE, None), post, channel_id, silent=True)
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
+
+    async def _settle_channel(
+        self, snapshot: Snapshot, messages: SentMessages, delivery: Delivery, reconciler: Reconciler
+    ) -> None:
+        """Bring the messages in the channel up to date.
+
+        Raises:
+            discord.HTTPException: the channel is not there, or takes no message.
+        """
+        await self._look_at_channel(snapshot.table)
+        await let_everybody_in(snapshot, messages, delivery, self._client)
+        await show_way_to_thread(snapshot, messages, delivery, self._client)
+        await reconciler.settle((*CHANNEL_MESSAGES, *CHANNEL_IS_THERE))
+        await reconciler.draw_missing()
+
+    async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
+        """Tag the post of a table in a forum when the stage is new; it may have to be fetched."""
+        stage = snapshot.table.stage
+        if memory.tagged is not stage:
+            await tag_post(self._services, snapshot, messages, self._client)
+            memory.tagged = stage
+
+    async def _look_at_channel(self, table: Table) -> None:
+        """See whether the channel of a table is there, if there is a doubt.
+
+        Raises:
+            discord.HTTPException: it is not.
+        """
+        if table.channel_id in self._suspects:
+            await self._client.fetch_channel(table.channel_id)
+            self._suspects.discard(table.channel_id)
+
+    async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
+        """Send the message that closes the words, and have the cards dealt with its number.
+
+        Where the channel takes no message they are dealt without one.
+        """
+        try:
+            await reconciler.settle(CLOSES_WORDS)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.warning("table %s: no message closes the words: %s", table.id, error)
+        sent = messages.get(SHUFFLE)
+        await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
+
+
+async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:
+    """Bring the direct messages to all seats up to date; returns why some are not."""
+    told = await asyncio.gather(
+        *(reconciler.settle(DIRECT_MESSAGES, (seat,)) for seat in range(len(table.seats))),
+        return_exceptions=True,
+    )
+    failures = [failure for failure in told if failure is not None]
+    for failure in failures:
+        if not isinstance(failure, LeaseLostError) and not is_outage(failure):
+            log.error("table %s: a seat could not be told", table.id, exc_info=failure)
+    return failures
+
+
+def _most_telling(failures: Sequence[BaseException]) -> BaseException:
+    """What to raise where some could not be told."""
+    telling = (failure for failure in failures if isinstance(failure, LeaseLostError) or is_outage(failure))
+    return next(telling, NotToldError())
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether it is worth trying again soon: something cannot be reached, or a channel is slow."""
+    return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
+
+
+def _channels(snapshot: Snapshot) -> tuple[int, ...]:
+    """Where the messages of a table stand, as far as it is known."""
+    directly = (reader.direct_channel_id for reader in snapshot.readers.values())
+    return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
+
+
+def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
+    """When a message is to ring that has begun to ask while somebody was there; None for none."""
+    found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
+    moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
+    return min((moment for moment in moments if moment > snapshot.now), default=None)
