@@ -24,11 +24,18 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     """Deal for the person, or go on with the deal that they have not finished."""
     tables = context.services.tables
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
-    note = "alone-goes-on" if game_of(table).actions else "alone-begins"
+    note = "alone-begins" if _is_fresh(table, options) else "alone-goes-on"
     context.services.pars.prepare(game_of(table))
     viewer = Viewer(context.texts, table, 0)
     screen = current_screen(viewer).with_note(context.texts.format(note))
     await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
+
+
+def _is_fresh(table: Table, asked: TableOptions) -> bool:
+    """Whether this is the deal that was asked for: nothing has been done in it, and it is of that kind."""
+    own = table.options
+    kind = (own.rules, own.side, own.with_goals)
+    return not game_of(table).actions and kind == (asked.rules, asked.side, asked.with_goals)
 
 
 async def play_map_of_day(context: Context) -> None:

@@ -109,7 +109,8 @@ async def table_here(context: Context) -> None:
 async def recorded(context: Context) -> None:
     """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
 
-    In direct messages it is the last that ended of those at which the person has a seat.
+    In direct messages it is the last that ended of those at which the person has a seat, or the only one
+    that goes on.
 
     Raises:
         InputError: there is none, or the person had no seat and cannot see where it was played.
@@ -236,10 +237,7 @@ async def game_named(context: Context, name: str) -> Table:
 async def _last_here(context: Context) -> Table:
     """The game of this channel, the running one or the last that has ended; in private the person's last."""
     if context.guild_id is None:
-        own = await context.services.history.last_of(context.user_id)
-        if own is None:
-            raise InputError("name-the-game")
-        return own
+        return await context.services.history.last_of(context.user_id) or await _only_running(context)
     here = await context.services.tables.in_channel(context.channel_id)
     if here is not None and here.game is not None:
         return here
@@ -248,3 +246,11 @@ async def _last_here(context: Context) -> Table:
     if last is None:
         raise InputError("no-game-played-here")
     return last
+
+
+async def _only_running(context: Context) -> Table:
+    own = await context.services.tables.of_person(context.user_id)
+    running = [table for table in own if table.stage is Stage.RUNNING]
+    if len(running) != 1:
+        raise InputError("name-the-game")
+    return running[0]

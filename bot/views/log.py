@@ -16,7 +16,7 @@ from bot.views.controls import Row
 from bot.views.log_lines import log_lines
 from bot.views.map_screens import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, alone_in_words
 from engine import events as happened
 from engine.actions import Terraform
 from engine.events import CardPlaced, CardSetAside, Event, MapsShown
@@ -44,9 +44,16 @@ def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) ->
     if not pages:
         raise InputError("log-empty")
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    heading = viewer.format("log-heading", channel=viewer.table.channel_id, page=number + 1, pages=len(pages))
+    heading = _heading(viewer, number + 1, len(pages))
     rows = _rows(viewer, number, len(pages))
     return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, lines) if rows else None)
+
+
+def _heading(viewer: Viewer, page: int, pages: int) -> str:
+    table = viewer.table
+    if table.options.alone:
+        return viewer.format("alone-log", page=page, pages=pages, **alone_in_words(table))
+    return viewer.format("log-heading", channel=table.channel_id, page=page, pages=pages)
 
 
 def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
@@ -197,6 +204,8 @@ def _goal_won(viewer: Viewer, event: happened.GoalWon) -> str:
 
 
 def _game_ended(viewer: Viewer, event: happened.GameEnded) -> str:
+    if viewer.table.options.alone:
+        return viewer.format("alone-log-ended", points=viewer.view.seats[0].score.total)
     names = viewer.names(event.winners)
     return viewer.format("log-ended", names=names, count=len(names))
 

@@ -19,7 +19,7 @@ alone-choice = { $day ->
     }
 help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
 alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.
-alone-goes-on = You have begun this one already, and this is where you are.
+alone-goes-on = This one is not finished yet, so it goes on here. For another one, press **Give up** first.
 alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
@@ -52,6 +52,15 @@ alone-par = Par is { $par }: { $side ->
 alone-par-name = Par
 alone-board = **In this server**
 alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.
+# The heading and the last line of its log.
+alone-log = ## { $day ->
+        [0] Solo
+       *[other] Map of the day · <t:{ $day }:D>
+    } · { $page } / { $pages }
+alone-log-ended = 🏁 { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 alone-finished = This one is over: { $points ->
         [one] 1 point
        *[other] { $points } points

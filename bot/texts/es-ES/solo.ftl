@@ -18,7 +18,7 @@ alone-choice = { $day ->
     }
 help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
-alone-goes-on = Esta ya la habías empezado; aquí la dejaste.
+alone-goes-on = Esta aún no ha terminado, así que sigue aquí. Para jugar otra, pulsa antes **Abandonar**.
 alone-day =
     El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
@@ -52,6 +52,14 @@ alone-par = El par es { $par }: { $side ->
 alone-par-name = Par
 alone-board = **En este servidor**
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con `{ $commitment }`. El secreto de ayer era `{ $secret }`.
+alone-log = ## { $day ->
+        [0] Solitario
+       *[other] Mapa del día · <t:{ $day }:D>
+    } · { $page } / { $pages }
+alone-log-ended = 🏁 { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 alone-finished = Esta ha acabado: { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -18,7 +18,7 @@ alone-choice = { $day ->
     }
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
 alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.
-alone-goes-on = Ezt már elkezdted, és most itt tartasz.
+alone-goes-on = Ez még nincs befejezve, ezért itt folytatódik. Ha másikat szeretnél, előbb nyomd meg a **Feladás** gombot!
 alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
@@ -39,6 +39,11 @@ alone-par = A mérce { $par }: { $side ->
 alone-par-name = Mérce
 alone-board = **Ezen a szerveren**
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: `{ $commitment }`. A tegnapi titok: `{ $secret }`.
+alone-log = ## { $day ->
+        [0] Szóló
+       *[other] A nap térképe · <t:{ $day }:D>
+    } · { $page } / { $pages }
+alone-log-ended = 🏁 { $points } pont
 alone-finished = Ez már véget ért: { $points } pont.
 alone-given-up = Ezt feladtad.
 

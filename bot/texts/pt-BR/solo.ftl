@@ -18,7 +18,7 @@ alone-choice = { $day ->
     }
 help-solo = Ninguém por perto? Jogue solo: `/solo today` é o mapa do dia, e `/solo start` traz cartas novas a qualquer hora.
 alone-begins = Quatro cartas por rodada: escolha uma e coloque no mapa. No fim você compara com a marca: o que um bom jogador fez com as mesmas cartas.
-alone-goes-on = Você já começou esta partida, e parou aqui.
+alone-goes-on = Esta ainda não acabou, então continua aqui. Para jogar outra, aperte antes **Desistir**.
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
@@ -51,6 +51,14 @@ alone-par = A marca é { $par }: { $side ->
 alone-par-name = Marca
 alone-board = **Neste servidor**
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com `{ $commitment }`. O segredo de ontem era `{ $secret }`.
+alone-log = ## { $day ->
+        [0] Jogo solo
+       *[other] Mapa do dia · <t:{ $day }:D>
+    } · { $page } / { $pages }
+alone-log-ended = 🏁 { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 alone-finished = Esta partida acabou: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

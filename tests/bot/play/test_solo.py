@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -98,6 +99,30 @@ async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     assert left.content == ENGLISH.format("alone-given-up")
     message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
     assert (await alone(room, anna)).options.rules is Rules.HONSHU
+
+
+async def test_another_kind_of_deal_than_the_unfinished_one_is_said_to_come_later(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo start")
+    again = shown(await anna.slash(room.channel, "solo start"))
+    assert again.content.startswith(ENGLISH.format("alone-begins")), "nothing has been done in it"
+    for options in ({"game": "honshu"}, {"side": "B"}, {"goals": "yes"}):
+        message = shown(await anna.slash(room.channel, "solo start", **options))
+        assert message.content.startswith(ENGLISH.format("alone-goes-on")), options
+        assert ENGLISH.format("button-alone-give-up") in message.content, options
+
+
+async def test_the_log_of_a_deal_names_no_channel_and_no_winner(room: Room) -> None:
+    anna = room.person("anna")
+    message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
+    running = shown(await anna.user.slash("hokkaido log"))
+    assert running.content.startswith("## Solo · 1 / 1\n"), "the only game that goes on"
+    last = await play_on(anna, message, 10)
+    points = re.search(r"Solo: (\d+ points?)", last.content)
+    assert points is not None
+    log = shown(await anna.user.slash("hokkaido log"))
+    assert log.content.splitlines()[0] == "## Solo · 1 / 1"
+    assert log.content.splitlines()[-1] == f"🏁 {points[1]}"
 
 
 async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
