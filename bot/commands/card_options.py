@@ -1,4 +1,4 @@
-"""Options about cards, where they go, and whose map is meant: what they offer, and how they are read."""
+"""Options about cards and how they are laid: what is offered for them, and how they are read."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.texts import text
 from bot.services import Interaction, ServingClient
+from engine.options import Rules
 
 
 class OneOf(app_commands.Transformer[ServingClient]):
@@ -43,3 +44,7 @@ class YesOrNo(OneOf):
     async def transform(self, _interaction: Interaction, value: Any, /) -> bool:
         """Whether it was yes."""
         return bool(value == "yes")
+
+
+#: The game: Hokkaido or Honshu.
+Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.commands.choices import OneOf
+from bot.commands.choices import Game
 from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
@@ -15,8 +13,6 @@ from bot.views.rules import rules_screen
 from bot.views.viewer import Viewer
 from bot.views.what_now import what_now_screen
 from engine.options import Rules
-
-Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
 
 
 class HelpCommands:

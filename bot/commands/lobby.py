@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.choices import OneOf, YesOrNo
+from bot.commands.choices import Game, OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
 from bot.commands.languages import LanguageOption
 from bot.commands.own_deck import read_own_deck
@@ -26,10 +26,9 @@ from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.cards import Side
-from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
+from engine.options import MOST_PLAYERS, PlacingOrder, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
-Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
 Goals = app_commands.Transform[bool, YesOrNo("choice-goals")]
 Computers = app_commands.Range[int, 0, MOST_PLAYERS - 1]

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from bot.commands.choices import Game
 from bot.commands.declaring import command
-from bot.commands.lobby import Game, Goals, SideOption
+from bot.commands.lobby import Goals, SideOption
 from bot.commands.texts import name, text
 from bot.interactions.alone import play_deal, play_map_of_day
 from bot.interactions.context import Context

@@ -18,14 +18,12 @@ from engine.events import Event
 class LogEntry:
     """Something that has happened: an event of the game, or of the table beside it.
 
-    ``round`` is the one in which it happened, 0 before the game. ``by_computer`` says that a computer
-    player has made the move.
+    ``round`` is the one in which it happened, 0 before the game.
     """
 
     at: datetime
     round: int
     event: Event
-    by_computer: bool = False
 
 
 async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEntry, ...]:
@@ -43,8 +41,7 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
         lines += _said_until(still_to_say, entry.number, game.round)
         round_number = game.round
         game, events = game.apply(action)
-        by_computer = entry.user_id is None
-        lines += [LogEntry(entry.accepted_at, round_number, event, by_computer) for event in events]
+        lines += [LogEntry(entry.accepted_at, round_number, event) for event in events]
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
     return (*lines, *_said_until(still_to_say, len(stored.entries), game.round))

@@ -84,7 +84,6 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     await bot.act(table, ANN)
     log = await history.log(table.id)
     assert [type(entry.event) for entry in log] == [GameCommitted, SeatChose, SeatChose]
-    assert [entry.by_computer for entry in log] == [False, True, False]
     assert [entry.round for entry in log] == [0, 1, 1]
     shown = {field.name for entry in log for field in fields(entry.event)}
     assert shown == {"commitment", "until", "by_message", "seat"}
