@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
-from simcord import Env
+from simcord import Env, MemberActor
 
 from bot.tables import Stage
 from bot.tables.requests import Pause, Resume
@@ -44,13 +46,41 @@ class HeldPictures(SketchedPictures):
         return await super().draw(function, *arguments, **options)
 
 
+@dataclass
+class Offered:
+    """Anna and Bob play, and Bob's seat is offered to Cleo, in a room whose pictures can be held."""
+
+    room: Room
+    pictures: HeldPictures
+    anna: MemberActor
+    bob: MemberActor
+    cleo: MemberActor
+    offer: discord.Message
+
+    @asynccontextmanager
+    async def while_the_table_is_told(self) -> AsyncIterator[None]:
+        """What happens inside happens before the bot has told what it has begun to tell."""
+        self.pictures.hand_over.clear()
+        yield
+        self.pictures.hand_over.set()
+        await self.room.env.settle()
+
+
 @pytest_asyncio.fixture
-async def held(tmp_path: Path) -> AsyncIterator[tuple[Room, HeldPictures]]:
-    """A room whose pictures can be held, and with them whatever the bot still tells of a table."""
+async def offered(tmp_path: Path) -> AsyncIterator[Offered]:
     pictures = HeldPictures()
     async with open_room(tmp_path, pictures) as room:
         pictures.env = room.env
-        yield room, pictures
+        anna, bob = room.people(2)
+        cleo = room.person("cleo")
+        await room.begin([anna, bob])
+        await room.said(anna, "table offer", player="bob", to=cleo.user)
+        yield Offered(room, pictures, anna, bob, cleo, room.messages()[-1])
+
+
+async def pick(room: Room, person: MemberActor) -> None:
+    """The person picks by a command in their direct messages."""
+    await person.user.slash("pick", card=(await room.view(person)).hand[0].number)
 
 
 async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room: Room) -> None:
@@ -117,47 +147,29 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
-async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(
-    held: tuple[Room, HeldPictures],
-) -> None:
+async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(offered: Offered) -> None:
     """The seat changes hands while the bot still tells of the picks before it."""
-    room, pictures = held
-    anna, bob = room.people(2)
-    cleo = room.person("cleo")
-    await room.begin([anna, bob])
-    await pick_first(room, anna)
-    await room.said(anna, "table offer", player="bob", to=cleo.user)
-    offer = room.messages()[-1]
-    pictures.hand_over.clear()
-    await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
-    await cleo.click(offer, label="Take the seat")
-    assert (await room.table()).seat_of(cleo.id) == 1
-    pictures.hand_over.set()
-    await room.env.settle()
+    room, cleo = offered.room, offered.cleo
+    await pick_first(room, offered.anna)
+    async with offered.while_the_table_is_told():
+        await pick(room, offered.bob)
+        await cleo.click(offered.offer, label="Take the seat")
+        assert (await room.table()).seat_of(cleo.id) == 1
     told = [message.content for message in room.messages()]
     replaced = {"computer": False, "known": True, "former": "bob"}
     assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
     assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
 
 
-async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(
-    held: tuple[Room, HeldPictures],
-) -> None:
+async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(offered: Offered) -> None:
     """The next person is so quick that the bot has not told yet who has the seat."""
-    room, pictures = held
-    anna, bob = room.people(2)
-    cleo = room.person("cleo")
-    await room.begin([anna, bob])
-    await room.said(anna, "table offer", player="bob", to=cleo.user)
-    offer = room.messages()[-1]
+    room, bob, cleo = offered.room, offered.bob, offered.cleo
     (asked,) = room.private_messages(bob)
-    pictures.hand_over.clear()
-    await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
-    await cleo.click(offer, label="Take the seat")
-    await cleo.user.slash("pick", card=(await room.view(cleo)).hand[0].number)
-    assert (await room.table()).view(None).phase == "discard"
-    pictures.hand_over.set()
-    await room.env.settle()
+    async with offered.while_the_table_is_told():
+        await pick(room, offered.anna)
+        await cleo.click(offered.offer, label="Take the seat")
+        await pick(room, cleo)
+        assert (await room.table()).view(None).phase == "discard"
     (left,) = room.private_messages(bob)
     assert left.content == asked.content
     assert labels(left) == []
