@@ -1,4 +1,4 @@
-"""How many 2 x 2 blocks fit into some squares without overlapping (rules.md 8.3, card 3)."""
+"""How many 2 x 2 blocks, and how many straight threes, fit into some squares (rules.md 8.3)."""
 
 from __future__ import annotations
 
@@ -34,3 +34,15 @@ def _most_apart(corners: int) -> int:
         return known[rest]
 
     return most(corners)
+
+
+def straight_threes(squares: int) -> int:
+    """The number of threes in rows and columns: n div 3 for a straight run of n (rules.md 8.3)."""
+    found = 0
+    for step in (1, ROW):
+        starts = squares & ~(squares << step)
+        while starts:
+            starts &= squares >> step & squares >> 2 * step
+            found += starts.bit_count()
+            starts = starts << 3 * step & squares
+    return found

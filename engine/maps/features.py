@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.maps.blocks import most_blocks
+from engine.maps.blocks import most_blocks, straight_threes
 from engine.maps.grid import ROW, orthogonal_area, orthogonal_areas
 from engine.maps.industry import industry_of
 from engine.maps.masks import Masks, Part, around, steps_to_goal
@@ -183,15 +183,3 @@ def land_of(
     if 1 in terms.goals:
         goals = (steps_to_goal(5 - len(orthogonal_areas(forests)), forests, new, shown),)
     return Part((forests.bit_count(), deserts.bit_count(), occupied.bit_count()), bonus, goals)
-
-
-def straight_threes(squares: int) -> int:
-    """The number of threes in rows and columns: n div 3 for a straight run of n (rules.md 8.3)."""
-    found = 0
-    for step in (1, ROW):
-        starts = squares & ~(squares << step)
-        while starts:
-            starts &= squares >> step & squares >> 2 * step
-            found += starts.bit_count()
-            starts = starts << 3 * step & squares
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.maps.blocks import most_blocks
+from engine.maps.blocks import most_blocks, straight_threes
 from engine.maps.grid import ROW, orthogonal_areas, orthogonal_sizes, positions_of, surrounding_areas
 from engine.maps.layers import Layers
 from engine.maps.mountain_range import line_of
@@ -58,15 +58,7 @@ class Measures:
 
     def straight_threes(self, kind: Kind) -> int:
         """How many threes the rows and columns of a kind hold: n div 3 for a straight run of n (8.3)."""
-        squares = self._layers.of(kind)
-        found = 0
-        for step in (1, ROW):
-            starts = squares & ~(squares << step)
-            while starts:
-                starts &= squares >> step & squares >> 2 * step
-                found += starts.bit_count()
-                starts = starts << 3 * step & squares
-        return found
+        return straight_threes(self._layers.of(kind))
 
     def most_blocks(self, kind: Kind) -> int:
         """The most 2 x 2 blocks of a kind that fit without overlapping (8.3)."""

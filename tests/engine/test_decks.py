@@ -24,6 +24,7 @@ from engine.errors import InvalidInput
 from engine.options import Rules
 from engine.squares import Colour, Kind
 from tests.engine.drawn_maps import card
+from tests.engine.spoiling import GONE, spoil
 
 
 @cache
@@ -100,7 +101,6 @@ def test_a_table_may_play_hokkaido_with_the_deck_of_honshu_but_not_the_other_way
     )
 
 
-GONE = object()
 APART = ["mountain", "town", "town", "town", "town", "mountain"]
 BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
 
@@ -150,13 +150,7 @@ def test_rule_1_4_what_is_wrong_is_said_with_card_and_square(
     path: tuple[Any, ...], value: object, line: str
 ) -> None:
     data = copy.deepcopy(shipped("hokkaido"))
-    part = data
-    for key in path[:-1]:
-        part = part[key]
-    if value is GONE:
-        del part[path[-1]]
-    else:
-        part[path[-1]] = value
+    spoil(data, path, value)
     assert refusal(data).startswith(line)
 
 

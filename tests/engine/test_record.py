@@ -18,6 +18,7 @@ from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
 from engine.record import read_record, record_to_json, verify_record, write_record
 from engine.setup import draw_up
+from tests.engine.spoiling import GONE, spoil
 
 HOKKAIDO = GameOptions(3, with_goals=True)
 HONSHU = GameOptions(2, Rules.HONSHU, Selection.TRICK)
@@ -206,8 +207,6 @@ def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
     assert verify_record(write_record(game)) == game
 
 
-GONE = object()
-
 #: Where a record of three players with goals gets another value, and the line that complains about it.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("format",), "hokkaido-record/2", 'format: "hokkaido-record/2" is not known'),
@@ -254,13 +253,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
 @pytest.mark.parametrize(("path", "value", "line"), SPOILT, ids=[line for _, _, line in SPOILT])
 def test_what_is_wrong_is_said_with_its_place(path: tuple[Any, ...], value: object, line: str) -> None:
     record = written(HOKKAIDO)
-    part: Any = record
-    for key in path[:-1]:
-        part = part[key]
-    if value is GONE:
-        del part[path[-1]]
-    else:
-        part[path[-1]] = value
+    spoil(record, path, value)
     assert refusal(record).startswith(line)
 
 

@@ -34,6 +34,7 @@ from tests.bot.play.test_answers_in_every_state import (
     typed,
 )
 from tests.bot.play.test_bad_input import placing
+from tests.bot.store.databases import locked
 
 #: So many buttons go into one message.
 MOST_BUTTONS = 25
@@ -134,18 +135,6 @@ async def offered_buttons(
         message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None), silent=True)
         for name in offered:
             yield message, name
-
-
-@contextmanager
-def locked(database: Path) -> Iterator[None]:
-    """Somebody else is writing to the database, and does not come to an end."""
-    other = sqlite3.connect(database, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 @pytest.fixture

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 from bot.store import Store
 from bot.store.database import Row, Transaction
@@ -23,6 +27,18 @@ def sqlite_of(store: Store) -> SqliteDatabase:
 async def rows(store: Store, sql: str, *values: object) -> list[Row]:
     """What a query finds."""
     return await store.database.read(sql, *values)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another process is in the middle of a long write."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
 
 
 async def _run(sql: str, values: tuple[object, ...], transaction: Transaction) -> None:

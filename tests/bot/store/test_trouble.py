@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from bot.store import Store, StoreError, open_store, sqlite_connection, sqlite_d
 from bot.tables import Change, Stage, Table, TableSeat
 from bot.tables.events import SeatReplaced
 from bot.tables.table_state import Person
-from tests.bot.store.databases import sqlite_of
+from tests.bot.store.databases import locked, sqlite_of
 from tests.bot.store.test_store import LOBBY, NOON, START, action, change
 
 #: More than fits into the pages that a full database has left.
@@ -43,18 +42,6 @@ async def a_game(store: Store) -> Table:
 
 async def tell_writer(store: Store, pragma: str) -> None:
     await sqlite_of(store).writer.read(f"PRAGMA {pragma}")
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Another process is in the middle of a long write."""
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 async def nothing_is_written(store: Store, table: Table) -> None:
