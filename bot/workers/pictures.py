@@ -1,6 +1,8 @@
 """Draws pictures in worker processes, so that the event loop never waits for them.
 
-    picture = await Pictures(workers=2).draw(draw_map, player_map, phrases)
+    pictures = Pictures(workers=2)
+    picture = await pictures.draw(draw_map, player_map, phrases)
+    await pictures.close()
 
 The functions of ``render`` are plain functions from views to pictures; both can be pickled.
 """
