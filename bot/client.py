@@ -100,8 +100,11 @@ class HokkaidoBot(ServingClient):
         )
         self._texts.learn_commands(ids)
         await self.services.tables.open_leases(self._hear, self.announcer.is_busy)
-        await self.services.tables.resume(self.announcer.notice, self.announcer.look_at)
         await self.announcer.catch_up()
+        await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
+        if self._pictures is None:
+            # Not before, when they would take processor time from what is needed to come in.
+            self.services.pictures.workers.start()
 
     async def launch_shards(self) -> None:
         """Come in; with as many shards as Discord wants, if no others were named."""
@@ -215,7 +218,6 @@ class HokkaidoBot(ServingClient):
         pictures = self._pictures
         if pictures is None:
             pictures = Pictures(self._settings.workers)
-            pictures.workers.start()
             self._cleanup.push_async_callback(pictures.close)
         pictures.workers.observe = self._metrics.note_work
         # Where pictures are drawn in this process, moves are thought of in it, too.

@@ -19,7 +19,7 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
-from bot.store.records import TableMessage
+from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
 from bot.table_service.queries import ATTEMPTS, TableQueries
@@ -47,6 +47,9 @@ KEPT_GAMES = 200
 
 #: Seconds until a table is read again that others have changed, when the database has failed.
 CALLED_AGAIN = 1.0
+
+#: The same until it is tried again to let tables go on after a start.
+GO_ON_AGAIN = 5.0
 
 #: Letters and digits of table ids: none that is read as another.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -80,6 +83,7 @@ class TableService(TableQueries):
         #: Tables that other processes have called for, in order.
         self._calls: dict[str, None] = {}
         self._answering: asyncio.Task[None] | None = None
+        self._going_on: asyncio.Task[None] | None = None
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -281,24 +285,59 @@ class TableService(TableQueries):
         table of this process: what else has to be done with all of them at start is done here, for each is
         read only once. ``set_aside`` is called with the ids of those that cannot be read.
         """
+        await self.begin_to_resume(look_at, set_aside)
+        await self._gone_on()
+
+    async def begin_to_resume(
+        self,
+        look_at: Callable[[Table], None] | None = None,
+        set_aside: Callable[[str], None] | None = None,
+    ) -> None:
+        """The same, but return as soon as it is known which tables are open.
+
+        They go on one after another, and whoever wants something of a table meanwhile does not wait for that.
+        """
         leases = self._store.leases
         # Whoever comes second finds the tables as somebody else keeps them.
         off_since = await self._scheduler.off_since() if leases.came_first else None
         await leases.claim_open()
-        for version in await self._store.open_tables():
-            if off_since is None and not leases.holds(version.id):
-                continue
+        versions = await self._store.open_tables()
+
+        async def go_on() -> None:
+            for version in versions:
+                if off_since is not None or leases.holds(version.id):
+                    await self._read_and_go_on(version, off_since, look_at, set_aside)
+            self._scheduler.start()
+
+        self._going_on = asyncio.create_task(go_on(), name="tables go on after the start")
+
+    async def _gone_on(self) -> None:
+        """Wait until all tables have gone on after the start."""
+        if self._going_on is not None:
+            await asyncio.wait([self._going_on])
+
+    async def _read_and_go_on(
+        self,
+        version: TableVersion,
+        off_since: datetime | None,
+        look_at: Callable[[Table], None] | None,
+        set_aside: Callable[[str], None] | None,
+    ) -> None:
+        """Let one table go on; nothing that is wrong with it keeps the others from it."""
+        while True:
             try:
                 tables = await self.readable([version])
                 for table in tables:
                     await self._go_on(table, off_since, look_at)
                 if not tables and set_aside is not None:
                     set_aside(version.id)
-            except StoreError:
-                raise  # it is not about this table, and the next start can try again
+            except StoreError as error:  # it is not about this table
+                log.warning("the tables go on later: %s", error)
+                await asyncio.sleep(GO_ON_AGAIN)
+                continue
             except Exception:
                 log.exception("table %s does not go on", version.id)
-        self._scheduler.start()
+            return
 
     async def _go_on(
         self, table: Table, off_since: datetime | None, look_at: Callable[[Table], None] | None
@@ -314,11 +353,15 @@ class TableService(TableQueries):
 
     async def settled(self) -> None:
         """Wait until nothing that goes on by itself is left to do at this moment."""
+        await self._gone_on()
         await self._scheduler.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players where they are; the store stays open."""
+        if self._going_on is not None:
+            self._going_on.cancel()
+            await self._gone_on()
         await self._scheduler.close()
         await self._computers.close()
         if self._answering is not None:

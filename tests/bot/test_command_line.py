@@ -7,7 +7,9 @@ import json
 import logging
 import re
 import sqlite3
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -367,3 +369,11 @@ def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.Capt
 def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["check", str(tmp_path)]) == 2
     assert one_line(capsys) == f"The database {tmp_path} cannot be read: it is a folder\n"
+
+
+def test_a_worker_process_imports_next_to_nothing_with_the_program_that_started_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    module, _, _ = project["scripts"]["hokkaido"].partition(":")
+    program = f"import sys, {module}; print(*(name for name in sys.modules if name.startswith('bot')))"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["bot", module]

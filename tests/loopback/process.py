@@ -18,13 +18,13 @@ from tests.loopback.server import TOKEN, LoopbackDiscord
 PATIENCE = 120.0
 
 #: What a process can run: the bot itself.
-RUN = ("-c", "import sys; from bot.command_line import main; sys.exit(main(['run']))")
+RUN: tuple[str, ...] = ("-m", "bot", "run")
 
 #: The file in the folder of a bot that says by how many seconds its clock is wrong.
 CLOCK = "clock"
 
 #: The same with a clock that can be set. Only the bot's own clock is: the system's is everybody's.
-RUN_BY_CLOCK = (
+RUN_BY_CLOCK: tuple[str, ...] = (
     "-c",
     f"""
 import sys

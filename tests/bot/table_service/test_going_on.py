@@ -1,0 +1,89 @@
+"""After a start tables go on one after another, while the bot is there for everybody already."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.store import StoreError
+from bot.store.records import StoredTable
+from bot.tables import Deadline, Table, TableOptions
+from engine.options import PlacingOrder
+from tests.bot.tables.playing import ANN, Bot, StartBot
+
+TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
+
+#: How long each of two people may think.
+TIME = timedelta(minutes=10)
+
+
+class HeldReading:
+    """Lets the table of this id be read only when it is told to."""
+
+    def __init__(self, bot: Bot, table_id: str) -> None:
+        self.asked = asyncio.Event()
+        self.go = asyncio.Event()
+        self._load = bot.store.load
+        self._held = table_id
+        bot.store.load = self._wait  # type: ignore[method-assign]  # it is the same, and waits
+
+    async def _wait(self, table_id: str) -> StoredTable | None:
+        if table_id == self._held:
+            self.asked.set()
+            await self.go.wait()
+        return await self._load(table_id)
+
+
+async def two_games(bot: Bot, start: StartBot) -> tuple[Bot, Table, Table]:
+    """Two games with deadlines, and the bot that finds them after having been off for two days."""
+    await bot.tables.resume()
+    first, second = [await bot.begin(channel=channel, options=TEN) for channel in (1, 2)]
+    await bot.close()
+    bot.clock.advance(timedelta(days=2))
+    return await start(clock=bot.clock), first, second
+
+
+async def test_whoever_is_quicker_than_their_table_loses_and_gains_no_time(bot: Bot, start: StartBot) -> None:
+    again, first, second = await two_games(bot, start)
+    held = HeldReading(again, first.id)
+    await again.tables.begin_to_resume()
+    await held.asked.wait()
+    await again.act(second, ANN)
+    held.go.set()
+    await again.tables.settled()
+    for table in (first, second):
+        clock = (await again.tables.get(table.id)).clock_of(1)
+        assert clock is not None
+        assert clock.due_at == again.clock.now() + TIME
+
+
+async def test_tables_go_on_where_the_database_fails_for_a_moment(
+    bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table_service.service.GO_ON_AGAIN", 0.0)
+    again, *games = await two_games(bot, start)
+    load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
+
+    async def failing(table_id: str) -> StoredTable | None:
+        for failure in failures:
+            raise failure
+        return await load(table_id)
+
+    again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
+    seen: list[str] = []
+    await again.tables.resume(lambda table: seen.append(table.id))
+    assert seen == [table.id for table in games]
+
+
+async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot, start: StartBot) -> None:
+    again, first, _ = await two_games(bot, start)
+    held = HeldReading(again, first.id)
+    seen: list[str] = []
+    await again.tables.begin_to_resume(lambda table: seen.append(table.id))
+    await held.asked.wait()
+    await again.tables.close()
+    held.go.set()
+    await asyncio.sleep(0)
+    assert seen == []
