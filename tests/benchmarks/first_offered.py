@@ -24,8 +24,8 @@ from bot.table_service import computer_moves, seeds
 from bot.tables import Stage
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from tests.benchmarks.figures import Figure
-from tests.bot.play.conftest import Seeds
 from tests.bot.play.room import Room, controls, open_room
+from tests.bot.seeds import Seeds
 
 #: So many points the person may be behind the best computer player, on average of so many games.
 WANTED = 12

@@ -13,29 +13,9 @@ from engine.shuffle import shuffle_seed
 from engine.shuffle_proof import Word
 from tests.bot.play.room import Room, SimulatedClock, open_room
 from tests.bot.play.spared import spare
+from tests.bot.seeds import seeds
 
-
-class Seeds:
-    """The seeds of the games to come: the same in every run of a test."""
-
-    def __init__(self) -> None:
-        self.next = 0
-
-    def token_hex(self, length: int) -> str:
-        self.next += 1
-        return f"{self.next - 1:0{2 * length}x}"
-
-    def token_bytes(self, length: int) -> bytes:
-        return bytes.fromhex(self.token_hex(length))
-
-
-@pytest.fixture(autouse=True)
-def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
-    """What shuffles the games of a test; ``seeds.next = 35`` chooses the next one."""
-    found = Seeds()
-    monkeypatch.setattr("bot.table_service.seeds.secrets", found)
-    monkeypatch.setattr("bot.table_service.computer_moves.secrets", Seeds())
-    return found
+__all__ = ["seeds"]
 
 
 @pytest.fixture(autouse=True)

@@ -20,10 +20,10 @@ from engine.players.prospects import best_prospects
 from engine.views import Phase
 from render.choice_picture import Offer
 from render.picture import Picture
-from tests.bot.play.conftest import Seeds
 from tests.bot.play.presser import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
 from tests.bot.play.typist import Typist, typed_placement
+from tests.bot.seeds import Seeds
 
 GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.benchmarks.first_offered import WANTED, play
-from tests.bot.play.conftest import Seeds
 from tests.bot.play.room import Room
+from tests.bot.seeds import Seeds
 
 
 async def test_taking_what_is_offered_first_is_no_bad_way_to_play(room: Room, seeds: Seeds) -> None:

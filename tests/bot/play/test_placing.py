@@ -13,12 +13,12 @@ from bot.tables.requests import Close
 from bot.views.controls import CustomId
 from bot.workers.trial import Trial, ways
 from engine.actions import Place, Placement
-from engine.squares import Kind
-from tests.bot.play.conftest import Seeds
+from engine.squares import Kind, Position
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist, typed_placement
+from tests.bot.seeds import Seeds
 
 #: With this seed anna can build a map on which card 17 fits at 3, 2 when the hands have come round.
 SEED_OF_CARD_17 = 35
@@ -433,7 +433,7 @@ async def test_terraforming_by_menus(room: Room) -> None:
 
     after = (await room.view(anna)).seats[0]
     assert after.terraformed
-    assert after.map.tiles[next(p for p in after.map.tiles if p == (x, y))] is Kind.LAKE
+    assert after.map.tiles[Position(x, y)] is Kind.LAKE
     assert shown(laid).content.startswith("✅ The desert at")
     assert "Terraform" not in pressable(shown(laid))
 

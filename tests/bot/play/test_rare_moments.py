@@ -11,10 +11,10 @@ from bot.tables import Table
 from engine.actions import FreeTile, Placement, Skip
 from engine.maps import LegalPlacements
 from engine.views import Phase
-from tests.bot.play.conftest import Seeds
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
+from tests.bot.seeds import Seeds
 
 #: With this seed five greedy players meet the same goal in round 3.
 SEED_OF_A_SHARED_GOAL = 12

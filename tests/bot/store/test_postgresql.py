@@ -360,6 +360,7 @@ async def test_many_processes_may_start_at_once_on_an_empty_database(server_plac
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
     stores = await asyncio.gather(*(open_store(server_place) for _ in range(4)))
+    assert [await store.open_tables() for store in stores] == [()] * 4
     for store in stores:
         await store.close()
 

@@ -10,8 +10,11 @@ import pytest_asyncio
 
 from bot.store.places import Place
 from bot.table_service.computer_moves import Think
+from tests.bot.seeds import seeds
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply
+
+__all__ = ["bot", "seeds", "start"]
 
 #: These run on every kind of database: together they make each statement to which tables lead, but for those
 #: that tests of the store and of the service make.

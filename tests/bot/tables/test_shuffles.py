@@ -252,7 +252,7 @@ async def test_cancelled_before_the_deal(bot: Bot) -> None:
 async def test_another_secret_is_found_without_any_cards(bot: Bot, start: StartBot) -> None:
     table = await getting_ready(bot)
     await bot.do(table.id, Close(ANN.id))
-    await run(bot.store, "UPDATE shuffles SET secret = ?1", "0" * 64)
+    await run(bot.store, "UPDATE shuffles SET secret = ?1", "f" * 64)
     with pytest.raises(GameError) as raised:
         await (await start()).tables.checked_proof(table.id)
     assert raised.value.key == "wrong-commitment"
@@ -267,7 +267,7 @@ async def test_a_table_that_never_began_has_no_proof(bot: Bot) -> None:
 async def test_another_secret_than_the_one_committed_to_is_found(bot: Bot, start: StartBot) -> None:
     table = await bot.begin()
     await bot.do(table.id, Close(ANN.id))
-    await run(bot.store, "UPDATE shuffles SET secret = ?1", "0" * 64)
+    await run(bot.store, "UPDATE shuffles SET secret = ?1", "f" * 64)
     with pytest.raises(GameError) as raised:
         await (await start()).tables.checked_proof(table.id)
     assert raised.value.key == "wrong-commitment"
