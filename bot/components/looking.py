@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, playing, seated, watching
-from bot.views.current_screen import current_screen
+from bot.views.current_screen import current_screen, with_the_others
 from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.map_screens import POINTS, other_map_screen, own_map_screen
 from bot.views.results import MAPS, OWN_MAP, maps_screen
@@ -44,10 +44,11 @@ async def show_own_map(context: Context) -> None:
 async def show_points(context: Context) -> None:
     """One's own or another's map with what its lakes and towns score, or without it again."""
     seat, with_points = int(context.arguments[0]), context.arguments[1] == "1"
-    if seat == context.viewer.seat:
-        await context.show(own_map_screen(context.viewer, with_points=with_points))
+    viewer = context.viewer
+    if seat == viewer.seat:
+        await context.show(with_the_others(viewer, own_map_screen(viewer, with_points=with_points)))
     else:
-        await context.show(other_map_screen(context.viewer, seat, with_points=with_points))
+        await context.show(other_map_screen(viewer, seat, with_points=with_points))
 
 
 @component("place", playing)

@@ -51,7 +51,11 @@ def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
 
 
 def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
-    screen = _screen_of_phase(viewer, trial)
+    return with_the_others(viewer, _screen_of_phase(viewer, trial))
+
+
+def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
+    """The screen with the buttons for everybody's map and, for somebody who waits, to remind the others."""
     if viewer.table.options.alone:
         return screen
     screen = screen.with_button(viewer.table_button(MAPS))
