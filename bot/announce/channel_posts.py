@@ -14,10 +14,11 @@ from bot.tables.deadlines import closes_at
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
+from bot.views.mention import mention_screen
 from bot.views.results import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
-from bot.views.seats import invitation_screen, mention_screen
+from bot.views.seats import invitation_screen
 from bot.views.shuffle import proof_screen, ready_screen, sealed_screen
 from bot.views.votes import vote_line, vote_screen
 from engine.options import MOST_PLAYERS

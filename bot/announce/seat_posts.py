@@ -15,8 +15,9 @@ from bot.tables.nudges import nudged_by
 from bot.tables.table_state import SeatClock
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
+from bot.views.mention import door
 from bot.views.screen import Screen
-from bot.views.seats import away_screen, door, seat_taken_screen
+from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 

@@ -14,7 +14,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.map_screens import cards_in_words, typed_rotation
+from bot.views.placements import cards_in_words, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 

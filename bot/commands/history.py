@@ -20,7 +20,8 @@ from bot.tables import Stage
 from bot.views.game_over import keepsake_button
 from bot.views.log import log_screen
 from bot.views.replay import record_file, replay_to_show_screen
-from bot.views.screen import BOARD, STATS, Screen, with_show_button
+from bot.views.screen import Screen
+from bot.views.showing import BOARD, STATS, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]

@@ -19,7 +19,7 @@ from bot.moves import taken_back, terraform_with_usual_cubes
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen
-from bot.views.votes import undo_screen
+from bot.views.undo import undo_screen
 from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Unplaceable, Wait
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position

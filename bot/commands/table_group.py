@@ -41,8 +41,8 @@ from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import Offer, offer_screen
 from bot.views.settings import server_settings_screen
+from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import undo_screen
 from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.

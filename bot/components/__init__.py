@@ -22,6 +22,7 @@ from bot.components import (
     tiles,
     trick,
     typed_spot,
+    undo,
     votes,
 )
 from bot.components.registry import COMPONENTS, take_press
@@ -47,5 +48,6 @@ __all__ = [
     "tiles",
     "trick",
     "typed_spot",
+    "undo",
     "votes",
 ]

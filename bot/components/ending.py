@@ -6,7 +6,7 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.tables.requests import Close
-from bot.views.votes import END, KEEP
+from bot.views.ending import END, KEEP
 
 
 @component(END, at_table, in_words=True)

@@ -17,15 +17,7 @@ from bot.tables.errors import MovedOnError
 from bot.views.controls import Choice, CustomId, Menu, Moment
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, best_spots_menu, placer_screen
 from bot.views.screen import HINT
-from bot.workers.trial import (
-    Trial,
-    best_spots,
-    kept_near,
-    next_best,
-    next_legal,
-    placement_of,
-    ways,
-)
+from bot.workers.trial import Trial, best_spots, kept_near, next_best, next_legal, placement_of, ways
 from engine.actions import Place, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap

@@ -11,10 +11,7 @@ from bot.interactions.gates import playing
 from bot.moves import terraform_with_usual_cubes
 from bot.tables.errors import MovedOnError
 from bot.views.tiles import tile_screen
-from bot.workers.trial import (
-    placement_of,
-    tried_in,
-)
+from bot.workers.trial import placement_of, tried_in
 from engine.actions import FreeTile
 from engine.squares import Kind, Position
 from engine.views import Phase

@@ -15,7 +15,7 @@ from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.screen import with_show_button
+from bot.views.showing import with_show_button
 from bot.views.viewer import Viewer, noon_of
 from engine.shuffle import commitment_to
 

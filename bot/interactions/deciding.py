@@ -13,7 +13,7 @@ from bot.tables import Outcome
 from bot.tables.requests import Act
 from bot.texts import Language
 from bot.views.current_screen import current_screen
-from bot.views.map_screens import cards_in_words
+from bot.views.placements import cards_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform

@@ -6,8 +6,8 @@ from bot.interactions.context import Context
 from bot.tables import Stage
 from bot.tables.lobby import check_close
 from bot.tables.requests import Close
+from bot.views.ending import confirm_end_screen
 from bot.views.screen import Screen
-from bot.views.votes import confirm_end_screen
 
 
 async def close_or_ask(context: Context) -> Screen | None:

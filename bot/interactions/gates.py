@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.permissions import sees_table
+from bot.interactions.seeing import sees_table
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_running

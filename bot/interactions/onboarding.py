@@ -1,4 +1,4 @@
-"""A person who sits down at a table for the first time is shown how a round goes."""
+"""At the first table: who sits down is shown how a round goes, a moderator is asked about the look."""
 
 from __future__ import annotations
 

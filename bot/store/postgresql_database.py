@@ -21,11 +21,12 @@ from typing import Any, Self, TypeVar
 import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor, AsyncRawServerCursor
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg_pool import AsyncConnectionPool, PoolClosed
+from psycopg_pool import AsyncConnectionPool
 from pydantic import SecretStr
 
 from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
-from bot.store.errors import StoreError, UnreachableError
+from bot.store.errors import StoreError
+from bot.store.postgresql_errors import failure, passes, reason
 from bot.store.postgresql_migrations import migrate, require_present_shape
 
 log = logging.getLogger(__name__)
@@ -51,10 +52,6 @@ USUAL = {
     "keepalives_idle": "30",
     "options": "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s",
 }
-
-#: Codes of what passes by itself, beside those of lost connections (class 08): a collision of two changes, a
-#: deadlock, a server that stops, crashes or starts, and one that has become the copy of another.
-PASSING = frozenset({"40001", "40P01", "57P01", "57P02", "57P03", "25006"})
 
 #: Begins a change that leaves its mark, under a name that nothing else has.
 BEGIN = "BEGIN; INSERT INTO changes (id) VALUES ('{change_id}')"
@@ -197,7 +194,7 @@ class PostgresqlDatabase:
                 broken = error.diag.constraint_name or error.diag.message_primary or type(error).__name__
                 raise BrokenConstraintError(broken) from None
             except psycopg.Error as error:
-                if not _passes(error) or time.monotonic() > give_up_at:
+                if not passes(error) or time.monotonic() > give_up_at:
                     raise failure(error) from None
                 if not is_told:
                     log.warning("PostgreSQL: %s; trying again", reason(error))
@@ -304,27 +301,3 @@ def connection_string(address: SecretStr) -> str:
             "it looks like postgresql://USER:PASSWORD@HOST/DATABASE"
         ) from None
     return make_conninfo("", **{**USUAL, **{name: str(value) for name, value in given.items()}})
-
-
-def _passes(error: psycopg.Error) -> bool:
-    """Whether it may be over in a moment."""
-    if error.sqlstate is None:
-        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
-        return lost and not isinstance(error, PoolClosed)
-    return error.sqlstate in PASSING or error.sqlstate.startswith("08")
-
-
-def failure(error: psycopg.Error) -> StoreError:
-    """What a caller is told of an error of the server."""
-    kind = UnreachableError if _passes(error) else StoreError
-    return kind(f"The PostgreSQL database cannot be used: {reason(error)}")
-
-
-def reason(error: psycopg.Error) -> str:
-    """What is wrong, in one line that names neither servers nor people."""
-    said = error.diag.message_primary
-    if said is None:
-        # Before the last of these words stands which server it was.
-        found = re.match(r"(?s).*(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
-        said = found[1] if found else "the server does not answer"
-    return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(said.split()))

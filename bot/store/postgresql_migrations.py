@@ -11,13 +11,7 @@ from psycopg import Connection
 from psycopg.rows import TupleRow
 
 from bot.store.errors import StoreError
-from bot.store.migrations import (
-    APPLICATION_ID,
-    migrations,
-    newest_version,
-    refuse_newer,
-    understood_from,
-)
+from bot.store.migrations import APPLICATION_ID, migrations, newest_version, refuse_newer, understood_from
 
 #: The first migration whose file may say which versions understand the shape after it; it adds the column.
 FIRST_TO_SAY = 8

@@ -9,12 +9,7 @@ from bot.tables import deadlines, requests
 from bot.tables.change import Change
 from bot.tables.checks import must_host_running
 from bot.tables.errors import TableError
-from bot.tables.events import (
-    DeadlineExtended,
-    GamePaused,
-    GameResumed,
-    HostChanged,
-)
+from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, HostChanged
 from bot.tables.table import Table
 
 #: By how much a deadline can be extended at a time.

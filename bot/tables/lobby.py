@@ -7,14 +7,7 @@ from datetime import datetime
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import (
-    must_be_lobby,
-    must_be_open,
-    must_be_welcome,
-    must_fit,
-    must_host,
-    seat_at,
-)
+from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_fit, must_host, seat_at
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed

@@ -10,14 +10,7 @@ from bot.tables.change import Change
 from bot.tables.checks import must_be_running, must_host_running, seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import USUAL_COMPUTER, computer_seat
 from bot.tables.errors import TableError
-from bot.tables.events import (
-    HostChanged,
-    SeatLeft,
-    SeatReplaced,
-    SeatTakenBack,
-    TableEvent,
-    VoteEnded,
-)
+from bot.tables.events import HostChanged, SeatLeft, SeatReplaced, SeatTakenBack, TableEvent, VoteEnded
 from bot.tables.table import Table, TableSeat
 from bot.tables.table_state import Person
 

@@ -20,13 +20,7 @@ from bot.tables.lobby import check_begin
 from bot.tables.table import Shuffle, Stage, Table
 from bot.tables.table_state import Ready
 from engine.setup import draw_up
-from engine.shuffle import (
-    check_commitment,
-    check_shuffle,
-    commitment_to,
-    earlier_commitment_to,
-    shuffle_seed,
-)
+from engine.shuffle import check_commitment, check_shuffle, commitment_to, earlier_commitment_to, shuffle_seed
 from engine.shuffle_proof import ShuffleProof, Word
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).

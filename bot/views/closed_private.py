@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.moves import accepted
 from bot.tables import Stage
-from bot.views.map_screens import map_drawing, placement_in_words
+from bot.views.map_screens import map_drawing
+from bot.views.placements import placement_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable

@@ -11,7 +11,8 @@ from bot.views.controls import Button, Moment, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
 from bot.views.review import END_REVIEW
-from bot.views.screen import Screen, with_show_button
+from bot.views.screen import Screen
+from bot.views.showing import with_show_button
 from bot.views.viewer import Viewer
 from render.keepsake import Keepsake, draw_keepsake
 from render.round_picture import draw_round

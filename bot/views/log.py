@@ -14,7 +14,7 @@ from bot.tables.events import Notice, TableEvent
 from bot.texts import without_links
 from bot.views.controls import Row
 from bot.views.log_lines import log_lines
-from bot.views.map_screens import placement_in_words
+from bot.views.placements import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
 from bot.views.viewer import Viewer, alone_in_words
 from engine import events as happened

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, rows_of
+from bot.views.placements import placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
-from engine.actions import Done, Placement
+from engine.actions import Done
 from engine.rules import rules_of
 from engine.squares import Position
 from engine.terraforming import payable_terrains
@@ -108,38 +108,6 @@ def _map_buttons(viewer: Viewer) -> list[Button]:
     if view.may_take_back:
         buttons.append(viewer.button("take-back"))
     return buttons
-
-
-def placement_in_words(texts: Language, placement: Placement) -> str:
-    """A placement in words."""
-    return texts.format("placement", card=placement.card, **where_in_words(texts, placement))
-
-
-def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:
-    """The spot of a placement, as the texts fill it in."""
-    return {
-        "x": placement.x,
-        "y": placement.y,
-        "rotation": placement.rotation,
-        "unders": len(placement.under),
-        "under": cards_in_words(texts, placement.under),
-    }
-
-
-def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
-    """Names for cards of a map; the starting province has no number that a player would know."""
-    return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
-
-
-def typed_placement(placement: Placement) -> str:
-    """A placement as it is typed, with the names of the options: so it can be pasted, in every language."""
-    rotation = typed_rotation("rot" if placement.rotation == 90 else str(placement.rotation), placement.under)
-    return f"`/place card:{placement.card} x:{placement.x} y:{placement.y} rotation:{rotation}`"
-
-
-def typed_rotation(rotation: str, under: frozenset[int]) -> str:
-    """A rotation as it is typed, with the cards to go under."""
-    return "/".join([rotation, *(str(number) for number in sorted(under))])
 
 
 def can_terraform(viewer: Viewer) -> bool:

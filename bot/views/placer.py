@@ -12,12 +12,8 @@ from functools import partial
 from bot.errors import InputError, sentence
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
-from bot.views.map_screens import (
-    can_terraform,
-    picture_heading,
-    typed_placement,
-    where_in_words,
-)
+from bot.views.map_screens import can_terraform, picture_heading
+from bot.views.placements import typed_placement, where_in_words
 from bot.views.results import MAPS
 from bot.views.screen import HINT, Advice, Drawing, Screen
 from bot.views.viewer import Viewer

@@ -7,7 +7,8 @@ from functools import partial
 from bot.tables import Table, TableError
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Moment
-from bot.views.screen import REPLAY, AttachedFile, Screen, with_show_button
+from bot.views.screen import AttachedFile, Screen
+from bot.views.showing import REPLAY, with_show_button
 from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 

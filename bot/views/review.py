@@ -7,7 +7,8 @@ from functools import partial
 from bot.tables import Table, TableError
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Choice, CustomId, Menu, Moment, Row
-from bot.views.screen import Screen, with_show_button
+from bot.views.screen import Screen
+from bot.views.showing import with_show_button
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.players.evaluator import POINT

@@ -1,16 +1,15 @@
-"""A round in words: the one message in the channel with its buttons, and how a game stands."""
+"""The message of a round in the channel: how far everybody is, and the buttons."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.escaping import escaped
-from bot.tables import Stage
 from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.lobby import lobby_screen, scoring_card_line
-from bot.views.results import maps_drawing, score_lines
+from bot.views.lobby import scoring_card_line
+from bot.views.results import maps_drawing
 from bot.views.screen import Screen
 from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons
 from bot.views.trick_lines import trick_drawing, trick_key, trick_lines
@@ -160,30 +159,6 @@ def _buttons(viewer: Viewer) -> list[Button]:
         buttons.append(viewer.button("wait"))
     buttons.append(viewer.button("undo"))
     return buttons
-
-
-def status_screen(viewer: Viewer) -> Screen:
-    """Who plays, what the game waits for, and the running scores; nothing to press."""
-    table = viewer.table
-    if table.stage is not Stage.RUNNING:
-        return lobby_screen(viewer).without_controls()
-    everybody = viewer.everybody
-    view = everybody.view
-    if table.options.alone:
-        return Screen("\n".join([viewer.heading_of_round(view.round), *score_lines(everybody, view, (0,))]))
-    # A computer player moves at once, or places after the people: no reason to wait for it.
-    asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
-    waiting = viewer.names(asked or view.waiting_for)
-    lines = [
-        viewer.format("status-channel", channel=table.channel_id),
-        *progress(everybody),
-        viewer.format("status-scores"),
-        *score_lines(everybody, view, range(len(view.seats))),
-        viewer.format("status-waiting", names=waiting, count=len(waiting)),
-    ]
-    if viewer.seat in view.waiting_for:
-        lines.append(viewer.format("status-your-turn"))
-    return Screen("\n".join(lines))
 
 
 def time_lines(viewer: Viewer) -> list[str]:

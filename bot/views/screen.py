@@ -13,18 +13,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 import discord
 
 from bot.people.readers import Reader
-from bot.texts import Language
-from bot.views.controls import (
-    MOST_BUTTONS_IN_A_ROW,
-    MOST_ROWS,
-    NO_TABLE,
-    Button,
-    CustomId,
-    Menu,
-    Moment,
-    Row,
-    cut,
-)
+from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Menu, Row, cut
 from bot.workers.pool import Workers
 from bot.workers.turns import TooMuchAtOnceError
 from render.palette import ThemeName
@@ -38,12 +27,6 @@ LONGEST_ALT_TEXT = 1024
 
 #: The control that asks for a hint, which readers can choose not to see.
 HINT = "best-spots"
-
-#: The control that shows a screen to the whole channel, and its first argument: what is shown.
-SHOW = "show-all"
-BOARD = "board"
-STATS = "stats"
-REPLAY = "replay"
 
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
@@ -266,15 +249,6 @@ async def advised(screen: Screen, workers: Workers) -> Screen:
         log.exception("hints could not be found")
         return screen.without_hints()
     return screen.become(advice.screen_with(thought))
-
-
-def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:
-    """A screen that only one person sees, with the button that shows it to the whole channel.
-
-    ``arguments`` say what the screen is, so that it can be made again for everybody.
-    """
-    show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
-    return replace(screen, rows=(*screen.rows, (show,)))
 
 
 def _hash(text: str) -> str:

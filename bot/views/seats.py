@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
 from bot.tables import Stage, TableError
-from bot.views.controls import Button, Row, Tone
+from bot.views.controls import Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.views import Phase
-
-#: The button of each phase that opens what the phase asks for; in the others it is the trick.
-_DOORS = {
-    Phase.PICK: "hand",
-    Phase.DISCARD: "hand",
-    Phase.BID: "hand",
-    Phase.MAP: "place",
-    Phase.FREE_TILE: "tile",
-}
 
 
 def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
@@ -71,25 +60,6 @@ def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = viewer.table_button("take-over", Tone.GOOD, arguments=offer.arguments)
     return Screen(text, rows=((take,),), mentions=(offer.to,))
-
-
-def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int] = ()) -> Screen:
-    """The mention of people who are asked for something in the channel.
-
-    To those in ``explained_to`` it says why: their direct messages are closed.
-    """
-    view = viewer.view
-    ids = tuple(viewer.table.seats[seat].user_id or 0 for seat in seats)
-    task = viewer.on_seat(seats[0]).task or ""
-    named = " ".join(f"<@{user_id}>" for user_id in ids)
-    lines = [viewer.format("mention", task=task, round=view.round, people=named)]
-    lines += [viewer.format("direct-messages-closed", user=user_id) for user_id in explained_to]
-    return Screen("\n".join(lines), rows=((door(viewer),),), mentions=ids)
-
-
-def door(viewer: Viewer) -> Button:
-    """The button that opens what people are asked for at this moment."""
-    return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
 def away_screen(viewer: Viewer) -> Screen:

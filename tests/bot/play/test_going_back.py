@@ -10,7 +10,7 @@ from simcord import MemberActor
 from bot.errors import InputError
 from bot.tables import Stage, Table
 from bot.tables.requests import CastVote
-from bot.views.votes import chosen_point
+from bot.views.undo import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end

@@ -25,17 +25,18 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
+from bot.views.ending import confirm_end_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
 from bot.views.results import maps_screen, round_over_screen
-from bot.views.round_message import status_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_question
+from bot.views.status import status_screen
 from bot.views.table_options import languages_screen, options_screen
+from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import confirm_end_screen, undo_screen
 from bot.views.what_now import what_now_screen
 from engine.actions import ACTION_NAMES
 from engine.options import Rules

@@ -28,8 +28,9 @@ from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.privacy import forget_screen, privacy_screen
 from bot.views.replay import replay_screen
 from bot.views.rules import rules_screen
-from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
+from bot.views.screen import Screen
 from bot.views.settings import server_settings_screen, settings_screen, theme_question
+from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
 from bot.views.usual_options import IN_MENUS, OPTIONS, offered_options, with_choice

@@ -1,0 +1,35 @@
+"""How a game stands, for whoever asks."""
+
+from __future__ import annotations
+
+from bot.tables import Stage
+from bot.tables.computer_seats import mover
+from bot.views.lobby import lobby_screen
+from bot.views.results import score_lines
+from bot.views.round_message import progress
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+
+
+def status_screen(viewer: Viewer) -> Screen:
+    """Who plays, what the game waits for, and the running scores; nothing to press."""
+    table = viewer.table
+    if table.stage is not Stage.RUNNING:
+        return lobby_screen(viewer).without_controls()
+    everybody = viewer.everybody
+    view = everybody.view
+    if table.options.alone:
+        return Screen("\n".join([viewer.heading_of_round(view.round), *score_lines(everybody, view, (0,))]))
+    # A computer player moves at once, or places after the people: no reason to wait for it.
+    asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
+    waiting = viewer.names(asked or view.waiting_for)
+    lines = [
+        viewer.format("status-channel", channel=table.channel_id),
+        *progress(everybody),
+        viewer.format("status-scores"),
+        *score_lines(everybody, view, range(len(view.seats))),
+        viewer.format("status-waiting", names=waiting, count=len(waiting)),
+    ]
+    if viewer.seat in view.waiting_for:
+        lines.append(viewer.format("status-your-turn"))
+    return Screen("\n".join(lines))
