@@ -8,11 +8,11 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome
 from bot.interactions.gates import playing, seated
-from bot.moves import taken_back
 from bot.tables.nudges import nudged_last
 from bot.tables.requests import Nudge, TakeBack
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
+from bot.views.moves import taken_back
 from bot.views.viewer import Viewer
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait

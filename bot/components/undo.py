@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing, seated
-from bot.moves import taken_back
 from bot.tables.errors import MovedOnError
 from bot.tables.requests import ProposeUndo, TakeBack
 from bot.tables.votes import undo_points
+from bot.views.moves import taken_back
 from bot.views.screen import Screen
 from bot.views.undo import OWN_STEP, chosen_point, undo_screen
 

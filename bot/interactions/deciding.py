@@ -8,11 +8,11 @@ from bot.announce.sent_messages import PRIVATE
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.moves import Decision, accepted
 from bot.tables import Outcome
 from bot.tables.requests import Act
 from bot.texts import Language
 from bot.views.current_screen import current_screen
+from bot.views.moves import Decision, accepted
 from bot.views.placements import cards_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.moves import accepted
 from bot.tables import Stage
 from bot.views.map_screens import map_drawing
+from bot.views.moves import accepted
 from bot.views.placements import placement_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer

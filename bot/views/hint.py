@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import InputError
-from bot.moves import values_of
 from bot.texts import text_key
+from bot.views.moves import values_of
 from bot.views.placements import placement_in_words, typed_placement
 from bot.views.placer import signed
 from bot.views.screen import Screen
