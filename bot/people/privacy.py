@@ -31,12 +31,12 @@ class Privacy:
     """Export and deletion of a person's data."""
 
     def __init__(self, store: Store, tables: TableService) -> None:
-        self._people = store.people
+        self._data = store.personal_data
         self._tables = tables
 
     async def export(self, user_id: int) -> bytes:
         """Everything that is kept of a person, as JSON in UTF-8."""
-        found = await self._people.data_of(user_id)
+        found = await self._data.export(user_id)
         document = {"format": "hokkaido-personal-data/1", "user": str(user_id), **found}
         return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
@@ -59,5 +59,5 @@ class Privacy:
             closed += not table.stage.is_open
         for guest_of in await self._tables.guest_games_of(user_id):
             await self._tables.do(guest_of.table.id, RemoveGuest(user_id))
-        self._tables.drop(await self._people.forget(user_id, places))
+        self._tables.drop(await self._data.forget(user_id, places))
         return Forgotten(left, closed)

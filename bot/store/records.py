@@ -1,8 +1,7 @@
-"""What the store takes and gives beside tables: stored histories, messages, whose settings, whose data."""
+"""What the store takes and gives beside tables: stored histories, messages, whose settings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -77,7 +76,3 @@ class Owner(StrEnum):
 
     SERVER = "server"
     PLAYER = "player"
-
-
-#: What is kept of a person, by the names of the tables of the database: rows by the names of columns.
-PersonData = Mapping[str, Sequence[Mapping[str, object]]]

@@ -15,6 +15,7 @@ from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call, Claim, Leases, SoleLeases
 from bot.store.people import People
+from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
@@ -31,15 +32,17 @@ _EVERYBODY = -1
 
 
 class Store:
-    """Tables, seats, histories, messages and small settings; ``people`` has what is kept of people.
+    """Tables, seats, histories, messages and small texts.
 
-    All methods may raise ``StoreError``.
+    ``people`` has settings and results, ``personal_data`` hands out and deletes what is kept of a person. All
+    methods may raise ``StoreError``.
     """
 
     def __init__(self, database: Database) -> None:
         """Keep all of it in this database, which is closed with the store."""
         self.database = database
         self.people = People(database)
+        self.personal_data = PersonalData(database)
         #: Which tables this process tells of.
         self.leases: Leases = SoleLeases(database)
 

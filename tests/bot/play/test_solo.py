@@ -254,7 +254,7 @@ async def test_whoever_is_forgotten_leaves_no_id_behind(room: Room) -> None:
     await anna.slash(room.channel, "solo start")
     services = room.bot.services
     await services.privacy.forget(anna.id)
-    data = await services.store.people.data_of(anna.id)
+    data = await services.store.personal_data.export(anna.id)
     assert not any(data.values())
     rows = await services.store.database.read("SELECT channel_id FROM tables")
     assert all(abs(channel) != anna.id for (channel,) in rows)

@@ -105,6 +105,6 @@ async def test_nobody_is_asked_for_anything(bot: Bot, request_: Request) -> None
 async def test_an_id_in_place_of_a_channel_is_forgotten_with_the_person(bot: Bot) -> None:
     await play_day(bot, day_at(bot.clock.now()))
     await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
-    await bot.store.people.forget(ANN.id, ())
+    await bot.store.personal_data.forget(ANN.id, ())
     channels = await bot.store.database.read("SELECT channel_id FROM tables")
     assert [channel for (channel,) in channels] == [0, 0]
