@@ -19,6 +19,7 @@ from bot.announce.forum_posts import tag_post
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -29,7 +30,7 @@ from bot.announce.slots import (
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
-from bot.announce.threads import let_everybody_in, show_way_to_thread
+from bot.announce.threads import let_everybody_in
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
 from bot.services import Services

@@ -13,12 +13,12 @@ from bot.commands.cube_options import Cubes
 from bot.commands.declaring import command, in_private
 from bot.errors import sentence
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide, show_outcome
+from bot.interactions.deciding import decide, show_outcome, terraform_with_usual_cubes
 from bot.interactions.gates import playing
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen
-from bot.views.moves import taken_back, terraform_with_usual_cubes
+from bot.views.moves import taken_back
 from bot.views.undo import undo_screen
 from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Unplaceable, Wait
 from engine.errors import GameError

@@ -6,10 +6,9 @@ from functools import partial
 
 from bot.components.registry import component
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide
+from bot.interactions.deciding import decide, terraform_with_usual_cubes
 from bot.interactions.gates import playing
 from bot.tables.errors import MovedOnError
-from bot.views.moves import terraform_with_usual_cubes
 from bot.views.tiles import tile_screen
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import FreeTile

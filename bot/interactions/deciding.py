@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.announce.sent_messages import PRIVATE
+from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.tables import Outcome
 from bot.tables.requests import Act
-from bot.texts import Language
 from bot.views.current_screen import current_screen
-from bot.views.moves import Decision, accepted
-from bot.views.placements import cards_in_words
+from bot.views.moves import accepted, understood
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform
+from engine.actions import Action, Placement, Terraform
+from engine.rules import rules_of
+from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
+from engine.terraforming import oldest_cubes
+from engine.views import Phase, View
+
+#: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
+Decision = Callable[[int], Action]
 
 
 async def decide(
@@ -33,32 +40,6 @@ async def decide(
     outcome = await context.do(Act(context.user_id, decision, tried))
     told = accepted if context.custom_id is not None else partial(understood, left_out=left_out)
     await show_outcome(context, outcome, told(context.texts, outcome.action))
-
-
-def understood(texts: Language, action: Action, *, left_out: bool = False) -> str:
-    """The sentence that tells what a typed move was read as, and what was left out of it."""
-    match action:
-        case Place(placement=spot):
-            under = cards_in_words(texts, spot.under)
-            where: dict[str, object] = {"x": spot.x, "y": spot.y, "rotation": spot.rotation}
-            return texts.format("typed-place", card=spot.card, **where, count=len(under), under=under)
-        case Terraform():
-            position, terrain, cubes = action.position, action.terrain, list(action.cubes)
-            return texts.format(
-                "typed-terraform",
-                **{
-                    "x": position.x,
-                    "y": position.y,
-                    "terrain": terrain,
-                    "cubes": cubes,
-                    "left-out": left_out,
-                },
-            )
-        case FreeTile(position=position, terrain=terrain):
-            return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
-        case Bid(card=card, cube=None):
-            return texts.format("typed-bid-alone", card=card)
-    return accepted(texts, action)
 
 
 async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:
@@ -89,3 +70,22 @@ def _telling(viewer: Viewer, sentence: str) -> Screen:
     """What the viewer sees now with a sentence above it, unless it says that itself."""
     screen = current_screen(viewer)
     return screen if sentence in screen.text else screen.with_note(sentence)
+
+
+def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrain: Kind) -> Decision:
+    """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
+
+    Raises:
+        InputError: there is no terraforming in this game, it is not the map phase, or the map has
+            fewer than two cubes of that colour.
+    """
+    if not rules_of(view.options).has_terraforming:
+        raise InputError("no-terraforming")
+    if view.phase is not Phase.MAP:
+        raise InputError("not-map-phase")
+    colour = TERRAFORMING_COLOUR[terrain]
+    held = oldest_cubes(view.seats[seat].map, colour)
+    if len(held) < PRICE:
+        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
+    one, other = held[:PRICE]
+    return partial(Terraform, position=position, terrain=terrain, cubes=(one, other))

@@ -1,39 +1,10 @@
-"""What people decide, and how they are told that it was accepted."""
+"""Moves in words: how they were read, and that they were accepted or taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from bot.errors import InputError
 from bot.texts import Language, text_key
-from engine.actions import Action, Place, Terraform, action_name
-from engine.rules import rules_of
-from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
-from engine.terraforming import oldest_cubes
-from engine.views import Phase, View
-
-#: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
-Decision = Callable[[int], Action]
-
-
-def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrain: Kind) -> Decision:
-    """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
-
-    Raises:
-        InputError: there is no terraforming in this game, it is not the map phase, or the map has
-            fewer than two cubes of that colour.
-    """
-    if not rules_of(view.options).has_terraforming:
-        raise InputError("no-terraforming")
-    if view.phase is not Phase.MAP:
-        raise InputError("not-map-phase")
-    colour = TERRAFORMING_COLOUR[terrain]
-    held = oldest_cubes(view.seats[seat].map, colour)
-    if len(held) < PRICE:
-        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
-    one, other = held[:PRICE]
-    return partial(Terraform, position=position, terrain=terrain, cubes=(one, other))
+from bot.views.placements import cards_in_words
+from engine.actions import Action, Bid, FreeTile, Place, Terraform, action_name
 
 
 def accepted(texts: Language, action: Action) -> str:
@@ -53,3 +24,29 @@ def values_of(action: Action) -> dict[str, object]:
     names = ("card", "cube", "cubes", "pair", "position", "terrain")
     found = {name: getattr(action, name) for name in names if hasattr(action, name)}
     return {name: "none" if value is None else value for name, value in found.items()}
+
+
+def understood(texts: Language, action: Action, *, left_out: bool = False) -> str:
+    """The sentence that tells what a typed move was read as, and what was left out of it."""
+    match action:
+        case Place(placement=spot):
+            under = cards_in_words(texts, spot.under)
+            where: dict[str, object] = {"x": spot.x, "y": spot.y, "rotation": spot.rotation}
+            return texts.format("typed-place", card=spot.card, **where, count=len(under), under=under)
+        case Terraform():
+            position, terrain, cubes = action.position, action.terrain, list(action.cubes)
+            return texts.format(
+                "typed-terraform",
+                **{
+                    "x": position.x,
+                    "y": position.y,
+                    "terrain": terrain,
+                    "cubes": cubes,
+                    "left-out": left_out,
+                },
+            )
+        case FreeTile(position=position, terrain=terrain):
+            return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
+        case Bid(card=card, cube=None):
+            return texts.format("typed-bid-alone", card=card)
+    return accepted(texts, action)

@@ -12,9 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.interactions.deciding import understood
 from bot.people.limits import OF_SERVER, Cost
 from bot.tables import Stage, Table
+from bot.views.moves import understood
 from engine.actions import Action, Pick, Place
 from engine.chance import Chance
 from engine.forced_moves import forced_move

@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.interactions.deciding import understood
 from bot.tables import Stage, Table
 from bot.texts import Texts
+from bot.views.moves import understood
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial, placement_of
 from engine.actions import Action, Discard, Done, Pick, Place

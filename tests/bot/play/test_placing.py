@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.interactions.deciding import understood
 from bot.people.preferences import Hands
 from bot.tables.requests import Close
 from bot.views.controls import CustomId
+from bot.views.moves import understood
 from bot.workers.trial import Trial, ways
 from engine.actions import Place, Placement
 from engine.squares import Kind, Position

@@ -11,7 +11,7 @@ from simcord import InteractionResult
 
 from bot.components import COMPONENTS
 from bot.interactions import first_word
-from bot.interactions.deciding import understood
+from bot.views.moves import understood
 from engine.actions import Place
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_acknowledging import offered_buttons, pressed_controls

@@ -9,9 +9,9 @@ import pytest
 from discord import app_commands
 from simcord import MemberActor
 
-from bot.interactions.deciding import understood
 from bot.interactions.gates import hosting, playing
 from bot.tables import Table
+from bot.views.moves import understood
 from engine.actions import Bid, Place, Placement, Terraform
 from engine.squares import Kind, Position
 from engine.views import Phase
