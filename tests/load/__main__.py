@@ -117,6 +117,7 @@ async def _measure(size: Size, bot: Times, floor: Times) -> None:
             guilds = add_guilds(discord, size.tables)
             async with running_bot(folder, discord), open_book(folder) as book:
                 tables = await open_tables(discord, book, guilds, size.tables)
+                await settled(discord)  # the floor has nothing else to do either
                 await first_commands(discord, tables[0].channel, STRANGERS, bot)
                 await keep_busy(discord, tables, bot, rate=size.rate, seconds=size.seconds, follows=True)
             async with running_bot(folder, discord, program=FLOOR):

@@ -30,6 +30,9 @@ from tests.loopback.world import Channel, Interaction
 #: Seconds until an answer counts as one that never came.
 NEVER = 60.0
 
+#: Seconds from the answer to one stranger until the next one comes.
+BETWEEN_STRANGERS = 0.1
+
 #: What people do: of so many interactions one is a completion, and one a look at the hand.
 EVERY_SO_OFTEN = 8
 
@@ -192,8 +195,12 @@ async def open_tables(
 
 
 async def first_commands(discord: LoopbackDiscord, channel: Channel, count: int, times: Times) -> None:
-    """People whom the bot has never met ask where their games stand, one after another."""
+    """People whom the bot has never met ask where their games stand, one after another.
+
+    What the bot still has to note of one is done when the next one comes.
+    """
     for _ in range(count):
+        await asyncio.sleep(BETWEEN_STRANGERS)
         client = Client(discord, discord.world.add_person("Zoe"))
         await _note(times, Kind.FIRST, await client.type(channel, "hokkaido status"))
 
