@@ -60,6 +60,10 @@ window.practice ??= (() => {
       const note = page(view).querySelector("#typed-note");
       return note.hidden ? null : note.textContent;
     },
+    composerFits: (view) => {
+      const composer = page(view).querySelector("#channel-composer");
+      return composer.scrollWidth <= composer.offsetWidth;
+    },
     composer: (view) => middle(view, (document) => document.querySelector(".composer-row textarea, .composer-row input")),
     send: (view) => middle(view, (document) => document.querySelector("#send-message")),
     option: (view, name) => middle(view, (document) => document.querySelector(`.command-option-input[data-option="${name}"]`)),

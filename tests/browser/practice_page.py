@@ -107,6 +107,11 @@ class PracticePage:
         chosen: str | None = await self._call("chosenCommand", view)
         return chosen
 
+    async def composer_fits(self, view: str) -> bool:
+        """Whether nothing in the box for typing sticks out of it."""
+        fits: bool = await self._call("composerFits", view)
+        return fits
+
     async def open_picture(self, view: str) -> tuple[int, int]:
         """Click the newest picture, return the size in which it is shown, and close it again."""
         await self._press_control("newestPicture", view)

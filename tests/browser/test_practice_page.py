@@ -53,6 +53,15 @@ async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
     assert await page.click_command("table") == "/hokkaido verify"
 
 
+async def a_long_command_fits_a_phone(page: PracticePage) -> None:
+    """A command is explained in one line above the box, which is cut short where there is no room."""
+    await page.resize(*PHONE)
+    await page.show("table")
+    assert await page.click_command("table") == "/hokkaido verify"
+    assert await page.composer_fits("table")
+    await page.resize(*DESKTOP)
+
+
 async def test_the_page_does_as_the_real_client_does() -> None:
     async with practice_address() as address, browser_tab() as tab:
         page = PracticePage(tab)
@@ -60,4 +69,5 @@ async def test_the_page_does_as_the_real_client_does() -> None:
         await begun(page)
         await pictures_lie_in_the_boxes_and_open_whole(page)
         await lines_are_commands_and_never_chat(page)
+        await a_long_command_fits_a_phone(page)
         assert tab.complaints == []
