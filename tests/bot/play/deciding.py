@@ -6,7 +6,10 @@ What they decide is given to the tables directly. The messages follow, but not e
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
+
+from simcord import MemberActor
 
 from bot.table_service.computer_moves import PAUSE
 from bot.tables import Stage, Table
@@ -45,6 +48,11 @@ async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> T
     assert table.stage is Stage.FINISHED
     await told(table)
     return table
+
+
+async def finished(room: Room, people: Sequence[MemberActor], **options: object) -> Table:
+    """A whole game, played to its end."""
+    return await play_to_the_end(room, await room.begin(people, **options))
 
 
 async def told(table: Table) -> None:

@@ -54,10 +54,6 @@ def noted(room: Room) -> Noted:
     return pictures
 
 
-def newest(room: Room, person: MemberActor) -> Any:
-    return room.asked(person)
-
-
 async def until(
     room: Room, people: list[MemberActor], table: Table, phase: Phase, round_number: int
 ) -> Table:
@@ -81,7 +77,7 @@ async def test_each_card_says_what_it_brings_and_the_best_comes_first(room: Room
     table = await until(room, people, await room.begin(people), Phase.PICK, 3)
     view = table.view(0)
     expected = best_prospects(view, view.hand)
-    for message in (newest(room, people[0]), shown(await people[0].slash(room.channel, "hand"))):
+    for message in (room.asked(people[0]), shown(await people[0].slash(room.channel, "hand"))):
         assert offered_cards(message, "pick") == list(expected)
         for number, found in expected.items():
             assert told(card_button(message, "pick", number)) == (found.gain, found.promise)
@@ -92,9 +88,7 @@ async def test_each_card_says_what_it_brings_and_the_best_comes_first(room: Room
         assert ENGLISH.format("hand-gains") in message.content
     assert {found.promise for found in expected.values()} != {0}
     best = next(iter(expected))
-    await people[0].user.click(
-        newest(room, people[0]), label=card_button(newest(room, people[0]), "pick", best)
-    )
+    await people[0].user.click(room.asked(people[0]), label=card_button(room.asked(people[0]), "pick", best))
     _, (offers, *_), _ = noted.calls[-1]
     assert [offered.card.number for offered in offers[0].cards if offered.marked] == [best]
 
@@ -112,7 +106,7 @@ async def test_without_hints_a_hand_says_nothing_of_gains(room: Room, whose: str
         )
     table = await room.begin(people)
     numbers = [card.number for card in table.view(0).hand]
-    for message in (newest(room, people[0]), shown(await people[0].slash(room.channel, "hand"))):
+    for message in (room.asked(people[0]), shown(await people[0].slash(room.channel, "hand"))):
         assert labels(message) == [f"Card {number}" for number in numbers]
         assert ENGLISH.format("hand-gains") not in message.content
 
@@ -126,7 +120,7 @@ async def test_hints_that_cannot_be_found_hold_up_nobody(
     people = room.people(3)
     monkeypatch.setattr(room.bot.services.pictures.workers, "run", broken)
     table = await room.begin(people)
-    assert labels(newest(room, people[0])) == [f"Card {card.number}" for card in table.view(0).hand]
+    assert labels(room.asked(people[0])) == [f"Card {card.number}" for card in table.view(0).hand]
 
 
 async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_first(
@@ -141,7 +135,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     person = people[view.waiting_for[0]]
     assert view.trick is not None
     assert view.seat is not None
-    assert offered_cards(newest(room, person), "bid") == list(best_prospects(view, view.hand))
+    assert offered_cards(room.asked(person), "bid") == list(best_prospects(view, view.hand))
     own = view.seats[view.seat].map
     played, hand = noted.offers_above(own)
     assert [offered.card for offered in played.cards] == [card.card for card in view.trick.played]
@@ -152,7 +146,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     person = people[view.waiting_for[0]]
     assert view.trick is not None
     left = [card.card for card in view.trick.played if card.taken_by is None]
-    message = newest(room, person)
+    message = room.asked(person)
     assert offered_cards(message, "take") == list(best_prospects(view, left))
     assert view.seat is not None
     (offer,) = noted.offers_above(view.seats[view.seat].map)
@@ -184,10 +178,10 @@ async def test_the_picture_is_the_new_one_after_a_computer_has_moved(
     people = room.people(2)
     table = await room.begin(people, deadline=Deadline.TWO_MINUTES)
     table = await until(room, people, table, Phase.MAP, 1)
-    placer = newest(room, people[0])
+    placer = room.asked(people[0])
     await people[0].user.click(placer, label="Turn ↻")
-    await people[1].user.click(newest(room, people[1]), label="Place here")
-    await people[1].user.click(newest(room, people[1]), label="Done")
+    await people[1].user.click(room.asked(people[1]), label="Place here")
+    await people[1].user.click(room.asked(people[1]), label="Done")
 
     await room.env.advance_time(121)
 

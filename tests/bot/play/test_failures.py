@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
-from typing import Any
 
 import pytest
 
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from tests.bot.play.test_answers_in_every_state import broken
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
-
-
-async def broken(*_: Any, **__: Any) -> Any:
-    raise RuntimeError("the roof has come down")
 
 
 async def test_a_failing_command_is_answered_with_the_reference_of_the_log(

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from simcord import MemberActor
-
-from bot.tables import Table
-from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.room import AT_THE_END, ENGLISH, Room, labels, result_message, shown
-
-
-async def finished(room: Room, people: list[MemberActor], **options: object) -> Table:
-    return await play_to_the_end(room, await room.begin(people, **options))
 
 
 async def test_each_looks_back_alone(room: Room) -> None:

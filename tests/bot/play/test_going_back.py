@@ -9,6 +9,7 @@ from simcord import MemberActor
 
 from bot.errors import InputError
 from bot.tables import Stage, Table
+from bot.tables.game_moves import game_of
 from bot.tables.requests import CastVote
 from bot.views.undo import chosen_point
 from engine.game import Game
@@ -18,12 +19,6 @@ from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 DAY = 24 * 3600
-
-
-def game_of(table: Table) -> Game:
-    """The game of a table at which it has begun."""
-    assert table.game is not None
-    return table.game
 
 
 def vote_message(room: Room) -> Any:

@@ -26,20 +26,16 @@ from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
 from engine.record import verify_record
 from engine.views import view_of
-from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
+from tests.bot.play.shuffling import proof_message
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 from tests.closing import closing
 
 NOT_OVER = ENGLISH.format("game-not-over")
-
-
-async def finished(room: Room, people: list[MemberActor], **options: object) -> Table:
-    """A whole game, played to its end."""
-    return await play_to_the_end(room, await room.begin(people, **options))
 
 
 async def ended(room: Room, people: list[MemberActor]) -> Table:
@@ -322,7 +318,7 @@ async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
     assert "bob" not in board
     assert somebody not in board
     assert ENGLISH.format("stats-none") in await room.said(anna, "hokkaido stats", player=bob.user)
-    told = shown(await anna.click(proof_of(room), label="Check")).content
+    told = shown(await anna.click(proof_message(room), label="Check")).content
     assert told.startswith(ENGLISH.format("checked", dealt=True)), "nobody was asked for a word"
     again = await room.bot.services.tables.get(table.id)
     everybody = Viewer(ENGLISH, again, None)
@@ -349,11 +345,6 @@ async def test_a_word_that_was_forgotten_can_no_longer_be_checked(room: Room) ->
         {"seat": 0, "user": str(anna.id), "word": "anna"},
         {"seat": 1, "user": None, "word": None},
     ]
-
-
-def proof_of(room: Room) -> Message:
-    (message,) = (message for message in room.messages() if message.content.startswith("🔓"))
-    return message
 
 
 async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:

@@ -42,10 +42,6 @@ def payable_in(map_: PlayerMap) -> list[Kind]:
     return [kind for kind, colour in TERRAFORMING_COLOUR.items() if held.count(colour) >= 2]
 
 
-def newest(room: Room, person: MemberActor) -> Any:
-    return room.asked(person)
-
-
 def control(message: Any, name: str) -> dict[str, Any]:
     """The one button or menu of that name."""
     (found,) = (part for part in controls(message) if part["custom_id"].split(":")[1] == name)
@@ -75,17 +71,17 @@ async def test_buttons_and_lines_stay_where_they_are(room: Room) -> None:
     where: dict[str, tuple[int, int]] = {}
     presses = ("→", "Turn ↻", "Best spots", "←", "←", "↑", "Turn ↻", "Next spot", "Hide spots", "↓", "↓", "↓")
     for label in presses:
-        placer = newest(room, anna)
+        placer = room.asked(anna)
         if label in pressable(placer):
             await anna.user.click(placer, label=label)
-        placer = newest(room, anna)
+        placer = room.asked(anna)
         assert not any(where.setdefault(name, place) != place for name, place in places(placer).items())
         lines.add(len(placer.content.splitlines()))
         verdicts.add(placer.content.splitlines()[2][0])
     assert verdicts == {"✅", "⛔"}
     # Taking back says so in place of the line that matters least.
-    await anna.user.click(newest(room, anna), label="Next spot")
-    await anna.user.click(newest(room, anna), label="Place here")
+    await anna.user.click(room.asked(anna), label="Next spot")
+    await anna.user.click(room.asked(anna), label="Place here")
     note = shown(await anna.slash(room.channel, "undo")).content
     assert note.startswith(ENGLISH.format("taken-back-place", card=placer_card(note)))
     assert lines == {len(note.splitlines())} == {4}
@@ -116,11 +112,11 @@ async def test_over_and_under_say_what_comes_next(room: Room) -> None:
     own = table.view(0).seats[0]
     assert own.selected is not None
     card = own.selected
-    placer = newest(room, anna)
+    placer = room.asked(anna)
     seen = set()
     for _ in range(30):
         await anna.user.click(placer, label="Next spot")
-        placer = newest(room, anna)
+        placer = room.asked(anna)
         trial = trial_of(placer)
         found = ways(own.map, card, trial.x, trial.y, trial.rotation)
         button = control(placer, "over-under")
@@ -140,23 +136,23 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob])
     for _ in range(2):
-        await anna.user.click(newest(room, anna), label="Next spot")
-    before = trial_of(newest(room, anna))
-    await anna.user.click(newest(room, anna), label="Place here")
-    assert "Done" in labels(newest(room, anna))
+        await anna.user.click(room.asked(anna), label="Next spot")
+    before = trial_of(room.asked(anna))
+    await anna.user.click(room.asked(anna), label="Place here")
+    assert "Done" in labels(room.asked(anna))
 
-    await anna.user.click(newest(room, anna), label="Take back")
+    await anna.user.click(room.asked(anna), label="Take back")
 
-    assert trial_of(newest(room, anna)) == before
+    assert trial_of(room.asked(anna)) == before
     # In the channel it is there, too, and after a restart, and when the move was typed back.
     await room.restart()
     assert trial_of(shown(await anna.click(room.round_message(), label="Place"))) == before
-    await anna.user.click(newest(room, anna), label="Next spot")
-    elsewhere = trial_of(newest(room, anna))
+    await anna.user.click(room.asked(anna), label="Next spot")
+    elsewhere = trial_of(room.asked(anna))
     assert elsewhere != before
-    await anna.user.click(newest(room, anna), label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
     await room.said(anna, "undo")
-    assert trial_of(newest(room, anna)) == elsewhere
+    assert trial_of(room.asked(anna)) == elsewhere
     # It is of no meaning for the next card.
     table = await room.table()
     typist = Typist(room, [anna, bob])
@@ -164,58 +160,58 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
         table = await typist.type_one(table)
     own = table.view(0).seats[0]
     assert own.selected is not None
-    assert "✅" in newest(room, anna).content
+    assert "✅" in room.asked(anna).content
 
 
 async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], payable=True)
     for _ in range(3):
-        await anna.user.click(newest(room, anna), label="Next spot")
-    before = trial_of(newest(room, anna))
-    await anna.user.click(newest(room, anna), label="Terraform")
-    await anna.user.click(newest(room, anna), label="Back")
-    assert trial_of(newest(room, anna)) == before
+        await anna.user.click(room.asked(anna), label="Next spot")
+    before = trial_of(room.asked(anna))
+    await anna.user.click(room.asked(anna), label="Terraform")
+    await anna.user.click(room.asked(anna), label="Back")
+    assert trial_of(room.asked(anna)) == before
 
-    await anna.user.click(newest(room, anna), label="Terraform")
-    menu = control(newest(room, anna), "terraform-terrain")
+    await anna.user.click(room.asked(anna), label="Terraform")
+    menu = control(room.asked(anna), "terraform-terrain")
     await choose(room, anna, "terraform-terrain", menu["options"][0]["value"])
-    menu = control(newest(room, anna), "terraform-desert")
+    menu = control(room.asked(anna), "terraform-desert")
     await choose(room, anna, "terraform-desert", menu["options"][0]["value"])
 
     assert (await room.view(anna)).seats[0].terraformed
-    assert trial_of(newest(room, anna)) == before
-    assert "Terraform" not in pressable(newest(room, anna)), "once a round"
+    assert trial_of(room.asked(anna)) == before
+    assert "Terraform" not in pressable(room.asked(anna)), "once a round"
     # And taking that back does so, too, wherever the card has been moved to meanwhile.
-    await anna.user.click(newest(room, anna), label="Turn ↻")
-    turned = trial_of(newest(room, anna))
-    await anna.user.click(newest(room, anna), label="Take back")
+    await anna.user.click(room.asked(anna), label="Turn ↻")
+    turned = trial_of(room.asked(anna))
+    await anna.user.click(room.asked(anna), label="Take back")
     assert not (await room.view(anna)).seats[0].terraformed
-    assert trial_of(newest(room, anna)) == turned
-    assert "Terraform" in pressable(newest(room, anna))
+    assert trial_of(room.asked(anna)) == turned
+    assert "Terraform" in pressable(room.asked(anna))
 
 
 async def choose(room: Room, person: MemberActor, name: str, value: str) -> None:
-    menu = control(newest(room, person), name)
-    await person.user.select(newest(room, person), [value], custom_id=menu["custom_id"])
+    menu = control(room.asked(person), name)
+    await person.user.select(room.asked(person), [value], custom_id=menu["custom_id"])
 
 
 async def test_terraforming_is_off_when_nothing_can_be_paid(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], payable=False, rounds=1)
-    assert control(newest(room, anna), "terraform")["disabled"]
-    await anna.user.click(newest(room, anna), label="Place here")
+    assert control(room.asked(anna), "terraform")["disabled"]
+    await anna.user.click(room.asked(anna), label="Place here")
     own = (await room.view(anna)).seats[0]
     can_pay = bool(payable_in(own.map))
-    assert control(newest(room, anna), "terraform").get("disabled", False) is not can_pay
+    assert control(room.asked(anna), "terraform").get("disabled", False) is not can_pay
 
 
 async def test_the_menus_of_tiles_say_what_each_would_bring(room: Room) -> None:
     anna, bob = room.people(2)
     table = await reached(room, [anna, bob], payable=True)
     own = table.view(0).seats[0]
-    await anna.user.click(newest(room, anna), label="Terraform")
-    terrains = control(newest(room, anna), "terraform-terrain")["options"]
+    await anna.user.click(room.asked(anna), label="Terraform")
+    terrains = control(room.asked(anna), "terraform-terrain")["options"]
     assert {line["value"] for line in terrains} <= set(payable_in(own.map))
     assert all(
         re.fullmatch(r"At best [+−]\d+ now(, [+−]\d+ later)?", line["description"]) for line in terrains
@@ -223,7 +219,7 @@ async def test_the_menus_of_tiles_say_what_each_would_bring(room: Room) -> None:
 
     await choose(room, anna, "terraform-terrain", terrains[0]["value"])
 
-    lines = control(newest(room, anna), "terraform-desert")["options"]
+    lines = control(room.asked(anna), "terraform-desert")["options"]
     numbers = []
     for line in lines:
         found = re.fullmatch(
@@ -239,7 +235,7 @@ async def test_the_menus_of_tiles_say_what_each_would_bring(room: Room) -> None:
 
 async def typed(room: Room, person: MemberActor, **fields: str) -> Any:
     """The modal of the placer, filled in."""
-    opened = await person.user.click(newest(room, person), label="Type…")
+    opened = await person.user.click(room.asked(person), label="Type…")
     assert opened.modal is not None
     return await person.user.submit_modal(opened, fields)
 
@@ -259,11 +255,11 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
             rotation=f"{spot.rotation}°",
             under=under,
         )
-        trial = trial_of(newest(room, anna))
+        trial = trial_of(room.asked(anna))
         way = ways(own.map, own.selected, trial.x, trial.y, trial.rotation)[trial.way]
         lies = Placement(own.selected.number, trial.x, trial.y, trial.rotation, way)
         assert own.map.lay(own.selected, lies) == own.map.lay(own.selected, spot)
-    await anna.user.click(newest(room, anna), label="Place here")
+    await anna.user.click(room.asked(anna), label="Place here")
     assert (await room.view(anna)).seats[0].placed
 
 
@@ -284,7 +280,7 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
 async def test_a_spot_typed_wrongly_changes_nothing(room: Room, fields: dict[str, str], told: str) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], rounds=1)
-    before = newest(room, anna)
+    before = room.asked(anna)
     content, shown_controls = before.content, controls(before)
     result = await typed(room, anna, **fields)
     assert [message.content for message in result.followups] == [told]

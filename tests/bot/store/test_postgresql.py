@@ -22,9 +22,9 @@ from bot.store import Store, StoreError, open_store, postgresql_database
 from bot.store.database import Transaction
 from bot.store.errors import StaleWriteError, UnreachableError
 from bot.store.opening import prepare
-from bot.tables import Change, Stage, Table
+from bot.tables import Change
 from tests.bot.store.databases import rows, run
-from tests.bot.store.test_store import LOBBY, NOON, START, action, change
+from tests.bot.store.test_store import LOBBY, NOON, action, begin, change
 from tests.bot.tables.playing import PEOPLE, start_bot
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
@@ -65,11 +65,6 @@ def own_place(own_server: Server) -> Iterator[SecretStr]:
     own_server.create("games")
     yield own_server.address("games")
     own_server.drop("games")
-
-
-async def begin(store: Store) -> Table:
-    await store.add_table(LOBBY)
-    return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
 async def make_moves(store: Store, moves: int, meanwhile: Callable[[int], Coroutine[Any, Any, None]]) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError, open_store, sqlite_connection, sqlite_database
-from bot.tables import Change, Stage, Table, TableSeat
+from bot.tables import Change, Table, TableSeat
 from bot.tables.events import SeatReplaced
 from bot.tables.table_state import Person
 from tests.bot.store.databases import locked, sqlite_of
-from tests.bot.store.test_store import LOBBY, NOON, START, action, change
+from tests.bot.store.test_store import LOBBY, NOON, action, begin, change
 
 #: More than fits into the pages that a full database has left.
 MUCH = "x" * 100_000
@@ -33,11 +33,6 @@ async def opened(path: Path) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-async def a_game(store: Store) -> Table:
-    await store.add_table(LOBBY)
-    return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
 async def tell_writer(store: Store, pragma: str) -> None:
@@ -66,7 +61,7 @@ async def nothing_is_written(store: Store, table: Table) -> None:
 
 async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
-        table = await a_game(store)
+        table = await begin(store)
         await tell_writer(store, "max_page_count = 1")  # no more than there are by now
         await nothing_is_written(store, table)
         await tell_writer(store, "max_page_count = 100000")
@@ -75,7 +70,7 @@ async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_
 
 async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
-        table = await a_game(store)
+        table = await begin(store)
         await tell_writer(store, "query_only = ON")
         await nothing_is_written(store, table)
         await sqlite_of(store).writer.read("PRAGMA query_only = OFF")
@@ -89,7 +84,7 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
     patient = sqlite_connection.SETTINGS
     monkeypatch.setattr(sqlite_connection, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
     async with opened(path) as store:
-        table = await a_game(store)
+        table = await begin(store)
         with locked(path):
             await nothing_is_written(store, table)
         await change(store, table, action(0))
@@ -98,7 +93,7 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
 async def test_a_lock_of_another_process_holds_up_writes_and_no_reads(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     async with opened(path) as store:
-        table = await a_game(store)
+        table = await begin(store)
         with locked(path):
             write = asyncio.create_task(change(store, table, action(0)))
             await asyncio.sleep(0.1)

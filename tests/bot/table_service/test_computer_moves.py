@@ -11,6 +11,7 @@ import pytest
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
 from bot.tables import Change, Stage, Table, TableOptions
+from bot.tables.game_moves import game_of
 from bot.tables.requests import AddComputer, Close, RemoveComputer, TakeBack
 from bot.workers.pool import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
@@ -25,11 +26,6 @@ from tests.closing import closing
 
 #: Seconds that a move may take on a busy machine while nobody thinks.
 PATIENCE = 60
-
-
-def game_of(table: Table) -> Game:
-    assert table.game is not None
-    return table.game
 
 
 async def at_map_phase(bot: Bot, order: PlacingOrder, people: int = 2, computers: int = 2) -> Table:

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from bot.tables import Stage, Table, TableOptions
+from bot.tables.game_moves import game_of
 from bot.tables.requests import Act, CastVote, ProposeUndo
 from bot.tables.votes import undo_points
 from engine.actions import Action, Done, Pick, Take
@@ -19,11 +20,6 @@ from engine.views import Phase
 from tests.bot.tables.playing import ANN, BOB, CLEO, PEOPLE, Bot, StartBot
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
-
-
-def game_of(table: Table) -> Game:
-    assert table.game is not None
-    return table.game
 
 
 async def with_last_cards(bot: Bot, people: int = 3, computers: int = 0) -> Table:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.errors import StaleWriteError
 from bot.tables import Outcome, Stage, Table, TableError, TableOptions
+from bot.tables.game_moves import game_of
 from bot.tables.requests import Act, TakeBack
 from engine.actions import Action, Done, Pick, Place, Wait
 from engine.errors import GameError
@@ -17,11 +18,6 @@ from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.store.databases import rows
 from tests.bot.tables.playing import ANN, BOB, FAY, PEOPLE, Bot, StartBot
-
-
-def game_of(table: Table) -> Game:
-    assert table.game is not None
-    return table.game
 
 
 async def stored_actions(bot: Bot) -> int:

@@ -17,6 +17,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.tables.game_moves import game_of
 from bot.tables.requests import (
     CastVote,
     LeaveToComputer,
@@ -36,11 +37,6 @@ from tests.bot.store.databases import rows
 from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, Bot, StartBot, refused
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
-
-
-def game_of(table: Table) -> Game:
-    assert table.game is not None
-    return table.game
 
 
 async def in_round_two(bot: Bot, people: int = 3, computers: int = 0) -> Table:
