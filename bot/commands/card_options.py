@@ -14,17 +14,16 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.placements import cards_in_words, typed_rotation
+from bot.views.placements import EVERYTHING, cards_in_words, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 
 #: What can be typed for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
 
-#: What can be typed for no cube, for a card that lies over all others, and for one under all that it touches.
+#: What can be typed for no cube, and for a card that lies over all others.
 NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
 OVER = NOTHING | {"over"}
-EVERYTHING = "all"
 
 #: Longer lists of cards are not looked at.
 LONGEST_LIST = 200

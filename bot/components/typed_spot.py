@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
 from bot.views.controls import CustomId
+from bot.views.placements import EVERYTHING
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
 from engine.cards import MapCard
@@ -32,6 +33,7 @@ _LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
 _DASHES = str.maketrans("−–", "--")
 
 _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
+_CARDS = re.compile(r"\d{1,3}(?:[\s,;:/+]+\d{1,3})*", re.ASCII)
 
 
 @component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
@@ -73,14 +75,14 @@ def typed_trial(map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Tri
     """The trial that was typed into the fields of the modal.
 
     Raises:
-        InputError: no numbers, no rotation, or a spot beside the map.
+        InputError: no numbers, no rotation, no cards to go under, or a spot beside the map.
         GameError: the card cannot go under those cards there.
     """
     x, y = _number(typed.get(COLUMN, "")), _number(typed.get(ROW, ""))
     rotation = _rotation(typed.get(ROTATION, ""))
-    under = frozenset(_number(word) for word in re.split(r"[\s,;+]+", typed.get(UNDER, "").strip()) if word)
     if (there := Trial(x, y, rotation)) != kept_near(map_, there):
         raise InputError("spot-beside-map", x=x, y=y)
+    under = _under(typed.get(UNDER, ""), map_.touched(card, x, y, rotation))
     placement = Placement(card.number, x, y, rotation, under)
     trial = trial_at(map_, card, placement)
     hidden = map_.hidden_squares(card, placement)
@@ -94,6 +96,16 @@ def _number(text: str) -> int:
     if not _NUMBER.fullmatch(plain):
         raise InputError("spot-is-no-number", given=escaped(text))
     return int(plain)
+
+
+def _under(text: str, touched: Collection[int]) -> frozenset[int]:
+    """The cards to go under: their numbers, or all of those that are touched."""
+    plain = text.strip().lower()
+    if plain == EVERYTHING:
+        return frozenset(touched)
+    if plain and not _CARDS.fullmatch(plain):
+        raise InputError("spot-under-unknown", given=escaped(text))
+    return frozenset(map(int, re.findall(r"\d+", plain)))
 
 
 def _rotation(text: str) -> int:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.texts import Language
 from engine.actions import Placement
 
+#: What is typed for a card that goes under all that it touches.
+EVERYTHING = "all"
+
 
 def placement_in_words(texts: Language, placement: Placement) -> str:
     """A placement in words."""

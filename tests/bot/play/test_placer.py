@@ -263,6 +263,24 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
     assert (await room.view(anna)).seats[0].placed
 
 
+async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> None:
+    anna, bob = room.people(2)
+    own = (await reached(room, [anna, bob], rounds=4)).view(0).seats[0]
+    assert own.selected is not None
+    card = own.selected
+    spot, under = next(
+        (spot, touched)
+        for spot in own.map.legal_placements(card)
+        if len(touched := own.map.touched(card, spot.x, spot.y, spot.rotation)) > 1
+        and spot.under == frozenset(touched)
+    )
+    for written in ("all", " ALL ", "/".join(map(str, sorted(under)))):
+        await typed(room, anna, x="0", y="0", rotation="0", under="")
+        await typed(room, anna, x=str(spot.x), y=str(spot.y), rotation=str(spot.rotation), under=written)
+        trial = trial_of(room.asked(anna))
+        assert ways(own.map, card, trial.x, trial.y, trial.rotation)[trial.way] == spot.under, written
+
+
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
@@ -271,8 +289,8 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
         ({"x": "1", "y": "1", "rotation": "45"}, ENGLISH.format("spot-turned-wrongly", given="45")),
         ({"x": "90", "y": "1", "rotation": "rot"}, ENGLISH.format("spot-beside-map", x=90, y=1)),
         (
-            {"x": "0", "y": "0", "rotation": "0", "under": "all"},
-            ENGLISH.format("spot-is-no-number", given="all"),
+            {"x": "0", "y": "0", "rotation": "0", "under": "every one"},
+            ENGLISH.format("spot-under-unknown", given="every one"),
         ),
         ({"x": "0", "y": "0", "rotation": "0", "under": "60"}, ENGLISH.format("card-not-on-map", card=60)),
     ],
