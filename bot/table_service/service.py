@@ -17,11 +17,13 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache
+from bot.table_service.calls import CalledTables
 from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
+from bot.table_service.going_on import GoingOn, LookAt, SetAside
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
@@ -45,15 +47,13 @@ Subscriber = Callable[[Table, tuple[Event, ...]], None]
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
 
-#: Seconds until a table is read again that others have changed, when the database has failed.
-CALLED_AGAIN = 1.0
-
-#: The same until it is tried again to let tables go on after a start.
-GO_ON_AGAIN = 5.0
-
 #: Letters and digits of table ids: none that is read as another.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
+
+
+def _nothing(_: object) -> None:
+    """For whom nothing is to be done."""
 
 
 class TableService(TableQueries):
@@ -79,11 +79,9 @@ class TableService(TableQueries):
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
         self._scheduler = Scheduler(store, clock, self._let_happen, self._is_alone)
-        self._hear: Callable[[Call], None] = _know_already
-        #: Tables that other processes have called for, in order.
-        self._calls: dict[str, None] = {}
-        self._answering: asyncio.Task[None] | None = None
-        self._going_on: asyncio.Task[None] | None = None
+        self._hear: Callable[[Call], None] = _nothing
+        self._called_tables = CalledTables(self._tell_of)
+        self._going_on = GoingOn(store, self._scheduler, self._read, self._go_on)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -256,29 +254,14 @@ class TableService(TableQueries):
     def _called(self, call: Call) -> None:
         """Another process has changed a table of this one, or has left it to this one; returns at once."""
         self._hear(call)
-        self._calls.setdefault(call.table_id, None)
-        if self._answering is None or self._answering.done():
-            self._answering = asyncio.create_task(self._answer_calls(), name="calls of other processes")
+        self._called_tables.add(call.table_id)
 
-    async def _answer_calls(self) -> None:
-        while self._calls:
-            table_id = next(iter(self._calls))
-            del self._calls[table_id]
-            try:
-                self._tell(await self.get(table_id), ())
-            except StoreError:
-                self._calls.setdefault(table_id, None)
-                await asyncio.sleep(CALLED_AGAIN)
-            except Exception:
-                log.exception("what another process has changed at table %s cannot be told", table_id)
+    async def _tell_of(self, table_id: str) -> None:
+        self._tell(await self.get(table_id), ())
 
     # What goes on by itself
 
-    async def resume(
-        self,
-        look_at: Callable[[Table], None] | None = None,
-        set_aside: Callable[[str], None] | None = None,
-    ) -> None:
+    async def resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
         """Let computer seats of all running games go on, and begin to keep the time; once at start.
 
         The time in which the bot was off does not count for anybody. ``look_at`` is called with every open
@@ -286,86 +269,39 @@ class TableService(TableQueries):
         read only once. ``set_aside`` is called with the ids of those that cannot be read.
         """
         await self.begin_to_resume(look_at, set_aside)
-        await self._gone_on()
+        await self._going_on.done()
 
-    async def begin_to_resume(
-        self,
-        look_at: Callable[[Table], None] | None = None,
-        set_aside: Callable[[str], None] | None = None,
-    ) -> None:
+    async def begin_to_resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
         """The same, but return as soon as it is known which tables are open.
 
         They go on one after another, and whoever wants something of a table meanwhile does not wait for that.
         """
-        leases = self._store.leases
-        # Whoever comes second finds the tables as somebody else keeps them.
-        off_since = await self._scheduler.off_since() if leases.came_first else None
-        await leases.claim_open()
-        versions = await self._store.open_tables()
+        await self._going_on.begin(look_at, set_aside)
 
-        async def go_on() -> None:
-            for version in versions:
-                if off_since is not None or leases.holds(version.id):
-                    await self._read_and_go_on(version, off_since, look_at, set_aside)
-            self._scheduler.start()
+    async def _read(self, version: TableVersion) -> Table | None:
+        return next(iter(await self.readable([version])), None)
 
-        self._going_on = asyncio.create_task(go_on(), name="tables go on after the start")
-
-    async def _gone_on(self) -> None:
-        """Wait until all tables have gone on after the start."""
-        if self._going_on is not None:
-            await asyncio.wait([self._going_on])
-
-    async def _read_and_go_on(
-        self,
-        version: TableVersion,
-        off_since: datetime | None,
-        look_at: Callable[[Table], None] | None,
-        set_aside: Callable[[str], None] | None,
-    ) -> None:
-        """Let one table go on; nothing that is wrong with it keeps the others from it."""
-        while True:
-            try:
-                tables = await self.readable([version])
-                for table in tables:
-                    await self._go_on(table, off_since, look_at)
-                if not tables and set_aside is not None:
-                    set_aside(version.id)
-            except StoreError as error:  # it is not about this table
-                log.warning("the tables go on later: %s", error)
-                await asyncio.sleep(GO_ON_AGAIN)
-                continue
-            except Exception:
-                log.exception("table %s does not go on", version.id)
-            return
-
-    async def _go_on(
-        self, table: Table, off_since: datetime | None, look_at: Callable[[Table], None] | None
-    ) -> None:
-        """Let one table go on after a start."""
+    async def _go_on(self, table: Table, off_since: datetime | None) -> Table | None:
+        """Let one table go on after a start; None where another process tells of it."""
         if off_since is not None:
             table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
         if not self._store.leases.holds(table.id):
-            return
+            return None
         self._computers.wake(table)
-        if look_at is not None:
-            look_at(table)
+        return table
 
     async def settled(self) -> None:
         """Wait until nothing that goes on by itself is left to do at this moment."""
-        await self._gone_on()
+        await self._going_on.done()
         await self._scheduler.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players where they are; the store stays open."""
-        if self._going_on is not None:
-            self._going_on.cancel()
-            await self._gone_on()
+        await self._going_on.close()
         await self._scheduler.close()
         await self._computers.close()
-        if self._answering is not None:
-            self._answering.cancel()
+        self._called_tables.close()
 
     # Within
 
@@ -385,10 +321,6 @@ class TableService(TableQueries):
                 subscriber(table, events)
             except Exception:
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
-
-
-def _know_already(_: Call) -> None:
-    """Nothing that others know comes along where nobody wants to hear it."""
 
 
 def _new_table_id() -> str:

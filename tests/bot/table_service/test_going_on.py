@@ -62,7 +62,7 @@ async def test_whoever_is_quicker_than_their_table_loses_and_gains_no_time(bot: 
 async def test_tables_go_on_where_the_database_fails_for_a_moment(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.service.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.going_on.GO_ON_AGAIN", 0.0)
     again, *games = await two_games(bot, start)
     load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
 

@@ -1,0 +1,95 @@
+"""After a start tables go on one after another, while the bot is there for everybody already."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+
+from bot.store import Store
+from bot.store.errors import StoreError
+from bot.store.records import TableVersion
+from bot.table_service.scheduler import Scheduler
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+#: Seconds until it is tried again to let a table go on, when the database has failed.
+GO_ON_AGAIN = 5.0
+
+#: Reads a table; None where it cannot be read.
+Read = Callable[[TableVersion], Awaitable[Table | None]]
+
+#: Lets a table go on, at which no time has passed since a moment, if one is given; None where another process
+#: tells of it.
+GoOn = Callable[[Table, datetime | None], Awaitable[Table | None]]
+
+#: Called with each table that goes on, and with the id of each that cannot be read.
+LookAt = Callable[[Table], None]
+SetAside = Callable[[str], None]
+
+
+class GoingOn:
+    """Lets every open table of this process go on, once."""
+
+    def __init__(self, store: Store, scheduler: Scheduler, read: Read, go_on: GoOn) -> None:
+        """The ``scheduler`` is started when all have gone on."""
+        self._store = store
+        self._scheduler = scheduler
+        self._read = read
+        self._go_on = go_on
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self, look_at: LookAt, set_aside: SetAside) -> None:
+        """Find out which tables are open, and begin; returns before they have gone on."""
+        leases = self._store.leases
+        # Whoever comes second finds the tables as somebody else keeps them.
+        off_since = await self._scheduler.off_since() if leases.came_first else None
+        await leases.claim_open()
+        versions = await self._store.open_tables()
+        self._task = asyncio.create_task(
+            self._all(versions, off_since, look_at, set_aside), name="tables go on after the start"
+        )
+
+    async def done(self) -> None:
+        """Wait until all tables have gone on."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Leave the others where they are."""
+        if self._task is not None:
+            self._task.cancel()
+            await self.done()
+
+    async def _all(
+        self,
+        versions: Sequence[TableVersion],
+        off_since: datetime | None,
+        look_at: LookAt,
+        set_aside: SetAside,
+    ) -> None:
+        for version in versions:
+            if off_since is not None or self._store.leases.holds(version.id):
+                await self._one(version, off_since, look_at, set_aside)
+        self._scheduler.start()
+
+    async def _one(
+        self, version: TableVersion, off_since: datetime | None, look_at: LookAt, set_aside: SetAside
+    ) -> None:
+        """Let one table go on; nothing that is wrong with it keeps the others from it."""
+        while True:
+            try:
+                table = await self._read(version)
+                if table is None:
+                    set_aside(version.id)
+                elif (ours := await self._go_on(table, off_since)) is not None:
+                    look_at(ours)
+            except StoreError as error:  # it is not about this table
+                log.warning("the tables go on later: %s", error)
+                await asyncio.sleep(GO_ON_AGAIN)
+                continue
+            except Exception:
+                log.exception("table %s does not go on", version.id)
+            return
