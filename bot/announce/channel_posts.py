@@ -8,7 +8,8 @@ from dataclasses import replace
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState, finished_rounds, is_there, occasion_of
+from bot.announce.slot_state import SlotState, is_there
+from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.deadlines import closes_at
 from bot.views.game_over import ended_early_screen, final_screen

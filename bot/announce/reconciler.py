@@ -11,7 +11,8 @@ import discord
 from bot.announce.delivery import Delivery
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Rings, Slot
-from bot.announce.snapshot import SlotState, Snapshot
+from bot.announce.slot_state import SlotState
+from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.announce.slot import Fate, Post
-from bot.announce.snapshot import SlotState, occasion_of
+from bot.announce.slot_state import SlotState
+from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE

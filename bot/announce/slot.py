@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.announce.snapshot import SlotState
+from bot.announce.slot_state import SlotState
 from bot.views.screen import Screen
 
 #: A slot that is edited whenever there is something else to show.

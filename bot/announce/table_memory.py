@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.announce.sent_messages import Place
 from bot.announce.slot import Slot
-from bot.announce.snapshot import SlotState
+from bot.announce.slot_state import SlotState
 from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage

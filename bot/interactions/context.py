@@ -68,7 +68,7 @@ class Context:
         self.fields: Mapping[str, str] = fields or {}
         self.services: Services = interaction.client.services
         # Until the person is met, and where that fails, everything is as usual.
-        self.reader = Reader(self.services.texts.of(str(interaction.locale)))
+        self.reader = Reader(self.services.texts.of(self.locale))
         ASKER.set(self.user_id)
         note_received()
         clear_contextvars()  # what the task has inherited is about something else
@@ -93,6 +93,11 @@ class Context:
     def texts(self) -> Language:
         """The language of the person."""
         return self.reader.texts
+
+    @property
+    def locale(self) -> str:
+        """The language of the person's Discord."""
+        return str(self.interaction.locale)
 
     @property
     def user_id(self) -> int:
@@ -243,7 +248,7 @@ class Context:
 
     async def acknowledge(self) -> None:
         """Say the first word, which promises an answer."""
-        LOCALE.set(str(self.interaction.locale))
+        LOCALE.set(self.locale)
         if self._comes_anew:
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:
@@ -252,7 +257,7 @@ class Context:
     async def meet(self) -> None:
         """Find out in which language and look the person reads, and what else they have chosen."""
         try:
-            self.reader = await self.services.readers.person(self.user_id, str(self.interaction.locale))
+            self.reader = await self.services.readers.person(self.user_id, self.locale)
         except Exception:
             # The person is answered all the same; what needs the database says so itself.
             log.exception("the settings of user %d cannot be read", self.user_id)
@@ -265,23 +270,18 @@ class Context:
         self._promised = how
         await self._first_word.say(grace=in_words)
         await self.meet()
-        is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self._locale
+        is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self.locale
         is_back = self.reader.is_unreachable and not self.in_server
         if is_locale_new or is_back:
             # An answer that is the first word itself does not wait until that is stored.
             noting = self._note_news(is_locale_new=is_locale_new, is_back=is_back)
             self._noting = asyncio.create_task(noting)
 
-    @property
-    def _locale(self) -> str:
-        """The language of the person's Discord."""
-        return str(self.interaction.locale)
-
     async def _note_news(self, *, is_locale_new: bool, is_back: bool) -> None:
         """Note the language of the person's Discord, and that direct messages may reach them again."""
         try:
             if is_locale_new:
-                await self.services.readers.note_locale(self.user_id, self._locale)
+                await self.services.readers.note_locale(self.user_id, self.locale)
             if is_back:
                 await self.interaction.client.look_again(self.user_id, directly=True)
         except Exception:

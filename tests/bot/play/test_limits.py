@@ -17,7 +17,8 @@ import pytest
 
 from bot.announce import channel_posts
 from bot.announce.sent_messages import ROUND, VOTE, Place
-from bot.announce.snapshot import SlotState, Snapshot, finished_rounds
+from bot.announce.slot_state import SlotState
+from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.translator import FluentTranslator
 from bot.components import COMPONENTS
