@@ -21,6 +21,7 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.translator import FluentTranslator
 from bot.components import take_press
+from bot.escaping import escaped
 from bot.history import History
 from bot.monitoring.health import Pulse
 from bot.monitoring.metrics import Metrics
@@ -210,6 +211,11 @@ class HokkaidoBot(ServingClient):
         guild = self.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
 
+    def _let_go_of_names(self) -> None:
+        """Keep no name in memory, and no sentence with one: they are made anew."""
+        escaped.cache_clear()
+        self._texts.let_go()
+
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
@@ -237,7 +243,7 @@ class HokkaidoBot(ServingClient):
             readers=Readers(preferences, store, self._texts, self._locale_of_server),
             presence=Presence(self._clock),
             history=History(store, tables),
-            privacy=Privacy(store, tables),
+            privacy=Privacy(store, tables, self._let_go_of_names),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,

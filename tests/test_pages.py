@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.people.privacy import Privacy
 from bot.store.migrations import migrate
+from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import start_bot
 from tests.trust.faults import SCENARIOS
 from tests.trust.kills import Moment
@@ -101,7 +101,7 @@ def test_the_privacy_policy_names_every_table_of_the_database() -> None:
 
 async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Path) -> None:
     bot = await start_bot(tmp_path / "games.sqlite3")
-    exported = json.loads(await Privacy(bot.store, bot.tables).export(1))
+    exported = json.loads(await privacy_of(bot).export(1))
     await bot.close()
     assert named_in_privacy(2) == set(exported) - {"format", "user"}
 

@@ -71,6 +71,10 @@ class Language:
         # Typed, for 1 and True are not the same in a sentence.
         self._finished = lru_cache(KEPT_SENTENCES, typed=True)(self._finish)
 
+    def let_go(self) -> None:
+        """Keep no finished sentence any more: some name people."""
+        self._finished.cache_clear()
+
     def has(self, key: str) -> bool:
         """Whether this language itself has the text."""
         return key in self._keys

@@ -62,6 +62,11 @@ class Texts:
         for language in self._languages.values():
             language.command_ids = ids
 
+    def let_go(self) -> None:
+        """Keep no finished sentence of any language."""
+        for language in self._languages.values():
+            language.let_go()
+
     def of(self, locale: object) -> Language:
         """The language for a locale such as ``pt-BR``: the exact one, else one of another region, or English.
 

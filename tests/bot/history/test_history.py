@@ -14,7 +14,6 @@ import pytest_asyncio
 
 from bot.history import History
 from bot.history.ratings import AT_FIRST, standings
-from bot.people.privacy import Privacy
 from bot.tables import Stage, TableError, TableOptions
 from bot.tables.events import (
     CardsDealt,
@@ -39,6 +38,7 @@ from bot.tables.results import GameResult, SeatResult
 from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
 from engine.record import verify_record
 from engine.shuffle import verify_shuffle
+from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -300,7 +300,7 @@ async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> 
     await finished(bot)
     history = History(bot.store, bot.tables)
     before = {standing.user_id: standing for standing in await history.leaderboard(GUILD)}
-    await Privacy(bot.store, bot.tables).forget(BOB.id)
+    await privacy_of(bot).forget(BOB.id)
     (left,) = await history.leaderboard(GUILD)
     assert left == replace(before[ANN.id], place=1), "rated as against somebody new"
 

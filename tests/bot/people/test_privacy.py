@@ -62,6 +62,10 @@ async def finished_with_gus(bot: Bot) -> str:
     return table.id
 
 
+def privacy_of(bot: Bot) -> Privacy:
+    return Privacy(bot.store, bot.tables, lambda: None)
+
+
 def everything_in(path: Path) -> str:
     connection = sqlite3.connect(path)
     text = "\n".join(connection.iterdump())
@@ -75,7 +79,7 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     lobby = await bot.open(channel=2)
     await bot.do(lobby.id, Invite(ANN.id, GUS))
-    data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["user"] == str(GUS.id)
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
     assert data["seats"][0]["name"] == GUS.name
@@ -83,7 +87,7 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     assert data["words"] == [{"table_id": table_id, "word": "gustavissimo"}]
     assert data["guests"] == [{"table_id": lobby.id, "as_a": "invited", "name": GUS.name}]
     assert len(data["results"]) == len(data["preferences"]) == len(data["private_messages"]) == 1
-    nobody = json.loads(await Privacy(bot.store, bot.tables).export(1))
+    nobody = json.loads(await privacy_of(bot).export(1))
     assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
 
 
@@ -150,7 +154,7 @@ async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot
     names = set(OF_A_PERSON) | set(OF_NOBODY)
     known = {name: {*OF_A_PERSON.get(name, ()), *OF_NOBODY.get(name, ())} for name in names}
     assert columns(tmp_path / "games.sqlite3") == known
-    exported = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    exported = json.loads(await privacy_of(bot).export(GUS.id))
     sections = {section for of_table in OF_A_PERSON.values() for section in of_table.values()}
     assert sections == set(exported) - {"format", "user"}
 
@@ -184,7 +188,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
 async def test_a_deck_of_ones_own_is_handed_out(bot: Bot) -> None:
     deck = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
     table = await open_table(bot.tables, GUILD, 1, GUS, TableOptions(own_deck=deck))
-    data = json.loads(await Privacy(bot.store, bot.tables).export(GUS.id))
+    data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["decks"] == [{"table_id": table.id, "deck": deck}]
 
 
@@ -197,14 +201,14 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     await bot.do(lobby.id, Watch(GUS))
     await bot.do(lobby.id, Invite(ANN.id, GUS))
     assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
-    assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+    assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
     left = everything_in(tmp_path / "games.sqlite3")
     for trace in (str(GUS.id), GUS.name, "gustavissimo"):
         assert trace not in left
     table = await bot.tables.get(table_id)
     assert table.seats[0].is_anonymous
     assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)
-    assert await Privacy(bot.store, bot.tables).forget(GUS.id) == Forgotten(0, 0)
+    assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
 
 
 async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Path) -> None:
@@ -218,7 +222,7 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     await run(
         bot.store, "UPDATE messages SET shown = ?1 WHERE table_id = ?2", f"{GUS.id},{FAY.id}|abc", earlier.id
     )
-    privacy = Privacy(bot.store, bot.tables)
+    privacy = privacy_of(bot)
     found = json.loads(await privacy.export(GUS.id))["told"]
     assert [(message["table_id"], message["role"]) for message in found] == [
         (table.id, "invitation"),
@@ -243,7 +247,7 @@ async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: 
     await bot.tables.begin(running.id, ANN.id)
     traces = (GUS.name.encode(), b"gustavissimo", str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
     assert all(trace in every_byte(tmp_path) for trace in traces)
-    await Privacy(bot.store, bot.tables).forget(GUS.id)
+    await privacy_of(bot).forget(GUS.id)
     left = every_byte(tmp_path)
     assert [trace for trace in traces if trace in left] == []
 
@@ -268,7 +272,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     assert await bot.tables.guest_games_of(GUS.id) == ()
     assert broken.id in caplog.text
     assert watched.id in caplog.text
-    privacy = Privacy(bot.store, bot.tables)
+    privacy = privacy_of(bot)
     assert (await privacy.forget(GUS.id)).left == 1
     left = everything_in(tmp_path / "games.sqlite3")
     assert GUS.name not in left
@@ -300,7 +304,7 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
     table_id = await finished_with_gus(bot)
     history = History(bot.store, bot.tables)
     before, log = (await bot.tables.get(table_id)).game, await history.log(table_id)
-    await Privacy(bot.store, bot.tables).forget(GUS.id)
+    await privacy_of(bot).forget(GUS.id)
     assert (await bot.tables.get(table_id)).game == before
     assert [entry.event for entry in await history.log(table_id)] == [entry.event for entry in log]
     assert verify_record(await history.record(table_id)).is_over
@@ -314,7 +318,7 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
 async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
-    assert await Privacy(bot.store, bot.tables).forget(ANN.id) == Forgotten(1, 0)
+    assert await privacy_of(bot).forget(ANN.id) == Forgotten(1, 0)
     now = await bot.tables.get(table.id)
     assert (now.seats[0].computer, now.host_id, now.seat_of(ANN.id)) == ("normal", BOB.id, None)
     assert bot.events(SeatReplaced) == [SeatReplaced(0, by_computer=True)]
@@ -327,7 +331,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
 ) -> None:
     table = await bot.begin(people=3)
     await bot.do(table.id, ReplaceByComputer(ANN.id, 2))
-    privacy = Privacy(bot.store, bot.tables)
+    privacy = privacy_of(bot)
     (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
     assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)
     await privacy.forget(CLEO.id)
@@ -343,7 +347,7 @@ async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
     running = await bot.begin(people=1, computers=2, channel=1)
     lobby = await bot.open(channel=2)
     shared = await bot.open(people=2, channel=3)
-    assert await Privacy(bot.store, bot.tables).forget(ANN.id) == Forgotten(3, 2)
+    assert await privacy_of(bot).forget(ANN.id) == Forgotten(3, 2)
     for table in (running, lobby):
         closed = await bot.tables.get(table.id)
         assert closed.stage is Stage.CANCELLED
@@ -356,7 +360,7 @@ async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
     table = await bot.open(people=3, options=WORDS)
     await bot.tables.begin(table.id, ANN.id)
     await bot.do(table.id, AddWord(CLEO.id, "gone"))
-    await Privacy(bot.store, bot.tables).forget(CLEO.id)
+    await privacy_of(bot).forget(CLEO.id)
     for person in (ANN, BOB):
         await bot.do(table.id, AddWord(person.id))
     running = await bot.tables.get(table.id)
