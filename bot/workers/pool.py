@@ -28,6 +28,10 @@ ATTEMPTS = 3
 #: How many seconds a task that was cancelled may usually take before its worker is stopped.
 GRACE = 5.0
 
+#: How many seconds any task may take from when a worker begins with it. The longest take a few; a worker that
+#: hangs must not keep everybody from their pictures.
+PATIENCE = 180.0
+
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
@@ -55,7 +59,8 @@ class Workers:
     ``warm_up`` runs once in each new process, before its first task. With a ``count`` of 0 everything runs
     in the calling process and blocks the event loop, which is for tests and simulations.
 
-    A task that was cancelled may take ``grace`` more seconds before its worker is stopped.
+    A task that was cancelled, or is not done when the pool closes, may take ``grace`` more seconds before
+    its worker is stopped; so is the worker of one that takes more than ``patience`` in all.
     ``observe`` may be set to be told of each task how many seconds it took, waiting included.
     """
 
@@ -66,11 +71,12 @@ class Workers:
     ) -> None:
         """Start no processes yet; they start with the first tasks."""
         self.count = count
+        self.patience = PATIENCE
         self._grace = grace
         self._warm_up = warm_up
         self._idle: list[WorkerProcess] = []
         self._starting: list[asyncio.Task[WorkerProcess]] = []
-        self._at_work: set[asyncio.Task[Any]] = set()
+        self._at_work: dict[asyncio.Task[Any], WorkerProcess] = {}
         #: What is being done or waits for its turn, and what that leads to.
         self._wanted: dict[Hashable, asyncio.Future[Any]] = {}
         self._turns = Turns(count)
@@ -99,6 +105,7 @@ class Workers:
 
         Raises:
             TooMuchAtOnceError: too much waits for whoever asks already.
+            TimeoutError: it took far too long.
             WorkerDiedError: every worker that tried has died.
             Exception: anything that the function raises.
         """
@@ -138,17 +145,21 @@ class Workers:
     async def _run_in_turn(self, work: bytes, name: str, *, is_long: bool) -> Any:
         closings = self._closings
         async with self._turns_of_long_work.turn() if is_long else nullcontext(), self._turns.turn():
-            if closings != self._closings:
-                raise asyncio.CancelledError
-            return await self._run(work, name)
-
-    async def _run(self, work: bytes, name: str) -> Any:
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._run_in(await self._free_process(), work)
-            except ProcessDiedError:
-                log.warning("a worker process has died at %s; starting a new one", name)
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._run_in(await self._process_unless_closed(closings), work)
+                except ProcessDiedError:
+                    log.warning("a worker process has died at %s", name)
         raise WorkerDiedError(f"{name} killed its worker {ATTEMPTS} times")
+
+    async def _process_unless_closed(self, closings: int) -> WorkerProcess:
+        """A process to work in; after a further closing there is none."""
+        if closings == self._closings:
+            process = await self._free_process()
+            if closings == self._closings:
+                return process
+            process.kill()
+        raise asyncio.CancelledError
 
     async def _free_process(self) -> WorkerProcess:
         """A process that is idle, or a new one.
@@ -159,21 +170,23 @@ class Workers:
             process = self._idle.pop()
             if process.is_alive:
                 return process
+            process.kill()  # it has died; what is left is its socket
         starting = self._starting.pop() if self._starting else None
         return await (WorkerProcess.start(self._warm_up) if starting is None else starting)
 
     async def _run_in(self, process: WorkerProcess, work: bytes) -> Any:
         done = asyncio.create_task(process.do(work))
-        self._at_work.add(done)
+        self._at_work[done] = process
         done.add_done_callback(partial(self._give_back, process))
         try:
-            return await asyncio.shield(done)
-        except asyncio.CancelledError:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.shield(done)
+        except (TimeoutError, asyncio.CancelledError):
             asyncio.get_running_loop().call_later(self._grace, _stop_unless_done, process, done)
             raise
 
     def _give_back(self, process: WorkerProcess, done: asyncio.Task[Any]) -> None:
-        self._at_work.discard(done)
+        del self._at_work[done]
         if done.cancelled() or isinstance(done.exception(), ProcessDiedError) or self._is_full:
             process.kill()
         else:
@@ -185,13 +198,18 @@ class Workers:
         return len(self._idle) >= self.count
 
     async def close(self) -> None:
-        """Finish the running tasks, drop the waiting ones, and stop the processes."""
+        """Finish the running tasks if that is soon done, drop the waiting ones, and stop the processes."""
         # What is waiting for its turn has no process yet, and must not start in a new one.
         self._closings += 1
-        while self._at_work:
-            await asyncio.wait(self._at_work)
+        if self._at_work:
+            _, late = await asyncio.wait(self._at_work, timeout=self._grace)
+            for done in late:
+                self._at_work[done].kill()
+            if late:
+                await asyncio.wait(late)
         starting, self._starting = self._starting, []
-        idle, self._idle = [*self._idle, *await asyncio.gather(*starting)], []
+        started = await asyncio.gather(*starting, return_exceptions=True)
+        idle, self._idle = [*self._idle, *(one for one in started if isinstance(one, WorkerProcess))], []
         await asyncio.gather(*(process.end() for process in idle))
 
 

@@ -17,6 +17,7 @@ import pytest_asyncio
 
 from bot.workers.pictures import Pictures
 from bot.workers.pool import GRACE, WorkerDiedError, Workers, is_long_work, long_work
+from bot.workers.process import WorkerProcess
 from bot.workers.replays import draw_game
 from bot.workers.trial import best_spots
 from render.choice_picture import draw_choice
@@ -294,3 +295,40 @@ async def test_work_that_one_gives_up_is_still_done_for_others(tmp_path: Path) -
 async def test_each_of_several_is_told_what_has_failed(workers: Workers) -> None:
     failed = await asyncio.gather(*(workers.run(fail, "alike") for _ in range(2)), return_exceptions=True)
     assert [str(error) for error in failed] == ["alike", "alike"]
+
+
+async def test_work_that_never_ends_keeps_no_worker_for_good(tmp_path: Path) -> None:
+    async with closing(Workers(1, grace=0)) as workers:
+        await workers.run(process_id)
+        workers.patience = 0.2
+        with pytest.raises(TimeoutError):
+            await workers.run(is_told_in_time, tmp_path / "told", tmp_path / "begun")
+        assert (tmp_path / "begun").exists()
+        workers.patience = PATIENCE
+        assert await workers.run(process_id) != os.getpid()
+
+
+async def test_closing_waits_only_for_a_while_for_work_to_end(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    workers = Workers(1, grace=0.2)
+    task = asyncio.create_task(workers.run(is_told_in_time, tmp_path / "told", begun))
+    await asyncio.to_thread(wait_for, begun)
+    await asyncio.wait_for(workers.close(), PATIENCE / 2)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_a_process_that_could_not_be_started_keeps_no_other_from_being_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers = Workers(1)
+    await workers.run(process_id)
+    (process,) = workers._idle
+
+    async def fail_to_start(_: object) -> WorkerProcess:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(WorkerProcess, "start", fail_to_start)
+    workers.start()
+    await workers.close()
+    assert not process._process.is_alive()
