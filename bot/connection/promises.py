@@ -25,6 +25,7 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
+from bot.connection.refusals import is_for_now
 from bot.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ MADE, OVER = "+", "-"
 #: Seconds until those whose answers did not get through are tried again.
 PAUSE = 5.0
 
-#: An empty book that has grown to so many bytes begins anew.
+#: A book that has grown by so many bytes begins anew, with those who still wait.
 LARGEST = 2**16
 
 #: The message that was promised, by the name that Discord has for it.
@@ -71,6 +72,8 @@ class Promises:
         self._all_kept = asyncio.Event()
         self._all_kept.set()
         self._file: int | None = None
+        #: How many bytes the file may have until it begins anew.
+        self._most = LARGEST
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -84,7 +87,7 @@ class Promises:
         self._end_expired()
         promise = self._open[token] = Promise(self._clock.now(), LOCALE.get())
         self._all_kept.clear()
-        self._write(MADE, token, promise.made_at.isoformat(), promise.locale)
+        self._write(*_made(token, promise))
 
     def leave(self, token: str) -> None:
         """The answer did not get through; perhaps nothing else will be tried."""
@@ -100,8 +103,7 @@ class Promises:
         self._left.discard(token)
         self._note_kept()
         self._write(OVER, token)
-        if not self._open:
-            self._begin_anew()
+        self._begin_anew()
 
     async def kept(self, seconds: float) -> None:
         """Wait until everybody has been answered, but no longer than this."""
@@ -142,10 +144,13 @@ class Promises:
             if self._is_young(promise) and await _is_awaited(webhook):
                 text = texts.of(promise.locale).format("answer-broken-off")
                 await webhook.edit_message(ORIGINAL, content=text)
-        except (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError) as error:
+        except (OSError, aiohttp.ClientError, TimeoutError) as error:
             log.info("somebody still waits for an answer: %r", error)
             return
         except discord.HTTPException as error:
+            if is_for_now(error):
+                log.info("somebody still waits for an answer: %s", error)
+                return
             log.info("an answer that was promised cannot be given any more: %s", error)
         self.end(token)
 
@@ -163,19 +168,46 @@ class Promises:
         if self._file is None:
             return
         try:
-            os.write(self._file, f"{' '.join(words)}\n".encode())
+            os.write(self._file, _line(*words).encode())
         except OSError:
             log.warning("what people were promised cannot be noted in %s", self._path, exc_info=True)
 
     def _begin_anew(self) -> None:
-        """Empty the file once it is large; nothing in it is still open."""
+        """Let a file that has grown large name only those who still wait."""
         if self._file is None:
             return
         try:
-            if os.fstat(self._file).st_size > LARGEST:
+            size = os.fstat(self._file).st_size
+            if size <= self._most:
+                return
+            # Should what follows fail, it is tried again only when the file has grown once more.
+            self._most = size + LARGEST
+            if self._open:
+                self._replace_file()
+            else:
                 os.truncate(self._file, 0)
+            self._most = os.fstat(self._file).st_size + LARGEST
         except OSError:
             log.warning("what is over cannot be taken from %s", self._path, exc_info=True)
+
+    def _replace_file(self) -> None:
+        """Put a file with only what is open in the place of the present one; a kill leaves one of the two.
+
+        Raises:
+            OSError: the present one stays.
+        """
+        new = self._path.with_name(f"{self._path.name}-new")
+        lines = "".join(_line(*_made(token, promise)) for token, promise in self._open.items())
+        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
+        try:
+            os.write(file, lines.encode())
+            new.replace(self._path)
+        except OSError:
+            os.close(file)
+            raise
+        former, self._file = self._file, file
+        if former is not None:
+            os.close(former)
 
     def _read(self) -> dict[str, Promise]:
         found: dict[str, Promise] = {}
@@ -204,3 +236,12 @@ async def _is_awaited(webhook: discord.Webhook) -> bool:
         return (await webhook.fetch_message(ORIGINAL)).flags.loading
     except discord.NotFound:
         return True
+
+
+def _made(token: str, promise: Promise) -> tuple[str, ...]:
+    """The words of a line that says that an answer was promised."""
+    return MADE, token, promise.made_at.isoformat(), promise.locale
+
+
+def _line(*words: str) -> str:
+    return f"{' '.join(words)}\n"

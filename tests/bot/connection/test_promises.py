@@ -93,3 +93,35 @@ async def test_a_file_that_cannot_be_emptied_keeps_nobody_from_an_answer(
     promises.end("a token")
     assert "cannot be taken from" in caplog.text
     promises.close()
+
+
+async def test_whom_a_limit_of_discord_keeps_from_being_told_is_told_after_it(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    line.begin_anew()
+    limited = line.discord.faults.begin(Kind.REFUSED, ANSWERS, status=429, times=1)
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    async with asyncio.timeout(60):
+        while not interaction.answered.is_set():
+            line.clock.advance(timedelta(seconds=PAUSE))
+            await asyncio.sleep(0)
+    making_up.cancel()
+    await asyncio.wait([making_up])
+    assert limited.befallen == 1
+    assert not line.discord.world.thinking()
+
+
+def test_the_file_stays_small_although_somebody_waits_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.promises.LARGEST", 1000)
+    path, clock = tmp_path / "promises", HeldClock()
+    promises = Promises(path, clock)
+    promises.make("first")
+    for number in range(100):
+        promises.make(f"token-{number}")
+        promises.end(f"token-{number}")
+    assert path.stat().st_size < 3000
+    promises.make("last")
+    # The next process knows of those who wait, and of nobody else.
+    assert set(Promises(path, clock)._open) == {"first", "last"}
