@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.connection.promises import ORIGINAL
-from bot.connection.requests import LOST
+from bot.connection.requests import FIRST_WORD_LIMITS, LIMITS, LOST
 from tests.bot.connection.line import Line
 from tests.loopback import limits
 from tests.loopback.answering import MESSAGE
@@ -24,7 +23,7 @@ from tests.loopback.world import BOT_ID, Interaction
 from tests.trust.faults import ANSWERS, FIRST_WORDS, TOKEN_REQUESTS
 
 #: Time limits shorter than the pauses of the small Discord.
-SHORT = (0.2, 0.2)
+SHORT = (0.4, 0.4)
 
 
 async def promised(line: Line) -> Interaction:
@@ -80,28 +79,21 @@ class ClosedDoor:
     """Refuses every connection at once."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.knocks: list[float] = []
+        self.knocks = 0
         self.knocked = asyncio.Event()
         for where in (HTTPClient, AsyncWebhookAdapter):
             monkeypatch.setattr(where, "request", self._request)
 
     async def _request(self, *_: object, **__: object) -> None:
-        self.knocks.append(asyncio.get_running_loop().time())
+        self.knocks += 1
         self.knocked.set()
         raise ConnectionRefusedError
-
-    @property
-    def pauses(self) -> list[float]:
-        return [later - earlier for earlier, later in pairwise(self.knocks)]
 
 
 @pytest.mark.parametrize("what", ["message", "answer", "first word"])
 async def test_refused_connections_are_tried_again_after_pauses_that_grow(
     line: Line, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    some = (0.4, 0.4, 0.4, 0.4)
-    monkeypatch.setattr("bot.connection.requests.LIMITS", some)
-    monkeypatch.setattr("bot.connection.requests.FIRST_WORD_LIMITS", some)
     interaction = await promised(line)
     door = ClosedDoor(monkeypatch)
     asked = {
@@ -109,11 +101,19 @@ async def test_refused_connections_are_tried_again_after_pauses_that_grow(
         "answer": partial(answer_to, line, interaction),
         "first word": partial(line.say_first, line.interaction()),
     }
+    limits = FIRST_WORD_LIMITS if what == "first word" else LIMITS
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("bot.connection.requests.asyncio.sleep", pause)
     with pytest.raises(LOST):
         await asked[what]()
-    assert len(door.knocks) == len(some)
-    assert 0.005 < door.pauses[0] < door.pauses[1] < door.pauses[2]
-    assert sum(door.pauses) < sum(some)
+    assert door.knocks == len(limits) == len(pauses) + 1
+    assert pauses == sorted(pauses)
+    assert 0 < pauses[0] < pauses[-1]
+    assert sum(pauses) < sum(limits) / 2
 
 
 async def test_a_bot_that_stops_in_such_a_pause_does_not_try_again(
@@ -125,7 +125,7 @@ async def test_a_bot_that_stops_in_such_a_pause_does_not_try_again(
     await line.client.close()
     with pytest.raises(LOST):
         await sending
-    assert len(door.knocks) == 1
+    assert door.knocks == 1
 
 
 async def test_a_first_word_that_was_said_although_discord_failed_is_taken_for_said(line: Line) -> None:
