@@ -27,8 +27,10 @@ class OwnDataCommands:
     @command("forget-me", in_words=True)
     async def forget_me(self, context: Context) -> None:
         """Ask whether it is to be deleted."""
-        open_tables = await context.services.tables.of_person(context.user_id)
-        await context.show(forget_screen(context.texts, context.user_id, len(open_tables)))
+        own = await context.services.tables.of_person(context.user_id)
+        alone = sum(table.options.alone for table in own)
+        screen = forget_screen(context.texts, context.user_id, len(own) - alone, plays_alone=alone > 0)
+        await context.show(screen)
 
 
 class SettingsCommands:

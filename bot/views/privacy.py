@@ -16,12 +16,16 @@ def privacy_screen(texts: Language) -> Screen:
     return Screen(texts.format("privacy"))
 
 
-def forget_screen(texts: Language, user_id: int, open_tables: int) -> Screen:
-    """What deleting means, and the two buttons; only the person who asked can press them."""
+def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool = False) -> Screen:
+    """What deleting means, and the two buttons; only the person who asked can press them.
+
+    ``open_tables`` are those with others.
+    """
     rows = (
         (
             Button(texts.format("button-forget-me"), CustomId(FORGET, NO_TABLE, (str(user_id),)), Tone.BAD),
             Button(texts.format("button-keep-me"), CustomId(KEEP_DATA, NO_TABLE)),
         ),
     )
-    return Screen(texts.format("forget-me", tables=open_tables), rows=rows)
+    alone = "yes" if plays_alone else "no"
+    return Screen(texts.format("forget-me", tables=open_tables, alone=alone), rows=rows)

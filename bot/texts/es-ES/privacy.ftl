@@ -18,6 +18,9 @@ forget-me = **¿Borrar todo lo que sé de ti?** Desaparecen tus ajustes y tu nom
         [0] {""}
         [one] {" "}Tienes asiento en 1 mesa abierta: la dejas y, si la partida ha empezado, un jugador virtual ocupa tu asiento.
        *[other] {" "}Tienes asiento en { $tables } mesas abiertas: las dejas y, donde la partida ha empezado, un jugador virtual ocupa tu asiento.
+    }{ $alone ->
+        [yes] {" "}Lo que juegas sin nadie más se acaba.
+       *[no] {""}
     } Esto no se puede deshacer.
 button-forget-me = Borrar todo
 button-keep-me = Conservarlo

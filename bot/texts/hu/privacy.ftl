@@ -17,6 +17,9 @@ my-data = Itt van minden, amit rólad tudok.
 forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnik. A befejezett partik megmaradnak, de a helyednél nem áll majd név, és az eredményeid senkinél sem számítanak.{ $tables ->
         [0] {""}
        *[other] {" "}Most { $tables } nyitott asztalnál van helyed: felállsz onnan, és ahol már elkezdődött a parti, gépi játékos ül a helyedre.
+    }{ $alone ->
+        [yes] {" "}Amit egyedül játszol, véget ér.
+       *[no] {""}
     } Ezt nem lehet visszavonni.
 button-forget-me = Minden törlése
 button-keep-me = Maradjon

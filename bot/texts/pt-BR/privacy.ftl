@@ -18,6 +18,9 @@ forget-me = **Apagar tudo o que eu sei sobre você?** Suas configurações e seu
         [0] {""}
         [one] {" "}Você tem um lugar em { $tables } mesa aberta: você sai dela e, se a partida já começou, um jogador virtual assume seu lugar.
        *[other] {" "}Você tem um lugar em { $tables } mesas abertas: você sai delas e, onde a partida já começou, um jogador virtual assume seu lugar.
+    }{ $alone ->
+        [yes] {" "}O que você joga sem mais ninguém acaba.
+       *[no] {""}
     } Isso não pode ser desfeito.
 button-forget-me = Apagar tudo
 button-keep-me = Manter tudo

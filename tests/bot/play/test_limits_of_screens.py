@@ -176,7 +176,7 @@ def screens(texts: Language) -> Iterator[Screen]:
     yield from (rules_screen(texts), welcome_screen(texts), privacy_screen(texts))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
     yield from (walk_screen(texts, step) for step in range(1, 6))
-    yield from (forget_screen(texts, 10**19, tables) for tables in (0, 1, 100))
+    yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
     for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
         yield settings_screen(texts, PlayerPreferences(hints=hints, confirm_done=confirm), languages)
