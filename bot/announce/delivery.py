@@ -21,7 +21,8 @@ from bot.connection.channels import thread_of
 from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
-from bot.views.screen import Edited, Screen, advised
+from bot.views.advising import advised
+from bot.views.screen import Edited, Screen
 from render.picture import Picture
 
 log = logging.getLogger(__name__)

@@ -27,8 +27,9 @@ from bot.services import Interaction, Services
 from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
+from bot.views.advising import advised
 from bot.views.controls import CustomId, cut
-from bot.views.screen import LONGEST_TEXT, Screen, advised
+from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer
 from bot.workers.turns import ASKER
 

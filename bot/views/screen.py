@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -14,12 +13,8 @@ import discord
 
 from bot.people.readers import Reader
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Menu, Row, cut
-from bot.workers.pool import Workers
-from bot.workers.turns import TooMuchAtOnceError
 from render.palette import ThemeName
 from render.picture import Picture
-
-log = logging.getLogger(__name__)
 
 #: Discord's limits, in characters.
 LONGEST_TEXT = 2000
@@ -233,22 +228,6 @@ class Screen:
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]
         return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)
-
-
-async def advised(screen: Screen, workers: Workers) -> Screen:
-    """A screen with its hints, found by a worker process; without them if that fails, which is logged."""
-    advice = screen.advice
-    if advice is None:
-        return screen
-    try:
-        thought = await workers.run(advice.thought.func, *advice.thought.args, **advice.thought.keywords)
-    except TooMuchAtOnceError:
-        log.warning("hints were left out: too many were asked for at once")
-        return screen.without_hints()
-    except Exception:
-        log.exception("hints could not be found")
-        return screen.without_hints()
-    return screen.become(advice.screen_with(thought))
 
 
 def _hash(text: str) -> str:
