@@ -126,6 +126,7 @@ class Workers:
         the same if their arguments are the very same objects: comparing or pickling those would take long.
         Whoever does the task keeps the arguments, so their ids are not given to others meanwhile.
         """
+        closings = self._closings
         named = tuple((name, id(value)) for name, value in task.keywords.items())
         same = (task.func, *map(id, task.args), *named)
         while (wanted := self._wanted.get(same)) is not None:
@@ -135,15 +136,14 @@ class Workers:
         wanted = self._wanted[same] = asyncio.get_running_loop().create_future()
         try:
             name, is_long = _name_of(task.func), is_long_work(task.func)
-            result = await self._run_in_turn(pickle.dumps(task), name, is_long=is_long)
+            result = await self._run_in_turn(pickle.dumps(task), name, closings, is_long=is_long)
             wanted.set_result(result)
         finally:
             wanted.cancel()
             del self._wanted[same]
         return cast(_Result, result)
 
-    async def _run_in_turn(self, work: bytes, name: str, *, is_long: bool) -> Any:
-        closings = self._closings
+    async def _run_in_turn(self, work: bytes, name: str, closings: int, *, is_long: bool) -> Any:
         async with self._turns_of_long_work.turn() if is_long else nullcontext(), self._turns.turn():
             for _ in range(ATTEMPTS):
                 try:
@@ -199,7 +199,7 @@ class Workers:
 
     async def close(self) -> None:
         """Finish the running tasks if that is soon done, drop the waiting ones, and stop the processes."""
-        # What is waiting for its turn has no process yet, and must not start in a new one.
+        # What is waiting, for its turn or for the same work, must not start in a new process.
         self._closings += 1
         if self._at_work:
             _, late = await asyncio.wait(self._at_work, timeout=self._grace)

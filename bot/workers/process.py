@@ -24,6 +24,9 @@ LENGTH = 8
 #: So many bytes are taken from a process before it is kept waiting; pictures are smaller.
 BUFFER = 2**20
 
+#: So many seconds a process that has nothing to do may take to end; one may just be starting.
+ENDING = 5.0
+
 
 class ProcessDiedError(Exception):
     """The process has ended before its work was done."""
@@ -87,9 +90,12 @@ class WorkerProcess:
         self._process.kill()
 
     async def end(self) -> None:
-        """Let it end; it is not at work."""
+        """Let it end; it is not at work. One that hangs is killed."""
         self._writer.close()
-        await asyncio.to_thread(self._process.join)
+        await asyncio.to_thread(self._process.join, ENDING)
+        if self._process.is_alive():
+            self._process.kill()
+            await asyncio.to_thread(self._process.join)
 
 
 def _work(theirs: socket.socket, warm_up: Callable[[], None] | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -198,6 +199,7 @@ async def test_work_that_kills_every_worker_is_given_up(workers: Workers) -> Non
 BOT_WITH_A_WORKER = """
 import asyncio
 import os
+import signal
 from bot.workers.pool import Workers
 
 async def main():
@@ -332,3 +334,28 @@ async def test_a_process_that_could_not_be_started_keeps_no_other_from_being_end
     workers.start()
     await workers.close()
     assert not process._process.is_alive()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
+async def test_a_process_that_hangs_keeps_the_bot_from_ending_only_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.workers.process.ENDING", 0.2, raising=False)
+    workers = Workers(1)
+    os.kill(await workers.run(process_id), signal.SIGSTOP)
+    await asyncio.wait_for(workers.close(), PATIENCE / 2)
+
+
+async def test_whoever_waits_for_the_same_work_begins_nothing_in_a_pool_that_is_closed(
+    tmp_path: Path,
+) -> None:
+    told, begun = tmp_path / "told", tmp_path / "begun"
+    workers = Workers(1, grace=0.2)
+    tasks = [asyncio.create_task(workers.run(is_told_in_time, told, begun)) for _ in range(2)]
+    await asyncio.to_thread(wait_for, begun)
+    await workers.close()
+    told.touch()
+    assert all(
+        isinstance(end, asyncio.CancelledError)
+        for end in await asyncio.gather(*tasks, return_exceptions=True)
+    )
