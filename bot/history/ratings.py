@@ -100,7 +100,7 @@ def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[S
 
 
 def _keys(result: GameResult, number: int) -> list[Hashable]:
-    """Who has sat where: a person by the id, the first greedy player of a table, the second, and so on."""
+    """Who has sat where: people by their ids, computer players by kind and by how many of it sit before."""
     keys: list[Hashable] = []
     for place, seat in enumerate(result.seats):
         if seat.user_id is not None:

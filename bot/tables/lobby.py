@@ -172,6 +172,13 @@ def check_begin(table: Table, user_id: int) -> None:
         raise TableError("too-few-seats", seats=FEWEST_PLAYERS)
 
 
+def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
+    """Do nothing but to count as somebody who is there."""
+    must_be_open(table)
+    seat_at(table, request.user_id)
+    return Change(table)
+
+
 def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
     """Refuse everybody but the host and moderators to close a table, at whatever stage it is.
 
@@ -197,10 +204,3 @@ def _with_next_seat(table: Table, seat: TableSeat) -> Table:
     if len(table.seats) >= MOST_PLAYERS:
         raise TableError("table-full", seats=MOST_PLAYERS)
     return replace(table, seats=(*table.seats, seat))
-
-
-def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
-    """Do nothing but to count as somebody who is there."""
-    must_be_open(table)
-    seat_at(table, request.user_id)
-    return Change(table)
