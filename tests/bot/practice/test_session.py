@@ -278,6 +278,16 @@ async def test_the_page_exchanges_the_language_for_another() -> None:
         assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="strat")
 
 
+async def test_the_language_is_spoken_to_the_bot_that_begins_after_a_restart() -> None:
+    async with small_table() as (bots, server, http):
+        page = await Page(http, server, "table").open()
+        assert await page.use_power("restart") == 200
+        assert await page.use_power("language-ru") == 200
+        await page.read()
+        await page.press()
+        assert bots[1].locales == [("ru", "ru")]
+
+
 async def test_a_language_that_the_bot_does_not_have_cannot_be_chosen() -> None:
     async with small_table() as ((bot,), server, http):
         page = await Page(http, server, "table").open()
