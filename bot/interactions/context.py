@@ -273,6 +273,10 @@ class Context:
         await self.meet()
         is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self.locale
         is_back = self.reader.is_unreachable and not self.in_server
+        if is_locale_new and not in_words:
+            # The announcer, which shows what comes of a press, reads there in which language.
+            await self._note_news(is_locale_new=True, is_back=False)
+            is_locale_new = False
         if is_locale_new or is_back:
             # An answer that is the first word itself does not wait until that is stored.
             noting = self._note_news(is_locale_new=is_locale_new, is_back=is_back)

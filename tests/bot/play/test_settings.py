@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest_asyncio
 from simcord import MemberActor
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders
+from bot.practice.spoken import SpokenLanguage
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
@@ -145,6 +148,30 @@ async def test_the_message_that_asks_for_a_move_takes_the_new_look_and_language_
     assert [message.content for message in room.private_messages(anna)] == [accented(before)]
     await room.restart()
     assert len(pictures.looks) == 2, "nothing is drawn twice"
+
+
+async def test_what_comes_of_a_press_is_in_the_language_that_discord_has_then(
+    bilingual: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = bilingual
+    spoken = SpokenLanguage(two_languages(), "en")
+    room.env.backend.subscribers.insert(0, spoken.localise)
+    anna = room.person("anna")
+    await room.begin([anna], computers=2)
+    readers = room.bot.services.readers
+    note_locale = readers.note_locale
+
+    async def slowly(user_id: int, locale: str) -> None:
+        await asyncio.to_thread(time.sleep, 0.3)
+        await note_locale(user_id, locale)
+
+    monkeypatch.setattr(readers, "note_locale", slowly)
+    spoken.speak(PSEUDO)
+    hand = room.asked(anna)
+    await anna.user.click(hand, label=labels(hand)[0])
+    (message,) = room.private_messages(anna)
+    heading = two_languages().of(PSEUDO).format("your-turn", task="map", round=1, channel=room.channel.id)
+    assert message.content.startswith(heading)
 
 
 async def test_the_round_in_the_channel_takes_the_new_look_and_language_of_the_server_at_once(
