@@ -18,6 +18,12 @@ log = logging.getLogger(__name__)
 #: Seconds until it is tried again to let a table go on, when the database has failed.
 GO_ON_AGAIN = 5.0
 
+#: The same for tables at which it has failed all the time, once all others go on.
+LEFT_AGAIN = 60.0
+
+#: So often in a row that is tried at one table before the others come first.
+TRIES = 3
+
 #: Reads a table; None where it cannot be read.
 Read = Callable[[TableVersion], Awaitable[Table | None]]
 
@@ -34,7 +40,7 @@ class GoingOn:
     """Lets every open table of this process go on, once."""
 
     def __init__(self, store: Store, scheduler: Scheduler, read: Read, go_on: GoOn) -> None:
-        """The ``scheduler`` is started when all have gone on."""
+        """The ``scheduler`` is started when all have gone on, but for those at which the database fails."""
         self._store = store
         self._scheduler = scheduler
         self._read = read
@@ -70,26 +76,38 @@ class GoingOn:
         look_at: LookAt,
         set_aside: SetAside,
     ) -> None:
+        left = []
         for version in versions:
-            if off_since is not None or self._store.leases.holds(version.id):
-                await self._one(version, off_since, look_at, set_aside)
+            if off_since is None and not self._store.leases.holds(version.id):
+                continue
+            if not await self._one(version, off_since, look_at, set_aside):
+                left.append(version)
         self._scheduler.start()
+        while left:
+            log.error("%d tables do not go on: the database fails there", len(left))
+            await asyncio.sleep(LEFT_AGAIN)
+            left = [one for one in left if not await self._one(one, off_since, look_at, set_aside)]
 
     async def _one(
         self, version: TableVersion, off_since: datetime | None, look_at: LookAt, set_aside: SetAside
-    ) -> None:
-        """Let one table go on; nothing that is wrong with it keeps the others from it."""
-        while True:
+    ) -> bool:
+        """Let one table go on; nothing that is wrong with it keeps the others from it.
+
+        Returns whether nothing more can be done for that; False if the database has failed all the time.
+        """
+        for attempt in range(TRIES):
+            if attempt:
+                await asyncio.sleep(GO_ON_AGAIN)
             try:
                 table = await self._read(version)
                 if table is None:
                     set_aside(version.id)
                 elif (ours := await self._go_on(table, off_since)) is not None:
                     look_at(ours)
-            except StoreError as error:  # it is not about this table
-                log.warning("the tables go on later: %s", error)
-                await asyncio.sleep(GO_ON_AGAIN)
+            except StoreError as error:  # most often that is not about this table
+                log.warning("table %s goes on later: %s", version.id, error)
                 continue
             except Exception:
                 log.exception("table %s does not go on", version.id)
-            return
+            return True
+        return False

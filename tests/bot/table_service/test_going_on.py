@@ -87,3 +87,28 @@ async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot,
     held.go.set()
     await asyncio.sleep(0)
     assert seen == []
+
+
+async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_going_on(
+    bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table_service.going_on.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.going_on.LEFT_AGAIN", 0.0)
+    again, first, second = await two_games(bot, start)
+    load, sound = again.store.load, {second.id}
+
+    async def failing(table_id: str) -> StoredTable | None:
+        if table_id not in sound:
+            raise StoreError("a page of the file is damaged")
+        return await load(table_id)
+
+    again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
+    seen: list[str] = []
+    await again.tables.begin_to_resume(lambda table: seen.append(table.id))
+    async with asyncio.timeout(60):
+        while not again.tables._scheduler._started:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+    assert seen == [second.id]
+    sound.add(first.id)
+    await again.tables.settled()
+    assert seen == [second.id, first.id]
