@@ -13,6 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.texts import Texts
 from bot.texts.picture_phrases import phrases_of
 from render.boxes import desktop_scale, phone_scale
 from render.palette import ThemeName
@@ -60,7 +61,8 @@ _OTHER_THEMES = (ThemeName.DARK, ThemeName.COLOUR_BLIND)
 
 
 def draw_gallery() -> None:
-    """Draw all pictures and the page that shows them."""
+    """Draw all pictures and the page that shows them, in the words that players read."""
+    catalogue.PHRASES = phrases_of(Texts.load().of("en"))
     shown: dict[str, Picture] = {}
     for theme in ThemeName:
         folder = GALLERY / theme
