@@ -1,4 +1,4 @@
-"""Plain English phrases for pictures, for tests and the gallery; and the same at greater length."""
+"""Plain English phrases for pictures, for tests; and the same at greater length."""
 
 from __future__ import annotations
 
