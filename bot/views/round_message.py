@@ -25,7 +25,8 @@ def round_screen(viewer: Viewer) -> Screen:
     """The message as everybody sees it now."""
     view = viewer.view
     lines = progress(viewer)
-    if view.may_ask_to_wait:
+    table = viewer.table
+    if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]

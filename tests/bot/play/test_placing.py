@@ -275,6 +275,19 @@ async def test_the_button_of_the_round_that_shines_is_the_next_step_of_most(room
         assert shining() == ["Done"]
 
 
+async def test_nobody_is_invited_to_wait_where_nobody_can_move(room: Room) -> None:
+    anna, bob = room.people(2)
+    await picked(room, [anna, bob])
+    invitation = ENGLISH.format("round-may-wait")
+    await room.said(anna, "table pause")
+    assert invitation not in room.round_message().content
+    await room.said(anna, "table resume")
+    await room.said(anna, "hokkaido away")
+    assert invitation in room.round_message().content, "bob is there"
+    await room.said(bob, "hokkaido away")
+    assert invitation not in room.round_message().content
+
+
 async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
