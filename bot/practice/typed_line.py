@@ -95,11 +95,22 @@ def _entry_of(words: str, entries: Sequence[Entry]) -> Entry:
     parts = [entry["path"][-1] for entry in entries if entry["path"][0] == first]
     if parts:
         raise UnreadableLineError("half-command", {"command": first, "parts": parts})
-    known = [entry["invocation"] for entry in entries]
-    for said in (" ".join([first, *others[:1]]), first):
-        if close := get_close_matches(said, known, n=1):
-            raise UnreadableLineError("close-command", {"command": first, "close": close[0]})
+    if close := _close_to(first, " ".join([first, *others[:1]]), entries):
+        raise UnreadableLineError("close-command", {"command": first, "close": close})
     raise UnreadableLineError("no-command", {"command": first})
+
+
+def _close_to(first: str, two: str, entries: Sequence[Entry]) -> str | None:
+    """The command that is probably meant by one word or two; of its group perhaps only the last was typed."""
+    whole = {entry["invocation"]: entry["invocation"] for entry in entries}
+    # Of two groups that have the word, /hokkaido comes first.
+    last = {invocation.split()[-1]: invocation for invocation in sorted(whole, reverse=True)}
+    if first in last:
+        return last[first]
+    for said, known in ((two, whole), (first, whole), (first, last)):
+        if found := get_close_matches(said, known, n=1):
+            return known[found[0]]
+    return None
 
 
 def _typed_values(entry: Entry, rest: str) -> dict[str, str]:
@@ -150,7 +161,8 @@ def _wire(option: Option, typed: str, people: Mapping[str, int]) -> str:
         return typed
     if kind == "integer":
         if not _WHOLE_NUMBER.fullmatch(typed):
-            raise UnreadableLineError("no-number", values)
+            is_too_long = typed.removeprefix("-").isdecimal()
+            raise UnreadableLineError("no-such-number" if is_too_long else "no-number", values)
         if not _in_range(option, int(typed)):
             raise UnreadableLineError("no-such-number", values)
         return str(int(typed))

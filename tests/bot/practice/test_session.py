@@ -274,8 +274,8 @@ async def test_the_page_exchanges_the_language_for_another() -> None:
         await page.press()
         assert bot.locales == [("en-US", "en-US"), ("ru", "ru")]
         assert [str(guild.preferred_locale) for guild in bot.guilds] == ["ru"]
-        line = await page.check("/strat")
-        assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="strat")
+        line = await page.check("/chess")
+        assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="chess")
 
 
 async def test_the_language_is_spoken_to_the_bot_that_begins_after_a_restart() -> None:
