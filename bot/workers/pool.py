@@ -17,7 +17,7 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, ParamSpec, TypeVar, cast
 
-from bot.workers.process import ProcessDiedError, WorkerProcess
+from bot.workers.process import ENDING, ProcessDiedError, WorkerProcess
 from bot.workers.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -59,8 +59,8 @@ class Workers:
     ``warm_up`` runs once in each new process, before its first task. With a ``count`` of 0 everything runs
     in the calling process and blocks the event loop, which is for tests and simulations.
 
-    A task that was cancelled, or is not done when the pool closes, may take ``grace`` more seconds before
-    its worker is stopped; so is the worker of one that takes more than ``patience`` in all.
+    A task that was cancelled may take ``grace`` more seconds before its worker is stopped, and less when the
+    pool closes; stopped, too, is the worker of one that takes more than ``patience`` in all.
     ``observe`` may be set to be told of each task how many seconds it took, waiting included.
     """
 
@@ -202,7 +202,7 @@ class Workers:
         # What is waiting, for its turn or for the same work, must not start in a new process.
         self._closings += 1
         if self._at_work:
-            _, late = await asyncio.wait(self._at_work, timeout=self._grace)
+            _, late = await asyncio.wait(self._at_work, timeout=min(self._grace, ENDING))
             for done in late:
                 self._at_work[done].kill()
             if late:

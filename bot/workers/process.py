@@ -24,8 +24,9 @@ LENGTH = 8
 #: So many bytes are taken from a process before it is kept waiting; pictures are smaller.
 BUFFER = 2**20
 
-#: So many seconds a process that has nothing to do may take to end; one may just be starting.
-ENDING = 5.0
+#: So many seconds work may still take when the bot ends, and then its process to end: whoever waited for an
+#: answer has had theirs by then, and a bot that is stopped is killed after ten seconds by most that stop it.
+ENDING = 1.5
 
 
 class ProcessDiedError(Exception):
