@@ -169,6 +169,8 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
     """
     table, client = context.table, context.interaction.client
     must_be_running(table)
+    if table.options.alone:
+        raise TableError("not-alone")
     must_host(table, context.user_id, moderator=context.moderates)
     person = invited_person(by)
     if table.seat_of(person.id) is not None:

@@ -148,13 +148,17 @@ async def calling_people(context: Context) -> None:
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:
-    """The tables that a person can name as their host: their own, and a moderator all of the server."""
+    """The tables that a person can name as their host: their own, and a moderator all of the server.
+
+    What somebody else plays alone belongs to no server, wherever it was begun.
+    """
     tables = context.services.tables
     own = await tables.of_person(context.user_id)
     if context.guild_id is None or not context.is_moderator:
         return own
     known = {table.id for table in own}
-    return (*own, *(table for table in await tables.of_server(context.guild_id) if table.id not in known))
+    others = (table for table in await tables.of_server(context.guild_id) if not table.options.alone)
+    return (*own, *(table for table in others if table.id not in known))
 
 
 def has_moved_on(table: Table, moment: Moment) -> bool:

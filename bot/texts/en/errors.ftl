@@ -223,5 +223,5 @@ colour-without-cubes = { $place }: the deck has no cubes of the colour { NAME($c
 mountain-in-honshu = { $place }: a mountain, which this game does not have.
 mountains-not-linked = { $place }: the mountains of a card must be linked.
 colours-of-scoring-card = { $place } of the deck must name its colours, each once.
-not-alone = You play this one alone, so it simply waits for you.
+not-alone = You play this one alone: nobody else is in it, and it waits until you go on.
 day-not-over = Others are still playing this map. Its secret is shown <t:{ $until }:R>.

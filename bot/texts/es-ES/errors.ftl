@@ -219,5 +219,5 @@ colour-without-cubes = { $place }: el mazo no tiene recursos de este color: { NA
 mountain-in-honshu = { $place }: una montaña, que este juego no tiene.
 mountains-not-linked = { $place }: las montañas de una carta tienen que estar unidas.
 colours-of-scoring-card = { $place } del mazo tiene que decir sus colores, cada uno una vez.
-not-alone = Esta partida la juegas sin nadie más, así que simplemente te espera.
+not-alone = Esta partida la juegas sin nadie más, y te espera hasta que sigas.
 day-not-over = Otros aún juegan este mapa. Su secreto se podrá ver <t:{ $until }:R>.

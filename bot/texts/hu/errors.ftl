@@ -218,5 +218,5 @@ colour-without-cubes = { $place }: a pakliban nincs { NAME($colour) } kocka.
 mountain-in-honshu = { $place }: hegyvidék, pedig ebben a játékban nincs.
 mountains-not-linked = { $place }: egy kártya hegyvidékeinek össze kell függniük.
 colours-of-scoring-card = { $place }: itt a pakli színeinek kell állniuk, mindegyiknek egyszer.
-not-alone = Ezt egyedül játszod, ezért egyszerűen megvár.
+not-alone = Ezt egyedül játszod, nincs benne más, és megvár, amíg folytatod.
 day-not-over = Ezt a térképet mások még játsszák. A titka ekkor lesz látható: <t:{ $until }:R>.

@@ -219,5 +219,5 @@ colour-without-cubes = { $place }: o baralho não tem recursos desta cor: { NAME
 mountain-in-honshu = { $place }: uma montanha, que este jogo não tem.
 mountains-not-linked = { $place }: as montanhas de uma carta têm que estar ligadas.
 colours-of-scoring-card = { $place } do baralho tem que indicar as cores, cada uma só uma vez.
-not-alone = Esta partida é só sua, então ela simplesmente espera por você.
+not-alone = Esta partida é só sua, sem mais ninguém, e espera até você continuar.
 day-not-over = Outros ainda estão jogando este mapa. O segredo aparece <t:{ $until }:R>.

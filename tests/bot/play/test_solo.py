@@ -17,6 +17,7 @@ from engine.options import Rules
 from engine.players.hard_player import HardPlayer
 from engine.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_hosting import moderator
 
 
 @pytest.fixture(autouse=True)
@@ -260,3 +261,22 @@ async def test_whoever_is_forgotten_leaves_no_id_behind(room: Room) -> None:
     assert all(abs(channel) != anna.id for (channel,) in rows)
     scores = await services.store.people.scores_of_day(room.guild.id, day_at(room.clock.now()))
     assert [score.name for score in scores] == [""]
+
+
+async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
+    anna, boss = room.person("anna"), moderator(room)
+    await anna.slash(room.channel, "solo start")
+    await anna.slash(room.channel, "solo today")
+    with_others = await room.begin([room.person("bob")], computers=1)
+    offered = await boss.autocomplete(room.channel, "table end", "game", "")
+    assert [line["value"] for line in offered] == [with_others.id]
+    deal = await alone(room, anna)
+    assert await room.said(boss, "table end", game=deal.id) == ENGLISH.format("game-unknown")
+    assert (await alone(room, anna)).stage is Stage.RUNNING
+
+
+async def test_a_seat_alone_is_offered_to_nobody(room: Room) -> None:
+    anna, bob = room.people(2)
+    await anna.slash(room.channel, "solo start")
+    await anna.user.slash("table offer", player="1", to=bob)
+    assert room.private_messages(anna)[-1].content == ENGLISH.format("not-alone")
