@@ -32,7 +32,7 @@ class Match:
     share: float = 1.0
 
 
-#: The matches of issue and documentation; ``share`` says how many of the deals the slower ones get.
+#: The matches that docs/opponents.md reports; ``share`` says how many of the deals the slower ones get.
 MATCHES = (
     Match("easy", "random", 0.98),
     Match("normal", "easy", 0.90),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.actions import Action, Place, Unplaceable
+from engine.actions import Action, Pick, Place, Unplaceable
 from engine.players import HardPlayer, NormalPlayer, Player
+from engine.players.normal_player import best_of
 from engine.players.outlook import Sampled
 from engine.players.player import own_seat, selected_card
 from engine.views import View
@@ -34,6 +35,23 @@ class GlancingAhead(HardPlayer):
         return Unplaceable(seat, card.number) if best.placement is None else Place(seat, best.placement)
 
 
+class PickingAhead(HardPlayer):
+    """Normal, but the best few cards of a draft are compared by what some of the next cards make of them."""
+
+    discard = NormalPlayer.discard
+    map_phase = NormalPlayer.map_phase
+    place = NormalPlayer.place
+
+    def __init__(self, examined: int, valued_ahead: int, sampled: Sampled) -> None:
+        """With so many pairs of card and spot, placements of next cards in all, and next cards."""
+        super().__init__()
+        self.examined, self.valued_ahead, self.sampled = examined, valued_ahead, sampled
+
+    def pick(self, view: View) -> Action:
+        """The card that promises most, whatever it leaves to others."""
+        return Pick(own_seat(view)[0], best_of(self.by_card(view, view.hand)))
+
+
 class Denying(NormalPlayer):
     """Normal, but it discards what the other player wants most."""
 
@@ -43,5 +61,7 @@ class Denying(NormalPlayer):
 TRIED: Mapping[str, Player] = {
     "ahead": GlancingAhead(3, 800, Sampled(4, 2)),
     "farther": GlancingAhead(4, 3_000, Sampled(7, 4)),
+    "picking": PickingAhead(4, 3_000, Sampled(6, 3)),
+    "picking_farther": PickingAhead(8, 36_000, Sampled()),
     "denying": Denying(),
 }
