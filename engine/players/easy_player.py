@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from engine.actions import Action, Place, Unplaceable
 from engine.cards import MapCard
 from engine.chance import Chance
-from engine.options import ROUNDS
+from engine.options import ROUNDS, Rules
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import own_seat, selected_card
 from engine.players.weights import Weights, weights_of
 from engine.views import View
 
-#: How many placements of a card a newcomer tries before choosing between cards, and before placing.
-TRIED_TO_COMPARE = 3
-TRIED_TO_PLACE = 6
+
+class Tried(NamedTuple):
+    """How many placements of a card a newcomer tries before choosing between cards, and before placing."""
+
+    to_compare: int
+    to_place: int
+
+
+#: A map of Honshu has twice as many placements as one of Hokkaido, so good ones are found half as often.
+TRIED: Mapping[Rules, Tried] = {Rules.HOKKAIDO: Tried(3, 6), Rules.HONSHU: Tried(6, 12)}
 
 
 class EasyPlayer:
@@ -41,10 +49,11 @@ class _Newcomer(NormalPlayer):
     def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
         """What some placements of each card, at random, would make of the map."""
         evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
+        number = TRIED[view.options.rules].to_compare
         values = {}
         for card in cards:
             trials = evaluator.trials(card)
-            tried = [self._chance.choice(trials).value for _ in range(TRIED_TO_COMPARE)] if trials else []
+            tried = [self._chance.choice(trials).value for _ in range(number)] if trials else []
             values[card.number] = max(tried, default=evaluator.value)
         return values
 
@@ -56,5 +65,5 @@ class _Newcomer(NormalPlayer):
         trials = evaluator.trials(card)
         if not trials:
             return Unplaceable(seat, card.number)
-        tried = [self._chance.choice(trials) for _ in range(TRIED_TO_PLACE)]
+        tried = [self._chance.choice(trials) for _ in range(TRIED[view.options.rules].to_place)]
         return Place(seat, evaluator.placement(card, max(tried, key=lambda trial: trial.value)))
