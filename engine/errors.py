@@ -52,3 +52,8 @@ class RecordError(GameError):
     def __init__(self, where: str, error: GameError) -> None:
         super().__init__(error.key, error.rule, **error.values)
         self.where = where
+
+
+def in_words(error: Exception) -> str:
+    """What went wrong, as it stands at the end of a line: no number of an error of the system."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

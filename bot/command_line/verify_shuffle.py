@@ -9,7 +9,7 @@ from typing import Any
 from bot.command_line.output import FAILED, complain
 from engine import shuffle
 from engine.english import sentence
-from engine.errors import GameError
+from engine.errors import GameError, in_words
 from engine.reading import LARGEST_FILE
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
@@ -36,7 +36,7 @@ def verify_shuffle(chosen: argparse.Namespace) -> int:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        return complain(f"{path}: {error.strerror or error}")
+        return complain(f"{path}: {in_words(error)}")
     try:
         proof = shuffle.verify_shuffle(data)
     except GameError as error:

@@ -8,7 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
 from bot.table_service.days import secret_of
 from bot.tables import Stage, Table, TableError
-from bot.tables.alone import day_at, options_of_day
+from bot.tables.alone import day_at, is_fresh, options_of_day
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
 from bot.tables.results import ScoreOfDay
@@ -24,18 +24,11 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     """Deal for the person, or go on with the deal that they have not finished."""
     tables = context.services.tables
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
-    note = "alone-begins" if _is_fresh(table, options) else "alone-goes-on"
+    note = "alone-begins" if is_fresh(table, options) else "alone-goes-on"
     context.services.pars.prepare(game_of(table))
     viewer = Viewer(context.texts, table, 0)
     screen = current_screen(viewer).with_note(context.texts.format(note))
     await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
-
-
-def _is_fresh(table: Table, asked: TableOptions) -> bool:
-    """Whether this is the deal that was asked for: nothing has been done in it, and it is of that kind."""
-    own = table.options
-    kind = (own.rules, own.side, own.with_goals)
-    return not game_of(table).actions and kind == (asked.rules, asked.side, asked.with_goals)
 
 
 async def play_map_of_day(context: Context) -> None:

@@ -6,8 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.errors import StoreError, in_words
+from bot.store.errors import StoreError
 from bot.store.migrations import APPLICATION_ID
+from engine.errors import in_words
 
 
 def back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:

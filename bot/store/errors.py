@@ -17,8 +17,3 @@ class StaleWriteError(Exception):
 
 class ChannelTakenError(Exception):
     """The channel has an open table already; nothing was written."""
-
-
-def in_words(error: Exception) -> str:
-    """What went wrong, as it stands at the end of a line: no number of an error of the system."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.database import Query, Row, Transaction, Work
-from bot.store.errors import StoreError, in_words
+from bot.store.errors import StoreError
 from bot.store.migrations import migrate
 from bot.store.sqlite_connection import SETTINGS, Connection
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 

@@ -53,6 +53,14 @@ def end_of_day(day: date) -> datetime:
     return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
 
 
+def is_fresh(table: Table, asked: TableOptions) -> bool:
+    """Whether a deal is the one that was asked for: nothing has been done in it, and it is of that kind."""
+    own = table.options
+    kind = (own.rules, own.side, own.with_goals)
+    is_untouched = table.game is not None and not table.game.actions
+    return is_untouched and kind == (asked.rules, asked.side, asked.with_goals)
+
+
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:
     """A table of one person that is still to be dealt; ``guild_id`` is where they began, 0 for nowhere."""
     return Table(

@@ -12,7 +12,7 @@ from engine.command_line import legal, play, review, score, show, verify
 from engine.command_line.arguments import Parser, WrongUsage
 from engine.command_line.output import complain, flush, give_up_output
 from engine.english import sentence
-from engine.errors import GameError
+from engine.errors import GameError, in_words
 
 #: The usual exit code of a process whose output nobody reads any more.
 _BROKEN_PIPE = 141
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _BROKEN_PIPE
     except OSError as error:
         give_up_output()
-        complain(f"standard output cannot be written: {error.strerror or error}")
+        complain(f"standard output cannot be written: {in_words(error)}")
         return 2
     except KeyboardInterrupt:
         return 130

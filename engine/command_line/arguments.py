@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from engine.errors import in_words
 from engine.reading import LARGEST_FILE
 
 
@@ -45,7 +46,7 @@ def read_file(path: str) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        raise WrongUsage(f"{path!a} cannot be read: {_reason(error)}") from None
+        raise WrongUsage(f"{path!a} cannot be read: {in_words(error)}") from None
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -57,7 +58,7 @@ def write_file(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
-        raise WrongUsage(f"{str(path)!a} cannot be written: {_reason(error)}") from None
+        raise WrongUsage(f"{str(path)!a} cannot be written: {in_words(error)}") from None
 
 
 def make_folder(path: str) -> Path:
@@ -70,9 +71,5 @@ def make_folder(path: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise WrongUsage(f"{path!a} cannot be made: {_reason(error)}") from None
+        raise WrongUsage(f"{path!a} cannot be made: {in_words(error)}") from None
     return folder
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -12,7 +12,16 @@ from engine.players.player import own_seat, selected_card
 from engine.views import View
 
 
-class GlancingAhead(HardPlayer):
+class LookingAhead(HardPlayer):
+    """Looks ahead as ``hard`` does, at less or as much."""
+
+    def __init__(self, examined: int, valued_ahead: int, sampled: Sampled) -> None:
+        """With so many pairs of card and spot, placements of next cards in all, and next cards."""
+        super().__init__()
+        self.examined, self.valued_ahead, self.sampled = examined, valued_ahead, sampled
+
+
+class GlancingAhead(LookingAhead):
     """Normal, but the best few spots are compared by what a few of the next cards make of them."""
 
     pick = NormalPlayer.pick
@@ -22,11 +31,6 @@ class GlancingAhead(HardPlayer):
     discard_of_pair = NormalPlayer.discard_of_pair
     map_phase = NormalPlayer.map_phase
 
-    def __init__(self, examined: int, valued_ahead: int, sampled: Sampled) -> None:
-        """With so many spots, placements of next cards in all, and next cards."""
-        super().__init__()
-        self.examined, self.valued_ahead, self.sampled = examined, valued_ahead, sampled
-
     def place(self, view: View) -> Action:
         """The spot that promises most."""
         seat, _ = own_seat(view)
@@ -35,17 +39,12 @@ class GlancingAhead(HardPlayer):
         return Unplaceable(seat, card.number) if best.placement is None else Place(seat, best.placement)
 
 
-class PickingAhead(HardPlayer):
+class PickingAhead(LookingAhead):
     """Normal, but the best few cards of a draft are compared by what some of the next cards make of them."""
 
     discard = NormalPlayer.discard
     map_phase = NormalPlayer.map_phase
     place = NormalPlayer.place
-
-    def __init__(self, examined: int, valued_ahead: int, sampled: Sampled) -> None:
-        """With so many pairs of card and spot, placements of next cards in all, and next cards."""
-        super().__init__()
-        self.examined, self.valued_ahead, self.sampled = examined, valued_ahead, sampled
 
     def pick(self, view: View) -> Action:
         """The card that promises most, whatever it leaves to others."""
