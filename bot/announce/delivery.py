@@ -21,7 +21,7 @@ from bot.connection.channels import thread_of
 from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
-from bot.views.advising import advised
+from bot.views.finishing import finished
 from bot.views.screen import Edited, Screen
 from render.picture import Picture
 
@@ -91,8 +91,7 @@ class Delivery:
             if changed is not None:
                 await self._messages.note(*place, replace(changed, fingerprint=fingerprint))
                 return
-        screen = await advised(post.screen, self._services.pictures.workers)
-        picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
+        screen, picture = await finished(post.screen, self._services.pictures)
         channel = self._client.get_partial_messageable(channel_id)
         self._must_be_ours()
         message = await channel.send(
@@ -159,8 +158,7 @@ class Delivery:
         stays = picture_stays or had_picture
         picture = None
         if not stays:
-            screen = await advised(screen, self._services.pictures.workers)
-            picture = await self._services.pictures.picture_of(screen.drawing, screen.theme)
+            screen, picture = await finished(screen, self._services.pictures)
         try:
             await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:

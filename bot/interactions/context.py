@@ -27,8 +27,8 @@ from bot.services import Interaction, Services
 from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
-from bot.views.advising import advised
 from bot.views.controls import CustomId, cut
+from bot.views.finishing import finished
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer
 from bot.workers.turns import ASKER
@@ -301,12 +301,11 @@ class Context:
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
         screen = screen.for_reader(self.reader)
-        if screen.drawing is None and screen.advice is None and await self._first_word.is_free():
+        if screen.is_in_words and await self._first_word.is_free():
             await self._say_first(screen)
         else:
             await self._first_word.must_be_said()
-            screen = await advised(screen, self.services.pictures.workers)
-            picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+            screen, picture = await finished(screen, self.services.pictures)
             await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
 
@@ -334,12 +333,11 @@ class Context:
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone."""
         screen = screen.for_reader(self.reader)
-        nothing_else = self._promised is Acknowledgement.SILENT and screen.drawing is None
-        if nothing_else and screen.advice is None and await self._first_word.is_free():
+        is_answer = self._promised is Acknowledgement.SILENT and screen.is_in_words
+        if is_answer and await self._first_word.is_free():
             await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
-            return
-        screen = await advised(screen, self.services.pictures.workers)
-        await self._send(screen, private=self.in_server)
+        else:
+            await self._send(screen, private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:
         """Show a screen in a further message that everybody in the channel sees."""
@@ -347,7 +345,7 @@ class Context:
 
     async def _send(self, screen: Screen, *, private: bool) -> None:
         await self._first_word.must_be_said()
-        picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+        screen, picture = await finished(screen, self.services.pictures)
         # What a person shows to all rings for nobody, unless it is for somebody.
         silent = not private and not screen.mentions
         await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private, silent=silent)

@@ -105,6 +105,11 @@ class Screen:
     mentioned_role: int | None = None
 
     @property
+    def is_in_words(self) -> bool:
+        """Whether it can be sent at once: nothing is to be drawn or looked for."""
+        return self.drawing is None and self.advice is None
+
+    @property
     def rings(self) -> bool:
         """Whether the message notifies anybody by name."""
         return bool(self.mentions) or self.mentioned_role is not None
@@ -134,10 +139,6 @@ class Screen:
             rows += [buttons] if buttons else []
             rows += [(menu,) for menu in menus]
         return replace(self, rows=tuple(rows))
-
-    def without_controls(self) -> Screen:
-        """The same screen with nothing to press."""
-        return replace(self, rows=())
 
     def for_reader(self, reader: Reader) -> Screen:
         """The same screen in the reader's theme, and without hints for a reader who does not want them."""
@@ -172,7 +173,7 @@ class Screen:
             for row in self.rows
             for part in row
         ]
-        look = [] if self.drawing is None and self.advice is None else [str(self.theme)]
+        look = [] if self.is_in_words else [str(self.theme)]
         look += [] if self.advice is None else ["with hints"]
         seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.tables import Stage
 from bot.tables.computer_seats import mover
 from bot.views.lobby import lobby_screen
@@ -15,7 +17,7 @@ def status_screen(viewer: Viewer) -> Screen:
     """Who plays, what the game waits for, and the running scores; nothing to press."""
     table = viewer.table
     if table.stage is not Stage.RUNNING:
-        return lobby_screen(viewer).without_controls()
+        return replace(lobby_screen(viewer), rows=())
     everybody = viewer.everybody
     view = everybody.view
     if table.options.alone:

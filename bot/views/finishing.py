@@ -1,18 +1,25 @@
-"""Hints on a screen: a worker process looks for them when the screen is sent."""
+"""What takes a while of a screen, made by worker processes when it is sent: its hints and its picture."""
 
 from __future__ import annotations
 
 import logging
 
 from bot.views.screen import Screen
+from bot.workers.pictures import Pictures
 from bot.workers.pool import Workers
 from bot.workers.turns import TooMuchAtOnceError
+from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
 
-async def advised(screen: Screen, workers: Workers) -> Screen:
-    """A screen with its hints, found by a worker process; without them if that fails, which is logged."""
+async def finished(screen: Screen, pictures: Pictures) -> tuple[Screen, Picture | None]:
+    """A screen with its hints, and its picture; what cannot be made is logged and left out."""
+    screen = await _advised(screen, pictures.workers)
+    return screen, await pictures.picture_of(screen.drawing, screen.theme)
+
+
+async def _advised(screen: Screen, workers: Workers) -> Screen:
     advice = screen.advice
     if advice is None:
         return screen
