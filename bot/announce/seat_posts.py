@@ -198,10 +198,10 @@ def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
         user=user_id,
         channel=table.channel_id,
         task=viewer.format("asked-task", task=state.person.task or "other"),
-        last="yes" if last else "no",
+        last=last,
         round=clock.round,
         until=until,
-        since=int(clock.asked_at.timestamp()),
+        since=clock.asked_at,
         name="" if by is None else viewer.name(by),
     )
     screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
@@ -240,10 +240,9 @@ def lost_channel(state: SlotState) -> Post | None:
     table = state.table
     if not table.stage.is_open:
         return None
-    begun = "yes" if table.stage is Stage.RUNNING else "no"
-    return Post(
-        "lost-channel", Screen(state.person.format("channel-lost", channel=table.channel_id, begun=begun))
-    )
+    begun = table.stage is Stage.RUNNING
+    text = state.person.format("channel-lost", channel=table.channel_id, begun=begun)
+    return Post("lost-channel", Screen(text))
 
 
 def nothing(_: SlotState) -> None:

@@ -82,7 +82,8 @@ class Language:
     def format(self, key: str, /, **values: object) -> str:
         """The text ``key`` with ``values`` filled in.
 
-        Values may be numbers, strings, positions, days, enums of the engine, and lists of these.
+        Values may be numbers, strings, positions, days, enums of the engine, and lists of these; truth values
+        (``yes`` and ``no``), and moments (in seconds, for Discord's ``<t:...>``).
 
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
-from datetime import date
+from datetime import date, datetime
 
 from babel import Locale
 from babel.dates import format_date
@@ -23,6 +23,8 @@ def filled(value: object, locale: Locale, named: Named) -> FluentType | str:
     Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Members
     of lists are replaced by their names if they have any.
     """
+    if isinstance(value, datetime):
+        value = int(value.timestamp())  # for Discord's <t:...>, which shows it in the reader's own time
     if isinstance(value, str):
         return str(value)
     if isinstance(value, bool):

@@ -61,9 +61,10 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     if seals is None:
         buttons += [viewer.table_button(END_REVIEW), viewer.table_button(AGAIN, Tone.GOOD)]
     if day is not None and seals is not None:
-        until = int(end_of_day(day).timestamp())
         lines.append(
-            viewer.format("alone-seals", until=until, commitment=seals.tomorrow, secret=seals.yesterday)
+            viewer.format(
+                "alone-seals", until=end_of_day(day), commitment=seals.tomorrow, secret=seals.yesterday
+            )
         )
     return Screen("\n".join(lines), drawing=_drawing(viewer, played), rows=(tuple(buttons),))
 

@@ -65,4 +65,4 @@ def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
     if found is None:
         return ""
     now, later = signed(found.gain), signed(found.promise)
-    return viewer.format("gain-of-card", now=now, later=later, promises="yes" if found.promise else "no")
+    return viewer.format("gain-of-card", now=now, later=later, promises=found.promise != 0)

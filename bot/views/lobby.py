@@ -184,6 +184,6 @@ def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
         "table-closes",
         stage=table.stage,
         people=" ".join(f"<@{user_id}>" for user_id in mentions),
-        until=int(closes.timestamp()),
+        until=closes,
     )
     return Screen(text, rows=((viewer.table_button(KEEP_OPEN, Tone.GOOD),),), mentions=mentions)

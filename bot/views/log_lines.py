@@ -111,7 +111,7 @@ def _extended(viewer: Viewer, event: happened.DeadlineExtended) -> str:
 
 
 def _given_back(viewer: Viewer, event: happened.TimeGivenBack) -> str:
-    return viewer.format("log-time-given-back", since=int(event.since.timestamp()))
+    return viewer.format("log-time-given-back", since=event.since)
 
 
 def _host(viewer: Viewer, event: happened.HostChanged) -> str:
@@ -140,8 +140,7 @@ def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
         for move in latest_first[:MOST_MOVES]
     ]
     more = len(latest_first) - len(moves)
-    alone = "yes" if event.alone else "no"
-    return viewer.format("log-undone", count=len(event.moves), moves=moves, more=more, alone=alone)
+    return viewer.format("log-undone", count=len(event.moves), moves=moves, more=more, alone=event.alone)
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {

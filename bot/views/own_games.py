@@ -46,8 +46,8 @@ def _seated_line(texts: Language, game: GameOfPerson, links: Links) -> str:
     viewer = Viewer(texts, game.table, None)
     if game.table.options.alone:
         return viewer.format("games-alone", **alone_in_words(game.table))
-    until = 0 if game.due_at is None else int(game.due_at.timestamp())
-    return viewer.format("games-line", asked=_asked(viewer, game), until=until, **_place(viewer, links))
+    asked, until = _asked(viewer, game), game.due_at or 0
+    return viewer.format("games-line", asked=asked, until=until, **_place(viewer, links))
 
 
 def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:

@@ -215,9 +215,8 @@ def best_spots_menu(viewer: Viewer, spots: Sequence[Spot]) -> Menu:
 
 def gain_in_words(viewer: Viewer, gain: int, promise: int) -> str:
     """What something brings at once and, where that is not all, what it promises for later."""
-    return viewer.format(
-        "gain-now-later", now=signed(gain), later=signed(promise), promises="yes" if promise else "no"
-    )
+    now, later = signed(gain), signed(promise)
+    return viewer.format("gain-now-later", now=now, later=later, promises=promise != 0)
 
 
 def _marked(spots: Menu, trial: Trial) -> Menu:

@@ -16,7 +16,7 @@ def privacy_screen(texts: Language) -> Screen:
     return Screen(texts.format("privacy"))
 
 
-def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool = False) -> Screen:
+def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:
     """What deleting means, and the two buttons; only the person who asked can press them.
 
     ``open_tables`` are those with others.
@@ -27,5 +27,4 @@ def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alon
             Button(texts.format("button-keep-me"), CustomId(KEEP_DATA, NO_TABLE)),
         ),
     )
-    alone = "yes" if plays_alone else "no"
-    return Screen(texts.format("forget-me", tables=open_tables, alone=alone), rows=rows)
+    return Screen(texts.format("forget-me", tables=open_tables, alone=plays_alone), rows=rows)

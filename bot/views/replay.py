@@ -30,7 +30,7 @@ def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
     if table.game is None:
         raise TableError("cards-not-dealt")
     whose = "" if seat is None else viewer.name(seat)
-    text = viewer.format("replay", all="yes" if seat is None else "no", name=whose, table=table.id)
+    text = viewer.format("replay", all=seat is None, name=whose, table=table.id)
     return Screen(
         text, drawing=partial(draw_game, table.game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
     )

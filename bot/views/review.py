@@ -122,7 +122,7 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
         round=mistake.round,
         decision=mistake.decision,
         card=mistake.card or 0,
-        tile="yes" if mistake.tile else "no",
+        tile=mistake.tile is not None,
         points=_points(mistake.cost),
     )
 

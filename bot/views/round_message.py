@@ -185,12 +185,11 @@ def _due_lines(viewer: Viewer) -> list[str]:
     lines = []
     moments = sorted({clock.due_at for clock in running if clock.due_at is not None and not clock.overdue})
     for due_at in moments:
-        until = int(due_at.timestamp())
         if len(moments) == 1:
-            lines.append(viewer.format("due", until=until))
+            lines.append(viewer.format("due", until=due_at))
         else:
             seats = tuple(clock.seat for clock in running if clock.due_at == due_at and not clock.overdue)
-            lines.append(viewer.format("due-of", names=viewer.names(seats), until=until))
+            lines.append(viewer.format("due-of", names=viewer.names(seats), until=due_at))
     overdue = tuple(clock.seat for clock in running if clock.overdue)
     if overdue:
         lines.append(viewer.format("due-overdue", names=viewer.names(overdue)))

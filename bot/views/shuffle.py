@@ -28,13 +28,12 @@ def ready_screen(viewer: Viewer) -> Screen:
         return Screen(viewer.format(over))
     lines = [
         viewer.format("ready-heading"),
-        viewer.format("ready-explained", until=int(table.ready.until.timestamp())),
+        viewer.format("ready-explained", until=table.ready.until),
     ]
     waited_for = []
     for seat in table.people:
         ready, user_id = seat in table.ready.seats, table.seats[seat].user_id or 0
-        word = "yes" if ready else "no"
-        lines.append(viewer.format("ready-seat", ready=word, name=viewer.name(seat), user=user_id))
+        lines.append(viewer.format("ready-seat", ready=ready, name=viewer.name(seat), user=user_id))
         waited_for += [] if ready else [user_id]
     buttons = (viewer.table_button("ready", Tone.GOOD), viewer.table_button("add-word"))
     return Screen("\n".join(lines), rows=(buttons,), mentions=tuple(waited_for))
@@ -43,8 +42,8 @@ def ready_screen(viewer: Viewer) -> Screen:
 def sealed_screen(viewer: Viewer) -> Screen:
     """The message whose number is the last part of the shuffle; without words it seals the rest, too."""
     table = viewer.table
-    words = "yes" if table.options.words else "no"
-    return Screen(viewer.format("words-closed", words=words, commitment=table.commitment or ""))
+    commitment = table.commitment or ""
+    return Screen(viewer.format("words-closed", words=table.options.words, commitment=commitment))
 
 
 @dataclass(frozen=True, slots=True)

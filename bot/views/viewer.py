@@ -136,7 +136,7 @@ class Viewer:
         clock = None if self.seat is None else self.table.clock_of(self.seat)
         if clock is None or clock.due_at is None or clock.overdue:
             return line
-        return f"{line}\n{self.format('due', until=int(clock.due_at.timestamp()))}"
+        return f"{line}\n{self.format('due', until=clock.due_at)}"
 
     def heading_of_round(self, number: int) -> str:
         """Which round of which game a private message is about."""

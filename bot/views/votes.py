@@ -19,7 +19,7 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
     """Who has voted how, and the buttons; ``point`` is where an undo would go back to."""
     lines = [
         _question(viewer, vote, point),
-        viewer.format("vote-until", kind=vote.kind, until=int(vote.until.timestamp())),
+        viewer.format("vote-until", kind=vote.kind, until=vote.until),
     ]
     asked = []
     for seat in voters(viewer.table, vote.kind):
