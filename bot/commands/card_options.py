@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from bot.commands.completion import Completed, CompletedNumber, Suggestion, pass_gates
+from bot.commands.completion import Completed, CompletedNumber, Suggestion, pass_gates_of_command
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
@@ -106,7 +106,7 @@ class RotationOption(Completed):
         x, y = context.typed("x"), context.typed("y")
         if x is None or y is None:
             return []
-        await pass_gates(context)
+        await pass_gates_of_command(context)
         own = context.viewer.own
         if own.selected is None:
             return []

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.commands.texts import echo
 from bot.errors import MISTAKES, InputError
 from bot.interactions.context import Context
+from bot.interactions.gates import pass_gates
 from bot.services import Interaction, ServingClient
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
         try:
             await context.meet()
             if self.needs_table:
-                await pass_gates(context)
+                await pass_gates_of_command(context)
             return list(await self.offer(context, str(value).strip()))[:MOST_SUGGESTIONS]
         except (*MISTAKES, ValueError):
             return []
@@ -59,7 +60,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
         """What fits what has been typed so far."""
 
 
-async def pass_gates(context: Context) -> None:
+async def pass_gates_of_command(context: Context) -> None:
     """Pass the gates of the command that is being typed.
 
     Raises:
@@ -67,8 +68,7 @@ async def pass_gates(context: Context) -> None:
     """
     command = context.interaction.command
     if isinstance(command, app_commands.Command):
-        for gate in command.extras["gates"]:
-            await gate(context)
+        await pass_gates(context, command.extras["gates"])
 
 
 class CompletedNumber(Completed):

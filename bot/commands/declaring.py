@@ -25,7 +25,7 @@ from bot.commands.game_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure
-from bot.interactions.gates import Gate, at_table, hosting, playing, recorded, watching
+from bot.interactions.gates import Gate, at_table, hosting, pass_gates, playing, recorded, watching
 from bot.services import Interaction, ServingClient
 
 #: A command, in a group or outside of one.
@@ -123,12 +123,10 @@ async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
     Raises:
         GateClosedError: as soon as one gate raises anything.
     """
-    context = Context.of(interaction)
-    for gate in gates:
-        try:
-            await gate(context)
-        except Exception as error:
-            raise GateClosedError(str(error)) from error
+    try:
+        await pass_gates(Context.of(interaction), gates)
+    except Exception as error:
+        raise GateClosedError(str(error)) from error
     return True
 
 

@@ -38,8 +38,7 @@ class ShuffleCommands:
             await context.show(checked_record_screen(context.texts, await _check_file(record)))
             return
         if table is not None:
-            found = await game_named(context, table)
-            context.enter(found, found.seat_of(context.user_id))
+            context.enter(await game_named(context, table))
         elif not context.in_server:
             raise InputError("verify-what")
         else:

@@ -21,7 +21,7 @@ from typing import Any
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import tell_failure
-from bot.interactions.gates import Gate
+from bot.interactions.gates import Gate, pass_gates
 from bot.services import Interaction
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId
@@ -57,17 +57,13 @@ class Component:
                 await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
         else:
             await context.begin(how, in_words=self.in_words)
-            await self._pass_gates(context)
+            await pass_gates(context, self.gates)
         await self.handle(context)
         await context.end()
 
     async def _meet_behind_gates(self, context: Context) -> None:
         await context.meet()
-        await self._pass_gates(context)
-
-    async def _pass_gates(self, context: Context) -> None:
-        for gate in self.gates:
-            await gate(context)
+        await pass_gates(context, self.gates)
 
 
 #: Every component by its name in custom ids.

@@ -197,9 +197,9 @@ class Context:
 
     # Which table, as the gates have found it
 
-    def enter(self, table: Table, seat: int | None) -> None:
+    def enter(self, table: Table) -> None:
         """Let the person in to a table: everything that follows is about that one."""
-        self._viewer = Viewer(self.texts, table, seat)
+        self._viewer = Viewer(self.texts, table, table.seat_of(self.user_id))
         bind_contextvars(table=table.id)
 
     @property

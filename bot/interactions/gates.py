@@ -8,7 +8,7 @@ person's own. A control also says when it was made: once the game has gone on it
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.errors import InputError
 from bot.interactions.context import Context
@@ -23,6 +23,12 @@ from bot.views.controls import Moment
 Gate = Callable[[Context], Awaitable[None]]
 
 
+async def pass_gates(context: Context, gates: Iterable[Gate]) -> None:
+    """Let the person through one gate after another; raises what the first closed one does."""
+    for gate in gates:
+        await gate(context)
+
+
 async def at_table(context: Context) -> None:
     """A table that is open, or that of the pressed control.
 
@@ -32,7 +38,7 @@ async def at_table(context: Context) -> None:
         InputError: there is none, or several and none was named.
         TableError: ``table-gone``.
     """
-    await _enter(context, await _table_meant(context, only_running=False))
+    context.enter(await _table_meant(context, only_running=False))
 
 
 async def playing(context: Context) -> None:
@@ -54,7 +60,7 @@ async def watching(context: Context) -> None:
     """
     table = await _table_meant(context, only_running=True)
     if table.stage is Stage.RUNNING and any(guest.id == context.user_id for guest in table.spectators):
-        context.enter(table, None)
+        context.enter(table)
     else:
         _must_play(context, table)
 
@@ -81,7 +87,7 @@ async def hosting(context: Context) -> None:
     """
     name = context.typed("game")
     if name is not None:
-        await _enter(context, _named(await tables_to_host(context), name))
+        context.enter(_named(await tables_to_host(context), name))
         return
     if not context.in_server:
         await at_table(context)
@@ -89,7 +95,7 @@ async def hosting(context: Context) -> None:
     here = await context.services.tables.in_channel(context.channel_id)
     if here is None:
         raise InputError("name-the-table" if await tables_to_host(context) else "no-game-here")
-    await _enter(context, here)
+    context.enter(here)
 
 
 async def table_here(context: Context) -> None:
@@ -103,7 +109,7 @@ async def table_here(context: Context) -> None:
     table = await context.services.tables.in_channel(context.channel_id)
     if table is None:
         raise InputError("no-game-here")
-    await _enter(context, table)
+    context.enter(table)
 
 
 async def recorded(context: Context) -> None:
@@ -116,7 +122,7 @@ async def recorded(context: Context) -> None:
         InputError: there is none, or the person had no seat and cannot see where it was played.
     """
     name = context.typed("game")
-    await _enter(context, await (_last_here(context) if name is None else game_named(context, name)))
+    context.enter(await (_last_here(context) if name is None else game_named(context, name)))
 
 
 async def moderating(context: Context) -> None:
@@ -169,10 +175,6 @@ def has_moved_on(table: Table, moment: Moment) -> bool:
     return (game.round, str(game.phase)) != (moment.round, moment.phase)
 
 
-async def _enter(context: Context, table: Table) -> None:
-    context.enter(table, table.seat_of(context.user_id))
-
-
 def _must_play(context: Context, table: Table) -> None:
     """Let a person in who plays there, at the moment of a pressed control."""
     seat = table.seat_of(context.user_id)
@@ -183,7 +185,7 @@ def _must_play(context: Context, table: Table) -> None:
             raise MovedOnError(table, seat)
     else:
         must_be_running(table)
-    context.enter(table, seat)
+    context.enter(table)
 
 
 async def _table_meant(context: Context, *, only_running: bool) -> Table:
