@@ -34,7 +34,7 @@ ALLOWED = {
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
-    "bot/table_service/days.py": {"map of the day "},
+    "bot/table_service/seeds.py": {"map of the day "},
     "bot/table_service/calls.py": {"calls of other processes"},
     "bot/table_service/going_on.py": {"tables go on after the start"},
     "bot/table_service/service.py": {"alone at "},

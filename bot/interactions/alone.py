@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
-from bot.table_service.days import secret_of
+from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, is_fresh, options_of_day
 from bot.tables.game_moves import game_of

@@ -1,13 +1,41 @@
-"""The secret seed from which the cards of a game are shuffled (docs/shuffle.md): no rule draws it itself."""
+"""The secret seeds from which cards are shuffled (docs/shuffle.md); no rule of a table draws one itself.
+
+Those of the maps of the day all come from one secret that a bot keeps.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
+from datetime import date
 
-#: Bytes of chance in it.
+from bot.store import Store
+
+#: Bytes of chance in a seed.
 SECRET_LENGTH = 32
+
+#: The note that holds the secret of all days. Nobody ever sees it.
+NOTE = "secret-of-days"
 
 
 def new_secret() -> str:
     """The secret seed of a game to come."""
     return secrets.token_hex(SECRET_LENGTH)
+
+
+async def secret_of(store: Store, day: date) -> str:
+    """The secret seed of the map of a day: the same in every process of a bot."""
+    master = await store.remember_first(NOTE, new_secret())
+    return secret_from(master, day)
+
+
+def secret_from(master: str, day: date) -> str:
+    """HMAC-SHA256 with the secret of all days as key over ``map of the day YYYY-MM-DD``, in hexadecimal.
+
+    >>> from datetime import date
+    >>> secret_from("0" * 64, date(2026, 11, 22))[:8]
+    '684e08c1'
+    """
+    message = f"map of the day {day.isoformat()}"
+    return hmac.digest(master.encode("ascii"), message.encode("ascii"), hashlib.sha256).hex()

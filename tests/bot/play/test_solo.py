@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.table_service.days import secret_of
+from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, place_of
 from bot.tables.requests import ProposeUndo

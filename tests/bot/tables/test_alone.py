@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.history import History
-from bot.table_service.days import secret_of
+from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
 from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
