@@ -8,7 +8,6 @@ from bot.components import (  # noqa: F401 - each of them declares its component
     ending,
     game_over,
     helping,
-    history,
     lobby,
     looking,
     placing,

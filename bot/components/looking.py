@@ -1,12 +1,15 @@
-"""What somebody looks at in a running game."""
+"""What somebody looks at: hand, maps, the log."""
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.components.registry import component
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, playing, seated, watching
+from bot.interactions.gates import at_table, playing, seated, sparingly, watching
 from bot.views.current_screen import current_screen, with_the_others
 from bot.views.game_over import all_maps_screen, last_map_screen
+from bot.views.log import LOG, log_screen
 from bot.views.map_screens import POINTS, other_map_screen, own_map_screen
 from bot.views.results import MAPS, OWN_MAP, maps_screen
 from bot.views.trick import own_hand_screen
@@ -58,3 +61,11 @@ async def show_points(context: Context) -> None:
 async def show_current(context: Context) -> None:
     """Whatever the person is asked for now; a card that was being tried is where it was."""
     await context.show(current_screen(context.viewer, tried_in(context.arguments)))
+
+
+@component(LOG, at_table, sparingly, in_words=True)
+async def turn_page_of_log(context: Context) -> None:
+    """Another page of the log."""
+    entries = await context.services.history.log(context.table_id)
+    page = int(context.arguments[0])
+    await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.views.controls import Button, Tone
 from bot.views.screen import Screen
@@ -26,7 +27,7 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
     """
     view = viewer.view
     ids = tuple(viewer.table.seats[seat].user_id or 0 for seat in seats)
-    task = viewer.on_seat(seats[0]).task or ""
+    task = replace(viewer, seat=seats[0]).task or ""
     named = " ".join(f"<@{user_id}>" for user_id in ids)
     lines = [viewer.format("mention", task=task, round=view.round, people=named)]
     lines += [viewer.format("direct-messages-closed", user=user_id) for user_id in explained_to]

@@ -88,7 +88,8 @@ def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
     """A button to each page but this one."""
     count = next(len(review.costliest) for review in found.seats if review.seat == seat)
     return tuple(
-        viewer.page_button(REVIEW, number, str(seat), disabled=number == page) for number in range(count + 1)
+        viewer.table_button(REVIEW, arguments=(str(seat), str(number)), disabled=number == page, page=number)
+        for number in range(count + 1)
     )
 
 

@@ -40,10 +40,6 @@ class Viewer:
         """The same table, in the same language, as everybody sees it."""
         return self if self.seat is None else replace(self, seat=None)
 
-    def on_seat(self, seat: int) -> Viewer:
-        """The same table, in the same language, as the person on a seat sees it."""
-        return replace(self, seat=seat)
-
     @property
     def view(self) -> View:
         """What the engine lets this viewer see; the table works it out only once.
@@ -209,17 +205,12 @@ class Viewer:
         *,
         arguments: tuple[str, ...] = (),
         text: str | None = None,
+        disabled: bool = False,
+        **values: object,
     ) -> Button:
-        """A button that stays valid as long as the table exists, whatever round it has reached."""
-        label = self.format(text or f"button-{control}")
-        return Button(label, CustomId(control, Moment(self.table.id), arguments), tone)
-
-    def page_button(self, control: str, page: int, *arguments: str, disabled: bool) -> Button:
-        """The button to a page of something that stays as it is as long as the table exists."""
-        label = self.format(f"button-{control}", page=page)
-        return Button(
-            label, CustomId(control, Moment(self.table.id), (*arguments, str(page))), disabled=disabled
-        )
+        """One that stays valid as long as the table exists, whatever round it has reached."""
+        label = self.format(text or f"button-{control}", **values)
+        return Button(label, CustomId(control, Moment(self.table.id), arguments), tone, disabled)
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
