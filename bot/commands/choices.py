@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.texts import text
 from bot.services import Interaction, ServingClient
+from bot.texts import text_key
 from engine.options import Rules
 
 
@@ -19,9 +20,7 @@ class OneOf(app_commands.Transformer[ServingClient]):
         """Offer these values, strings or members of an enumeration of strings."""
         self._values = {str(value): value for value in values}
         self._choices = [
-            app_commands.Choice[str | int | float](
-                name=text(f"{key}-{value.lower().replace('_', '-')}"), value=value
-            )
+            app_commands.Choice[str | int | float](name=text(f"{key}-{text_key(value.lower())}"), value=value)
             for value in self._values
         ]
 

@@ -27,6 +27,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure
 from bot.interactions.gates import Gate, at_table, hosting, pass_gates, playing, recorded, watching
 from bot.services import Interaction, ServingClient
+from bot.texts import text_key
 
 #: A command, in a group or outside of one.
 Command = app_commands.Command[Any, ..., None]
@@ -90,7 +91,7 @@ def command(
     def declare(method: Method) -> Command:
         callback = _called_by_discord(method, None if game is None else game[0])
         options = list(inspect.signature(callback).parameters)[2:]
-        texts = {option: described.get(option, option.replace("_", "-")) for option in options}
+        texts = {option: described.get(option, text_key(option)) for option in options}
         app_commands.describe(**{option: text(f"option-{key}") for option, key in texts.items()})(callback)
         app_commands.rename(**{option: name("option", option) for option in options})(callback)
         app_commands.check(partial(_pass, gates))(callback)

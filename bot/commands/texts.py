@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.escaping import escaped
-from bot.texts import english
+from bot.texts import english, text_key
 from bot.views.controls import cut
 
 #: So much of what was typed is repeated in an answer.
@@ -19,7 +19,7 @@ def text(key: str) -> app_commands.locale_str:
 
 def name(kind: str, typed: str) -> app_commands.locale_str:
     """The name of a ``command`` or an ``option``, which is always understood as ``typed`` in English."""
-    return app_commands.locale_str(typed, key=f"{kind}-name-{typed.replace('_', '-')}")
+    return app_commands.locale_str(typed, key=f"{kind}-name-{text_key(typed)}")
 
 
 def echo(typed: str) -> str:

@@ -8,7 +8,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.tables import TableError
 from bot.tables.requests import AddWord
-from bot.views.shuffle import WORD, word_question
+from bot.views.shuffle import WORD, word_modal
 
 
 async def getting_ready(context: Context) -> None:
@@ -24,8 +24,7 @@ async def getting_ready(context: Context) -> None:
 @component("add-word", seated, getting_ready, acknowledgement=Acknowledgement.MODAL)
 async def ask_for_word(context: Context) -> None:
     """Open the modal in which a word is typed."""
-    question = word_question(context.texts, context.pressed)
-    await context.interaction.response.send_modal(question.modal())
+    await context.interaction.response.send_modal(word_modal(context.texts, context.pressed))
 
 
 @component("ready", acknowledgement=Acknowledgement.ANEW, in_words=True)

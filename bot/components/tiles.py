@@ -9,10 +9,11 @@ from bot.interactions.context import Context
 from bot.interactions.deciding import decide, terraform_with_usual_cubes
 from bot.interactions.gates import playing
 from bot.tables.errors import MovedOnError
+from bot.views.square_menus import square_of
 from bot.views.tiles import tile_screen
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import FreeTile
-from engine.squares import Kind, Position
+from engine.squares import Kind
 from engine.views import Phase
 
 
@@ -39,9 +40,7 @@ async def choose_terrain(context: Context) -> None:
 async def lay_tile(context: Context) -> None:
     """Turn the chosen desert into the chosen terrain; a card that was being tried stays where it was."""
     terrain, *others = context.arguments
-    x, y = (int(part) for part in context.chosen.split(","))
-    position = Position(x, y)
-    viewer = context.viewer
+    position, viewer = square_of(context.chosen), context.viewer
     if viewer.view.phase is Phase.FREE_TILE:
         await decide(context, partial(FreeTile, position=position, terrain=Kind(terrain)))
         return

@@ -8,9 +8,9 @@ from bot.components.registry import component
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
+from bot.views.square_menus import square_of
 from bot.views.trick import bid_cube_screen, contest_screen
 from engine.actions import Accept, Bid, Contest, Take, TakePair
-from engine.squares import Position
 
 
 @component("bid", playing)
@@ -26,7 +26,7 @@ async def bid(context: Context) -> None:
 @component("bid-cube", playing)
 async def bid_with_cube(context: Context) -> None:
     """The chosen card with the chosen cube."""
-    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=_square(context.chosen)))
+    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=square_of(context.chosen)))
 
 
 @component("bid-alone", playing)
@@ -63,7 +63,7 @@ async def contest(context: Context) -> None:
 @component("contest-second", playing)
 async def choose_cube(context: Context) -> None:
     """The first or second cube; before it stand those chosen already, after it the number of the menu."""
-    given = (*map(_square, context.arguments[:-1]), _square(context.chosen))
+    given = (*map(square_of, context.arguments[:-1]), square_of(context.chosen))
     await context.show(contest_screen(context.viewer, given))
 
 
@@ -71,9 +71,4 @@ async def choose_cube(context: Context) -> None:
 async def contest_pair(context: Context) -> None:
     """Give both cubes for a pair."""
     first, second, pair = context.arguments
-    await decide(context, partial(Contest, cubes=(_square(first), _square(second)), pair=pair))
-
-
-def _square(text: str) -> Position:
-    x, y = (int(part) for part in text.split(","))
-    return Position(x, y)
+    await decide(context, partial(Contest, cubes=(square_of(first), square_of(second)), pair=pair))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
-from bot.views.controls import CustomId
+from bot.views.controls import CustomId, Field, modal
 from bot.views.placements import EVERYTHING
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
@@ -43,24 +43,20 @@ async def ask_for_spot(context: Context) -> None:
 
 
 def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
-    """The modal, with the spot where the card is; ``pressed`` is the id of the button.
-
-    Nothing waits for it: what is typed comes back with the custom id, even after a restart.
-    """
+    """The modal, with the spot where the card is; ``pressed`` is the id of the button."""
     trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
-    modal = discord.ui.Modal(
-        title=texts.format("type-spot-title"), custom_id=str(CustomId(TYPED, pressed.moment)), timeout=None
-    )
-    for name, value in ((COLUMN, trial.x), (ROW, trial.y), (ROTATION, trial.rotation), (UNDER, under)):
-        may_be_empty = name == UNDER
-        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=name, default=str(value), required=not may_be_empty, max_length=_LONGEST[name]
+    present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
+    fields: Iterator[Field] = (
+        discord.ui.Label(
+            text=texts.format(f"type-spot-{name}"),
+            description=texts.format("type-spot-under-how") if name == UNDER else None,
+            component=discord.ui.TextInput(
+                custom_id=name, default=str(value), required=name != UNDER, max_length=_LONGEST[name]
+            ),
         )
-        description = texts.format("type-spot-under-how") if may_be_empty else None
-        label = texts.format(f"type-spot-{name}")
-        modal.add_item(discord.ui.Label(text=label, description=description, component=field))
-    modal.stop()
-    return modal
+        for name, value in present.items()
+    )
+    return modal(texts.format("type-spot-title"), CustomId(TYPED, pressed.moment), *fields)
 
 
 @component(TYPED, playing, still_placing)

@@ -7,6 +7,7 @@ import discord
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
+from bot.texts import text_key
 
 #: For every channel; a thread needs another permission to write.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -67,5 +68,5 @@ def must_have(context: Context, *permissions: str) -> None:
 
 def _must_not_miss(context: Context, missing: tuple[str, ...]) -> None:
     if missing:
-        names = [context.texts.format(f"permission-{name.replace('_', '-')}") for name in missing]
+        names = [context.texts.format(f"permission-{text_key(name)}") for name in missing]
         raise InputError("permissions-missing", names=names, count=len(names))

@@ -142,6 +142,22 @@ class Menu:
         )
 
 
+#: A field of a modal: what is typed into, with its label.
+Field = discord.ui.Label[discord.ui.Modal]
+
+
+def modal(title: str, custom_id: CustomId, *fields: Field) -> discord.ui.Modal:
+    """A modal with some fields, for discord.py.
+
+    Nothing waits for it: what is typed comes back with the custom id, even after a restart.
+    """
+    made = discord.ui.Modal(title=title, custom_id=str(custom_id), timeout=None)
+    for field in fields:
+        made.add_item(field)
+    made.stop()
+    return made
+
+
 Row = tuple[Button, ...] | tuple[Menu]
 
 

@@ -71,7 +71,7 @@ def server_settings_screen(
 def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:
     """A menu of all values with the present one chosen; its texts are ``setting-NAME-VALUE``."""
     choices = tuple(
-        Choice(texts.format(f"setting-{name}-{value.replace('_', '-')}"), str(value), chosen=value is present)
+        Choice(texts.format(f"setting-{name}-{text_key(value)}"), str(value), chosen=value is present)
         for value in values
     )
     control = f"{of}-{name}" if of else name

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import discord
 
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.shuffles import FEWEST_TO_BE_FAIR_TO, LONGEST_WORD
 from bot.texts import Language
-from bot.views.controls import CustomId, Tone
+from bot.views.controls import CustomId, Field, Tone, modal
 from bot.views.replay import record_file
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -46,41 +44,19 @@ def sealed_screen(viewer: Viewer) -> Screen:
     return Screen(viewer.format("words-closed", words=table.options.words, commitment=commitment))
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A modal with one line to type into, which may stay empty."""
-
-    title: str
-    label: str
-    description: str
-    placeholder: str
-    id: CustomId
-    longest: int
-
-    def modal(self) -> discord.ui.Modal:
-        """The same for discord.py.
-
-        Nothing waits for it: what is typed comes back with the custom id, even after a restart.
-        """
-        modal = discord.ui.Modal(title=self.title, custom_id=str(self.id), timeout=None)
-        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=WORD, placeholder=self.placeholder, required=False, max_length=self.longest
-        )
-        modal.add_item(discord.ui.Label(text=self.label, description=self.description, component=field))
-        modal.stop()
-        return modal
-
-
-def word_question(texts: Language, pressed: CustomId) -> Question:
-    """The modal that asks for a word of the player's own; ``pressed`` is the id of the button."""
-    return Question(
-        title=texts.format("ready-modal"),
-        label=texts.format("ready-word"),
+def word_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
+    """Asks for a word of the player's own, which may stay empty; ``pressed`` is the id of the button."""
+    field: Field = discord.ui.Label(
+        text=texts.format("ready-word"),
         description=texts.format("ready-word-why"),
-        placeholder=texts.format("ready-word-placeholder"),
-        id=CustomId("ready-word", pressed.moment),
-        longest=LONGEST_WORD,
+        component=discord.ui.TextInput(
+            custom_id=WORD,
+            placeholder=texts.format("ready-word-placeholder"),
+            required=False,
+            max_length=LONGEST_WORD,
+        ),
     )
+    return modal(texts.format("ready-modal"), CustomId("ready-word", pressed.moment), field)
 
 
 def proof_screen(viewer: Viewer) -> Screen:

@@ -15,6 +15,12 @@ def typed_square(position: Position) -> str:
     return f"{position.x},{position.y}"
 
 
+def square_of(typed: str) -> Position:
+    """The square that ``typed_square`` has written."""
+    x, y = map(int, typed.split(","))
+    return Position(x, y)
+
+
 def cube_label(texts: Language, position: Position, colour: Colour) -> str:
     """A cube by its colour and its square."""
     return texts.format("cube-choice", colour=colour, position=position)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.tables.option_values import AS_IN_SERVER, LANGUAGE, NO, VALUES, next_value, value_of
 from bot.tables.options import TableOptions
-from bot.texts import Language
+from bot.texts import Language, text_key
 from bot.views.controls import Button, Choice, Menu, Row, Tone
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -86,7 +86,7 @@ def _switch(viewer: Viewer, option: str) -> Button:
 
 def _label(option: str, value: str) -> str:
     """The key of the text that says what an option is set to."""
-    return f"table-option-{option}-{value.lower().replace('_', '-')}"
+    return f"table-option-{option}-{text_key(value.lower())}"
 
 
 def value_in(option: str, argument: str) -> str:

@@ -32,7 +32,7 @@ from bot.views.own_games import own_games_screen
 from bot.views.results import maps_screen, round_over_screen
 from bot.views.screen import Screen
 from bot.views.seats import Offer, away_screen, offer_screen
-from bot.views.shuffle import checked_record_screen, checked_screen, word_question
+from bot.views.shuffle import checked_record_screen, checked_screen, word_modal
 from bot.views.status import status_screen
 from bot.views.table_options import languages_screen, options_screen
 from bot.views.undo import undo_screen
@@ -236,10 +236,12 @@ def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_modal_for_a_word_fits(language: str) -> None:
-    question = word_question(LANGUAGES[language], CustomId("ready", Moment("abcdefgh")))
-    modal = question.modal().to_dict()
+    asked = word_modal(LANGUAGES[language], CustomId("ready", Moment("abcdefgh")))
+    modal = asked.to_dict()
     check_modal(modal)
-    assert question.id.control in COMPONENTS, "somebody answers it"
+    custom_id = CustomId.parse(asked.custom_id)
+    assert custom_id is not None
+    assert custom_id.control in COMPONENTS, "somebody answers it"
     (label,) = modal["components"]
     assert label["component"]["max_length"] == LONGEST_WORD
 
