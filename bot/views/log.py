@@ -16,7 +16,7 @@ from bot.views.log_lines import log_lines
 from bot.views.log_moves import map_lines, move_line
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
 from bot.views.viewer import Viewer, alone_in_words
-from engine.events import CardPlaced, CardSetAside, MapsShown
+from engine.events import CardPlaced, CardSetAside, MapsShown, TileLaid
 
 #: The control that turns the pages.
 LOG = "log"
@@ -76,18 +76,21 @@ def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
 def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
     """Every line with the round that it belongs to."""
     beside = dict(log_lines(viewer, _notices(entries), after=-1))
-    told: dict[int, set[int]] = defaultdict(set)
+    placed: dict[int, set[int]] = defaultdict(set)
+    tiled: dict[int, set[int]] = defaultdict(set)
     for number, entry in enumerate(entries):
         event = entry.event
         if isinstance(event, TableEvent):
             lines = [beside[number]] if number in beside else []
         elif isinstance(event, MapsShown):
-            lines = list(map_lines(viewer, event, told[entry.round]))
+            lines = list(map_lines(viewer, event, placed[entry.round], tiled[entry.round]))
         else:
             line = move_line(viewer, event)
             lines = [] if line is None else [line]
             if isinstance(event, CardPlaced | CardSetAside):
-                told[entry.round].add(event.seat)
+                placed[entry.round].add(event.seat)
+            elif isinstance(event, TileLaid):
+                tiled[entry.round].add(event.seat)
         yield from ((entry.round, line) for line in lines)
 
 

@@ -19,17 +19,19 @@ def move_line(viewer: Viewer, event: Event) -> str | None:
     return None if line is None else line(viewer, event)
 
 
-def map_lines(viewer: Viewer, event: happened.MapsShown, told: Collection[int]) -> Iterator[str]:
+def map_lines(
+    viewer: Viewer, event: happened.MapsShown, placed: Collection[int], tiled: Collection[int]
+) -> Iterator[str]:
     """The lines for maps that everybody gets to see at the same time.
 
-    ``told`` are the seats whose placement of this round already has a line.
+    ``placed`` are the seats whose placement of this round already has a line, ``tiled`` those whose tile has:
+    one that was laid before somebody asked to wait has none yet.
     """
     for seat, placement in enumerate(event.placements):
-        if seat in told:
-            continue
-        yield _placed(viewer, seat, placement)
+        if seat not in placed:
+            yield _placed(viewer, seat, placement)
         terraforming = event.terraformings[seat]
-        if terraforming is not None:
+        if terraforming is not None and seat not in tiled:
             yield _tile(viewer, seat, terraforming)
 
 

@@ -1,0 +1,35 @@
+"""The log of a game, in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.history import LogEntry
+from bot.views.log import log_screen
+from bot.views.viewer import Viewer
+from engine.actions import Terraform
+from engine.events import CardPlaced, Event, MapsShown, TileLaid, WaitAsked
+from engine.placement import Placement
+from engine.squares import Kind, Position
+from tests.bot.views.test_viewer import ENGLISH, running
+
+WHERE = Position(1, 2)
+PLACED = tuple(Placement(card, 2, 0) for card in (5, 6, 7))
+TILE = Terraform(0, WHERE, Kind.LAKE, (Position(0, 0), Position(1, 0)))
+
+
+def tiles_told(*events: Event) -> int:
+    """How often the log of a round says that the tile was laid."""
+    entries = [LogEntry(datetime(2026, 1, 1, tzinfo=UTC), 1, event) for event in events]
+    log = log_screen(Viewer(ENGLISH, running(), None), entries, None).text
+    return log.count(ENGLISH.format("log-tile", name="Ann", position=WHERE, terrain=Kind.LAKE))
+
+
+def test_a_tile_is_told_of_once_whenever_it_was_laid() -> None:
+    shown = MapsShown(PLACED, (TILE, None, None))
+    placed = tuple(CardPlaced(seat, placement) for seat, placement in enumerate(PLACED))
+    wait = WaitAsked(1, (0, 1, 2))
+    assert tiles_told(shown) == 1, "while all placed at the same time"
+    assert tiles_told(wait, *placed, shown) == 1, "in private, before somebody asked to wait"
+    assert tiles_told(wait, TileLaid(0, WHERE, Kind.LAKE), *placed, shown) == 1, "before all eyes"
+    assert tiles_told(wait, *placed, TileLaid(0, WHERE, Kind.LAKE), shown) == 1
