@@ -53,8 +53,12 @@ class Component:
         if not isinstance(how, Acknowledgement):
             how = how(custom_id)
         if how is Acknowledgement.MODAL:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
+            except MovedOnError:
+                await context.begin(Acknowledgement.IN_PLACE)  # no modal opens: a screen is promised instead
+                raise
         else:
             await context.begin(how, in_words=self.in_words)
             await pass_gates(context, self.gates)

@@ -10,6 +10,7 @@ from simcord.enums import ComponentType, InteractionType
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
+from tests.bot.play.test_bad_input import placing
 from tests.bot.play.typist import Typist
 
 MOVED_ON = ENGLISH.format("moved-on")
@@ -122,6 +123,19 @@ async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) ->
     assert any(message.content.startswith(MOVED_ON) for message in room.private_messages(anna))
 
     assert await room.table() == before
+
+
+async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(room: Room) -> None:
+    anna, _ = await placing(room)
+    placer = room.asked(anna)
+    pressed = custom_id(placer, ENGLISH.format("button-type-spot"))
+    await anna.user.click(placer, label=ENGLISH.format("button-place-here"))
+
+    await press_at_once(room, (anna, placer, pressed))
+
+    now = room.private_messages(anna)[-1]
+    assert now.content.startswith(MOVED_ON)
+    assert ENGLISH.format("button-done") in labels(now)
 
 
 async def test_who_does_not_sit_there_is_told_so(room: Room) -> None:
