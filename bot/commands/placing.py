@@ -11,7 +11,7 @@ from bot.commands.card_options import Rotation, SelectedCard
 from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cubes
 from bot.commands.declaring import command, in_private
-from bot.errors import sentence
+from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, show_outcome, terraform_with_usual_cubes
 from bot.interactions.gates import playing
@@ -19,7 +19,7 @@ from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen
 from bot.views.moves import taken_back
-from bot.views.undo import undo_screen
+from bot.views.undo import ALONE, undo_screen
 from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Unplaceable, Wait
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
@@ -61,6 +61,8 @@ class Placing(commands.Cog):
         try:
             outcome = await context.do(TakeBack(context.user_id))
         except GameError as error:
+            if context.table.options.alone:
+                raise InputError(ALONE) from error
             points = undo_points(context.table)
             if not points:
                 raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.deciding import show_outcome
 from bot.interactions.gates import playing, seated
 from bot.tables.errors import MovedOnError
 from bot.tables.requests import ProposeUndo, TakeBack
@@ -27,7 +28,11 @@ async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
     if context.chosen == OWN_STEP:
         outcome = await context.do(TakeBack(context.user_id, context.step))
-        await context.show(Screen(taken_back(context.texts, outcome.action)))
+        said = taken_back(context.texts, outcome.action)
+        if context.table.options.alone:  # no other message shows the game
+            await show_outcome(context, outcome, said)
+        else:
+            await context.show(Screen(said))
         return
     keep, move = chosen_point(context.chosen)
     change = await context.do(ProposeUndo(context.user_id, keep, move))

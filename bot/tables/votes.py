@@ -59,7 +59,8 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     What has been placed or terraformed in secret so far is not among them: everybody takes that back alone,
     and the list would tell the others of it. Nor are moves that were nobody's choice: they go with the one
     before them. While somebody is away, the rounds before this one stay as they
-    are, for they are that person's, too; and nobody goes back alone (``nobody_to_ask``).
+    are, for they are that person's, too; and nobody goes back alone (``nobody_to_ask``), nor at a table of
+    one person.
     """
     return tuple(point for point, _ in _undo_points(table))[::-1]
 
@@ -72,7 +73,7 @@ def nobody_to_ask(table: Table) -> bool:
 def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
     """The moves that can be undone, the oldest first, each with the game before it."""
     game = table.game
-    if table.stage is not Stage.RUNNING or game is None or nobody_to_ask(table):
+    if table.stage is not Stage.RUNNING or game is None or table.options.alone or nobody_to_ask(table):
         return
     first_round = game.round if _somebody_is_away(table) else 1
     now = Game.start(game.options, game.deck, game.setup)

@@ -24,6 +24,7 @@ alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
+alone-undo = Alone you can take back what you have done with this round's card, until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>

@@ -140,6 +140,22 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     assert f"<#{anna.id}>" not in listed
 
 
+async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room: Room) -> None:
+    anna = room.person("anna")
+    message = shown(await anna.slash(room.channel, "solo start"))
+    card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
+    placer = shown(await anna.click(message, custom_id=card["custom_id"]))
+    for command in ("undo", "table undo"):
+        refused = shown(await anna.slash(room.channel, command))
+        assert refused.content == ENGLISH.format("alone-undo"), "the card is taken"
+        assert controls(refused) == []
+    await anna.click(placer, label=ENGLISH.format("button-place-here"))
+    offered = shown(await anna.slash(room.channel, "table undo"))
+    assert offered.content == ENGLISH.format("alone-undo")
+    back = shown(await anna.select(offered, values=["own"]))
+    assert ENGLISH.format("button-place-here") in labels(back)
+
+
 async def test_a_channel_can_have_a_table_while_somebody_plays_alone(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
