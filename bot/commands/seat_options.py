@@ -95,7 +95,7 @@ def _read_seat(viewer: Viewer, text: str) -> int:
     """The seat that is meant.
 
     Raises:
-        InputError: nobody of that name sits there.
+        InputError: nobody of that name sits there, or more than one.
     """
     typed, table = text.strip(), viewer.table
     if mention := _MENTION.fullmatch(typed):
@@ -104,7 +104,11 @@ def _read_seat(viewer: Viewer, text: str) -> int:
             return seat
     if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
         return int(typed) - 1
-    for seat in range(len(table.seats)):
-        if viewer.plain_name(seat).casefold() == typed.removeprefix("@").casefold():
-            return seat
-    raise InputError("player-unknown", given=echo(text))
+    name = typed.removeprefix("@").casefold()
+    called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
+    if not called:
+        raise InputError("player-unknown", given=echo(text))
+    if len(called) > 1:
+        numbers = ", ".join(str(seat + 1) for seat in called)
+        raise InputError("player-several", given=echo(text), numbers=numbers)
+    return called[0]

@@ -182,6 +182,19 @@ async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     )
 
 
+async def test_of_two_with_the_same_name_the_host_has_to_say_which(room: Room) -> None:
+    anna, *both = [room.person(name, display_name=name.strip("12")) for name in ("Anna", "Alex1", "Alex2")]
+    await room.begin([anna, *both])
+    for command in ("table replace", "table hand-over", "map"):
+        assert await room.said(anna, command, player="alex") == ENGLISH.format(
+            "player-several", given="alex", numbers="2, 3"
+        )
+    assert (await room.table()).people == (0, 1, 2)
+    assert await room.said(anna, "table replace", player="3") == ENGLISH.format("replaced-now")
+    assert (await room.table()).people == (0, 1)
+    assert "Alex" in await room.said(anna, "map", player="@Alex")
+
+
 @pytest.mark.parametrize(
     ("command", "options"),
     [
