@@ -62,10 +62,15 @@ async def choose_language(context: Context) -> None:
 
 @component(THREAD, at_table, hosting_lobby)
 async def move_into_thread(context: Context) -> None:
-    """Open a thread for the table and go on there."""
-    async with thread_for_table(context, context.table.options) as thread:
-        await context.do(Move(context.user_id, thread.id, context.moderates))
-    await context.say("thread-opened", channel=thread.id)
+    """Open a thread for the table and go on there; it may have moved already, by an earlier press."""
+    tables = context.services.tables
+    async with tables.once(f"thread of {context.table_id}"):
+        channel_id = (await tables.get(context.table_id)).channel_id
+        if channel_id == context.channel_id:
+            async with thread_for_table(context, context.table.options) as thread:
+                await context.do(Move(context.user_id, thread.id, context.moderates))
+            channel_id = thread.id
+    await context.say("thread-opened", channel=channel_id)
 
 
 async def _show(context: Context, table: Table) -> None:

@@ -172,8 +172,7 @@ class TableService(TableQueries):
         A map of another day that was left open is closed: its day is over. ``secret`` is that of the day.
         """
         place = alone.place_of(person.id, options.day)
-        # Whoever is so quick as to ask twice gets one deal.
-        async with self._locks.setdefault(f"alone at {place}", asyncio.Lock()):
+        async with self.once(f"alone at {place}"):
             table = await self.in_channel(place)
             if table is not None and table.options.day != options.day:
                 await self.do(table.id, requests.Close(person.id, moderator=False))
@@ -182,6 +181,10 @@ class TableService(TableQueries):
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
             return await self.begin(table.id, person.id, secret) if table.stage is Stage.LOBBY else table
+
+    def once(self, what: str) -> asyncio.Lock:
+        """To be held while ``what`` is done: whoever is so quick as to ask twice finds it done already."""
+        return self._locks.setdefault(what, asyncio.Lock())
 
     async def begin(self, table_id: str, user_id: int, secret: str | None = None) -> Table:
         """Commit to a secret seed and deal the cards; computer seats start to move.

@@ -15,7 +15,17 @@ from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.option_values import AS_IN_SERVER
 from bot.views.controls import CustomId
 from engine.options import PlacingOrder, Rules, Selection
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    SketchedPictures,
+    controls,
+    custom_id,
+    labels,
+    open_room,
+    shown,
+)
+from tests.bot.play.test_presses import press_at_once
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 OPTIONS = ENGLISH.format("button-options")
@@ -167,6 +177,18 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     await bob.click(lobby, label="Join")
     again = shown(await anna.click(lobby, label=OPTIONS))
     assert ENGLISH.format("button-into-thread") not in labels(again)
+
+
+async def test_two_presses_at_once_open_one_thread(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    (lobby,) = room.messages()
+    options = shown(await anna.click(lobby, label=OPTIONS))
+    pressed = custom_id(options, ENGLISH.format("button-into-thread"))
+    await press_at_once(room, (anna, lobby, pressed), (anna, lobby, pressed))
+    (thread,) = room.channel.threads
+    (table,) = await room.bot.services.tables.of_person(anna.id)
+    assert table.channel_id == thread.id
 
 
 @pytest_asyncio.fixture
