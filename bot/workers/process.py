@@ -69,8 +69,7 @@ class WorkerProcess:
             Exception: what the work raises.
         """
         try:
-            self._writer.write(len(task).to_bytes(LENGTH, "big"))
-            self._writer.write(task)
+            self._writer.write(_message(task))
             await self._writer.drain()
             length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
             result, failure, where = pickle.loads(await self._reader.readexactly(length))  # noqa: S301 - ours
@@ -106,12 +105,14 @@ def _work(theirs: socket.socket, warm_up: Callable[[], None] | None) -> None:
     threading.Thread(target=_end_with_parent, name="end with parent", daemon=True).start()
     if warm_up is not None:
         warm_up()
-    with theirs, theirs.makefile("rwb") as stream:
+    with theirs, theirs.makefile("rb") as stream:
         while length := stream.read(LENGTH):
-            result = _result_of(stream.read(int.from_bytes(length, "big")))
-            stream.write(len(result).to_bytes(LENGTH, "big"))
-            stream.write(result)
-            stream.flush()
+            theirs.sendall(_message(_result_of(stream.read(int.from_bytes(length, "big")))))
+
+
+def _message(content: bytes) -> bytes:
+    """What is sent, after its length; both at once, for whoever waits is woken by each sending."""
+    return len(content).to_bytes(LENGTH, "big") + content
 
 
 def _result_of(task: bytes) -> bytes:
