@@ -16,9 +16,11 @@ from typing import Any
 
 import aiohttp
 import discord
+from aiohttp.payload import Payload
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.connection.forms import in_one_piece
 from bot.connection.promises import Promises
 from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 
@@ -79,9 +81,12 @@ class PatientHTTPClient(HTTPClient):
                 route, **{"timeout": _time_limit(seconds), **options}
             )
 
+        form = options.pop("form", None)
+        if form:
+            options["data"] = await in_one_piece(form)
         repeatable = route.method != "POST" or route.path in REPEATABLE
         limits = LIMITS if repeatable else ONCE
-        return await _answer_to(attempt, route, limits, options, lambda: self._is_closed)
+        return await _answer_to(attempt, route, limits, lambda: self._is_closed)
 
 
 class AnsweringAdapter(AsyncWebhookAdapter):
@@ -116,7 +121,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
             raise
 
     async def _say_first(self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]) -> Any:
-        timed = _TimedSession(session)
+        timed = await _timed(session, options)
         try:
             return await self._try(FIRST_WORD_LIMITS, route, timed, options, in_all=True)
         except discord.HTTPException as error:
@@ -128,7 +133,8 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         """Everything after the first word."""
         limits = ONCE if route.method == "POST" else LIMITS
         try:
-            answer = await self._try(limits, route, _TimedSession(session), options, in_all=False)
+            timed = await _timed(session, options)
+            answer = await self._try(limits, route, timed, options, in_all=False)
         except (*LOST, discord.HTTPException):
             self._promises.leave(token)
             raise
@@ -150,28 +156,37 @@ class AnsweringAdapter(AsyncWebhookAdapter):
             async with asyncio.timeout(seconds if in_all else None):
                 return await super(AnsweringAdapter, self).request(route, timed, **options)  # type: ignore[arg-type]
 
-        return await _answer_to(attempt, route, limits, options, timed.is_closed)
+        return await _answer_to(attempt, route, limits, timed.is_closed)
 
 
 class _TimedSession:
-    """A session whose requests have a time limit each, in seconds; it counts them.
+    """A session whose requests have a time limit each, in seconds, and perhaps one ``body``; it counts them.
 
     discord.py passes none on, and asks again itself where Discord wants it to be later or has an error.
     """
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: aiohttp.ClientSession, body: Payload | None) -> None:
         self.limit = CONNECTING
         self.asked = 0
         self._session = session
+        self._body = body
 
     def request(self, method: str, url: str, **options: Any) -> AbstractAsyncContextManager[Any]:
         """Make a request; see aiohttp."""
         self.asked += 1
+        if self._body is not None:
+            options["data"] = self._body
         return self._session.request(method, url, timeout=_time_limit(self.limit), **options)
 
     def is_closed(self) -> bool:
         """Whether no more requests can be made."""
         return self._session.closed
+
+
+async def _timed(session: aiohttp.ClientSession, options: dict[str, Any]) -> _TimedSession:
+    """A session for the requests with these options, out of which it takes a form."""
+    form = options.pop("multipart", None)
+    return _TimedSession(session, await in_one_piece(form) if form else None)
 
 
 def _time_limit(seconds: float) -> aiohttp.ClientTimeout:
@@ -182,13 +197,10 @@ async def _answer_to(
     attempt: Callable[[float], Awaitable[Any]],
     route: Route,
     limits: Sequence[float],
-    options: dict[str, Any],
     is_closed: Callable[[], bool],
 ) -> Any:
     """Make a request, again if need be, until there is an answer to it or the way there is closed."""
     for number, seconds in enumerate(limits):
-        for file in options.get("files") or ():
-            file.reset(seek=number > 0)
         asked_at = time.monotonic()
         try:
             return await attempt(seconds)

@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord.http import HTTPClient, Route
 
+from bot.connection.forms import PIECE
 from bot.connection.promises import ORIGINAL
 from bot.connection.requests import LOST
 from tests.bot.connection.line import Line
@@ -137,9 +138,20 @@ async def test_a_thread_whose_answer_is_lost_is_not_opened_again(line: Line) -> 
     assert [one.name for one in world.channels.values() if one.parent_id == channel.id] == ["a game"]
 
 
-async def test_a_picture_is_sent_whole_again(line: Line) -> None:
+@pytest.mark.parametrize("size", [5000, 3 * PIECE + 1], ids=["small", "in several pieces"])
+async def test_a_picture_is_sent_whole_again(line: Line, size: int) -> None:
     channel = place_to_write(line)
     line.discord.faults.begin(Kind.RESET, TOKEN_REQUESTS, times=2)
-    picture = discord.File(io.BytesIO(bytes(5000)), "map.webp")
+    picture = discord.File(io.BytesIO(bytes(size)), "map.webp")
     sent = await channel.send("a card", file=picture)
-    assert [file.size for file in sent.attachments] == [5000]
+    assert [file.size for file in sent.attachments] == [size]
+
+
+async def test_the_picture_of_an_answer_is_sent_whole_again(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    line.discord.faults.begin(Kind.RESET, ANSWERS, times=2)
+    webhook = discord.Webhook.partial(BOT_ID, interaction.token, client=line.client)
+    picture = discord.File(io.BytesIO(bytes(5000)), "map.webp")
+    answer = await webhook.edit_message(ORIGINAL, content="a card", attachments=[picture])
+    assert [file.size for file in answer.attachments] == [5000]
