@@ -25,7 +25,7 @@ async def sync_commands(
     application_id: int,
     dev_guild: int | None,
     *,
-    asks: bool = True,
+    asks: bool,
 ) -> Mapping[str, int]:
     """Sync the tree globally or, for trying things out, to one server at once, where that is needed.
 

@@ -13,7 +13,7 @@ from bot.interactions.onboarding import ask_about_theme, welcome
 from bot.interactions.permissions import must_be_able_to_play_here, must_be_allowed_to_open
 from bot.interactions.threads import thread_for_table
 from bot.tables import TableOptions
-from bot.tables.computer_seats import USUAL_OPPONENT, Strength
+from bot.tables.computer_seats import Strength
 from bot.views.screen import Screen
 
 
@@ -21,10 +21,10 @@ async def open_new_table(
     context: Context,
     options: TableOptions,
     computers: int,
-    strength: Strength = USUAL_OPPONENT,
+    strength: Strength,
     *,
-    in_thread: bool = False,
-    forum_id: int | None = None,
+    in_thread: bool,
+    forum_id: int | None,
 ) -> None:
     """Open a table in a post of this forum, in a thread of its own, or in the channel.
 

@@ -69,7 +69,7 @@ class Readers:
         return await self._everybody(guild_id, await self._preferences.of_server(guild_id), noted, locale)
 
     async def of_table(
-        self, guild_id: int, user_ids: Collection[int], locale: str | None = None
+        self, guild_id: int, user_ids: Collection[int], locale: str | None
     ) -> tuple[Reader, Mapping[int, Reader]]:
         """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
         keys = [_server_locale_key(guild_id), *(key for user_id in user_ids for key in _keys(user_id))]

@@ -11,19 +11,19 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Protocol
 
 from bot.clock import Clock
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
+from bot.workers.thinkers import Think
 from bot.workers.turns import ASKER
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.events import Event
 from engine.players import decide
-from engine.views import Phase, View
+from engine.views import Phase
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +46,6 @@ TableNow = Callable[[str], Awaitable[Table]]
 
 #: Does the decision of a computer player at a table, if it is still asked for.
 ActForSeat = Callable[[str, Action], Awaitable[None]]
-
-
-class Think(Protocol):
-    """Finds the decision of a computer player (``engine.players.decide``) without blocking the loop."""
-
-    def __call__(self, kind: str, view: View, chance: Chance) -> Awaitable[Action]:
-        """What the computer player ``kind`` decides, with a chance of its own; any error if it is overdue."""
-        ...
 
 
 class ComputerMoves:

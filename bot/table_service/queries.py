@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 
+from bot.clock import Clock
 from bot.store import Store
 from bot.store.records import TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
@@ -26,9 +27,10 @@ class TableQueries:
     table, and ``UnreadableTableError`` when it cannot be read.
     """
 
-    def __init__(self, store: Store, cache: TableCache) -> None:
+    def __init__(self, store: Store, cache: TableCache, clock: Clock) -> None:
         self._store = store
         self._cache = cache
+        self._clock = clock
 
     async def get(self, table_id: str) -> Table:
         """The table as it is stored now, open or closed."""
@@ -93,7 +95,7 @@ class TableQueries:
         """
         return await self._store.notices(table_id, after)
 
-    async def with_notices(self, table_id: str, after: int = -1) -> tuple[Table, tuple[Notice, ...]]:
+    async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
         """A table and its ``notices`` as they were at one moment.
 
         Raises:
@@ -112,9 +114,11 @@ class TableQueries:
         """Secret, words and commitment of a game that is over or was cancelled.
 
         Raises:
-            TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
+            TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` when the game never began, or
+                ``day-not-over`` while others still play the map of the day.
         """
         table = await self.get(table_id)
+        alone.must_be_over(table, self._clock.now())
         events = [notice.event for notice in await self.notices(table_id)]
         told = next((event.commitment for event in events if isinstance(event, GameCommitted)), None)
         return shuffles.proof_of(table, told)

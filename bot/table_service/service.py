@@ -22,22 +22,21 @@ from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache
 from bot.table_service.calls import CalledTables
-from bot.table_service.computer_moves import PAUSE, ComputerMoves, Think
+from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.going_on import GoingOn, LookAt, SetAside
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, lobby, requests
 from bot.tables.change import Change, Outcome
-from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.rules import change_of
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
+from bot.workers.thinkers import Think
 from engine.actions import Action
 from engine.events import Event
-from engine.shuffle_proof import ShuffleProof
 
 log = logging.getLogger(__name__)
 
@@ -73,8 +72,7 @@ class TableService(TableQueries):
         ``kept_games`` is how many games are kept in memory, at least one, and ``pause`` how many
         seconds pass before a computer player is seen to move.
         """
-        super().__init__(store, TableCache(store, kept_games))
-        self._clock = clock
+        super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
@@ -132,8 +130,8 @@ class TableService(TableQueries):
         channel_id: int,
         host: Person,
         options: TableOptions,
-        computers: int = 0,
-        strength: str = USUAL_OPPONENT,
+        computers: int,
+        strength: str,
     ) -> Table:
         """A table that nobody knows of before ``add``; the host has the first seat, computers the next.
 
@@ -197,16 +195,6 @@ class TableService(TableQueries):
             TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
         """
         return (await self.do(table_id, requests.Begin(user_id, secret or new_secret()))).table
-
-    async def proof(self, table_id: str) -> ShuffleProof:
-        """Secret, words and commitment of a game that is over or was cancelled.
-
-        Raises:
-            TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` when the game never began, or
-                ``day-not-over`` while others still play the map of the day.
-        """
-        alone.must_be_over(await self.get(table_id), self._clock.now())
-        return await super().proof(table_id)
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.

@@ -10,8 +10,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
-from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.table_state import Person, TableState
+from bot.tables.table import Table, TableSeat
+from bot.tables.table_state import Person
 from engine.cards import Side
 from engine.options import PlacingOrder, Rules, Selection
 
@@ -63,18 +63,8 @@ def is_fresh(table: Table, asked: TableOptions) -> bool:
 
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:
     """A table of one person that is still to be dealt; ``guild_id`` is where they began, 0 for nowhere."""
-    return Table(
-        id=table_id,
-        guild_id=guild_id,
-        channel_id=place_of(person.id, options.day),
-        host_id=person.id,
-        options=options,
-        stage=Stage.LOBBY,
-        seats=(TableSeat(person.id, person.name),),
-        game=None,
-        opened_at=now,
-        state=TableState(touched_at=now),
-    )
+    place = place_of(person.id, options.day)
+    return Table.opened(table_id, guild_id, place, options, (TableSeat(person.id, person.name),), now)
 
 
 def must_be_over(table: Table, now: datetime) -> None:

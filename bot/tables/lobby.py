@@ -14,7 +14,7 @@ from bot.tables.events import TableClosed
 from bot.tables.option_values import changed
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.table_state import Person, TableState
+from bot.tables.table_state import Person
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 
@@ -40,18 +40,7 @@ def new_table(
     seats: tuple[TableSeat, ...] = (TableSeat(host.id, host.name),)
     for _ in range(computers):
         seats = (*seats, computer_seat(table_id, seats, strength))
-    return Table(
-        id=table_id,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        host_id=host.id,
-        options=options,
-        stage=Stage.LOBBY,
-        seats=seats,
-        game=None,
-        opened_at=now,
-        state=TableState(touched_at=now),
-    )
+    return Table.opened(table_id, guild_id, channel_id, options, seats, now)
 
 
 def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> Table:
@@ -71,20 +60,9 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
         if seat.user_id is not None and seat.user_id != person.id
     )
     computers = tuple(TableSeat(None, seat.name, seat.computer) for seat in before.seats if seat.computer)
-    return Table(
-        id=table_id,
-        guild_id=before.guild_id,
-        channel_id=before.channel_id,
-        host_id=person.id,
-        options=before.options,
-        stage=Stage.LOBBY,
-        seats=(TableSeat(person.id, person.name), *computers),
-        game=None,
-        opened_at=now,
-        state=TableState(
-            touched_at=now, invited=others, rematch_of=before.id, opened_from=before.state.opened_from
-        ),
-    )
+    seats = (TableSeat(person.id, person.name), *computers)
+    table = Table.opened(table_id, before.guild_id, before.channel_id, before.options, seats, now)
+    return table.with_state(invited=others, rematch_of=before.id, opened_from=before.state.opened_from)
 
 
 def join(table: Table, request: requests.Join, now: datetime) -> Change:

@@ -127,6 +127,30 @@ class Table:
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
     _made: dict[Hashable, object] = field(default_factory=dict, init=False, repr=False, compare=False)
 
+    @classmethod
+    def opened(
+        cls,
+        table_id: str,
+        guild_id: int,
+        channel_id: int,
+        options: TableOptions,
+        seats: tuple[TableSeat, ...],
+        now: datetime,
+    ) -> Table:
+        """A new table in the lobby; the person on the first seat is host."""
+        return cls(
+            id=table_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=seats[0].user_id or 0,
+            options=options,
+            stage=Stage.LOBBY,
+            seats=seats,
+            game=None,
+            opened_at=now,
+            state=TableState(touched_at=now),
+        )
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat that this person has, or None."""
         for number, seat in enumerate(self.seats):

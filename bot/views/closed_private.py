@@ -25,9 +25,7 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-def closed_private_screen(
-    viewer: Viewer, round_number: int, phase: str, *, by_computer: bool = False
-) -> Screen:
+def closed_private_screen(viewer: Viewer, round_number: int, phase: str, *, by_computer: bool) -> Screen:
     """The message of this round and phase when there is nothing left to decide.
 
     ``by_computer`` tells the player that a computer has moved because time was up: then the map is another

@@ -20,7 +20,7 @@ _DOORS = {
 }
 
 
-def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int] = ()) -> Screen:
+def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:
     """The mention of people who are asked for something in the channel.
 
     To those in ``explained_to`` it says why: their direct messages are closed.

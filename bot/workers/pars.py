@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Hashable
+from functools import partial
 
 from bot.workers.pool import WorkerDiedError
-from engine.actions import Action
-from engine.chance import Chance, chance_of_player
+from bot.workers.remembered import Remembered
+from bot.workers.thinkers import Think
+from engine.chance import chance_of_player
 from engine.game import Game
-from engine.options import GameOptions
 from engine.review import points_of
-from engine.setup import Setup
-from engine.views import View, view_of
+from engine.views import view_of
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +25,6 @@ INSTEAD = "normal"
 #: So many deals are remembered; the map of the day is asked for again and again.
 KEPT = 64
 
-#: Thinks about one decision of a computer player of a kind.
-Think = Callable[[str, View, Chance], Awaitable[Action]]
-
 
 class Pars:
     """The pars of deals for one person: the points after each round, the last of which are par."""
@@ -38,12 +33,12 @@ class Pars:
         """With ``ahead`` there are processes to think in, so that it is begun as soon as a deal is known."""
         self._think = think
         self._ahead = ahead
-        self._kept: OrderedDict[tuple[GameOptions, Setup], asyncio.Task[tuple[int, ...]]] = OrderedDict()
+        self._remembered: Remembered[tuple[int, ...]] = Remembered(KEPT)
 
     def prepare(self, game: Game) -> None:
         """Begin to play a deal that somebody has just got, so that nobody waits for it in the end."""
         if self._ahead:
-            self._task(game)
+            self._remembered.begin(_deal(game), partial(self._play, game))
 
     async def of(self, game: Game) -> tuple[int, ...]:
         """The points after each round of the deal of a game for one.
@@ -51,28 +46,14 @@ class Pars:
         Raises:
             TimeoutError, WorkerDiedError: nobody could think, not even for a moment.
         """
-        # Whoever asks may give up; others wait for the same.
-        return await asyncio.shield(self._task(game))
+        return await self._remembered.answer(_deal(game), partial(self._play, game))
 
     async def close(self) -> None:
         """Stop playing."""
-        tasks = [task for task in self._kept.values() if not task.done()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._remembered.close()
 
-    def _task(self, game: Game) -> asyncio.Task[tuple[int, ...]]:
-        deal = (game.options, game.setup)
-        task = self._kept.get(deal)
-        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
-            task = asyncio.create_task(self._play(Game.start(game.options, game.deck, game.setup)))
-            self._kept[deal] = task
-        self._kept.move_to_end(deal)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return task
-
-    async def _play(self, game: Game) -> tuple[int, ...]:
+    async def _play(self, given: Game) -> tuple[int, ...]:
+        game = Game.start(given.options, given.deck, given.setup)
         found: list[int] = []
         while not game.is_over:
             chance = chance_of_player(PLAYER, 0, len(game.actions))
@@ -86,3 +67,7 @@ class Pars:
             if game.round > before or game.is_over:
                 found += points_of(game)
         return tuple(found)
+
+
+def _deal(game: Game) -> Hashable:
+    return game.options, game.setup

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 from bot.workers.pool import Workers, long_work
+from bot.workers.remembered import Remembered
 from engine.game import Game
 from engine.review import Review, review
 
@@ -25,7 +25,7 @@ class Reviews:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._kept: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
+        self._remembered: Remembered[Review] = Remembered(KEPT)
 
     async def of(self, table_id: str, game: Game, seats: Sequence[int]) -> Review:
         """The review of a game that will not change any more.
@@ -33,12 +33,4 @@ class Reviews:
         Raises:
             WorkerDiedError: it killed every worker that tried.
         """
-        task = self._kept.get(table_id)
-        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
-            task = asyncio.create_task(self._workers.run(review_game, game, seats))
-            self._kept[table_id] = task
-        self._kept.move_to_end(table_id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        # Whoever asks may give up; others wait for the same.
-        return await asyncio.shield(task)
+        return await self._remembered.answer(table_id, partial(self._workers.run, review_game, game, seats))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import ParamSpec, TypeVar
 
 from bot.workers.pool import Workers
@@ -30,6 +30,11 @@ STEPS_BACK = 5
 
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
+
+
+#: Finds the decision of a kind of computer player (``engine.players.decide``), with a chance of its own,
+#: without blocking the event loop; raises anything if it is overdue.
+Think = Callable[[str, View, Chance], Awaitable[Action]]
 
 
 class Thinkers:

@@ -11,10 +11,10 @@ import pytest
 from bot.store import Store, open_store
 from bot.store.places import Place as DatabasePlace
 from bot.table_service import TableService
-from bot.table_service.computer_moves import Think
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
+from bot.workers.thinkers import Think
 from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
 from engine.chance import Chance
 from engine.events import Event

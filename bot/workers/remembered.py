@@ -1,0 +1,42 @@
+"""What worker processes have found out, remembered for a while and found out only once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
+
+_Found = TypeVar("_Found")
+
+
+class Remembered(Generic[_Found]):
+    """The answers to the last ``most`` questions, those that are still being worked out among them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._tasks: OrderedDict[Hashable, asyncio.Task[_Found]] = OrderedDict()
+
+    def begin(
+        self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]
+    ) -> asyncio.Task[_Found]:
+        """Begin to find something out, unless that has been done or is under way; what failed begins anew."""
+        task = self._tasks.get(question)
+        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
+            task = self._tasks[question] = asyncio.create_task(find_out())
+        self._tasks.move_to_end(question)
+        while len(self._tasks) > self._most:
+            self._tasks.popitem(last=False)
+        return task
+
+    async def answer(self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]) -> _Found:
+        """The answer, as soon as it is known; raises what finding it out does."""
+        # Whoever asks may give up; others wait for the same.
+        return await asyncio.shield(self.begin(question, find_out))
+
+    async def close(self) -> None:
+        """Give up what is still being worked out."""
+        tasks = [task for task in self._tasks.values() if not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
