@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.rules import GameRules
-from engine.scoring import Score, ScoringCard
+from engine.scoring import Score, ScoringCard, places_of
 from engine.tabletop import Tabletop
 
 
@@ -20,8 +20,7 @@ class Result:
     @property
     def places(self) -> tuple[int, ...]:
         """The place of each seat, from 1; seats that tie in points and deserts share one (8.4)."""
-        ranks = [score.rank for score in self.scores]
-        return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        return places_of([score.rank for score in self.scores])
 
     def to_json(self) -> dict[str, object]:
         """The result as records keep it (docs/record.md)."""

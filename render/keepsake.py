@@ -15,6 +15,7 @@ from PIL import Image
 
 from engine.maps import Bounds, PlayerMap
 from engine.rules import rules_of
+from engine.scoring import places_of
 from engine.squares import Kind
 from engine.views import View
 from render import alt_text, pen
@@ -80,8 +81,7 @@ class Keepsake:
 
     def place_of(self, seat: int) -> int:
         """The place of any seat."""
-        ranks = [other.score.rank for other in self.view.seats]
-        return 1 + sum(rank > ranks[seat] for rank in ranks)
+        return places_of([other.score.rank for other in self.view.seats])[seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from bot.tables.results import GameResult
+from engine.scoring import places_of
 
 #: Standings are provisional before so many games.
 SETTLED_AFTER = 5
@@ -116,9 +117,10 @@ def _keys(result: GameResult, number: int) -> list[Hashable]:
 def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
     ratings = {player.user_id: _shown(player.rating) for player in people}
     ordered = sorted(people, key=lambda player: (-ratings[player.user_id], player.user_id))
+    places = places_of([ratings[player.user_id] for player in ordered])
     return tuple(
         Standing(
-            place=1 + sum(other > ratings[player.user_id] for other in ratings.values()),
+            place=place,
             user_id=player.user_id,
             name=player.name,
             rating=ratings[player.user_id],
@@ -128,7 +130,7 @@ def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
             average=sum(player.points) / len(player.points),
             provisional=player.games < SETTLED_AFTER,
         )
-        for player in ordered
+        for place, player in zip(places, ordered, strict=True)
     )
 
 

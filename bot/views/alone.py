@@ -17,6 +17,7 @@ from bot.views.review import END_REVIEW
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer, noon_of
 from engine.players.evaluator import POINT
+from engine.scoring import places_of
 from render.review_pictures import draw_standing
 
 #: The controls: the result, another deal, the end of one that is not to be played on; and, shown to all.
@@ -103,26 +104,13 @@ def _lines(viewer: Viewer, played: Played, key: str) -> list[str]:
     ]
     if played.board:
         lines.append(viewer.format("alone-board"))
-    lines += [
-        viewer.format(
-            "final-place",
-            place=_place(played.board, score),
-            name=escaped(_name(viewer, score)),
-            points=score.total,
-        )
-        for score in played.board[:MOST_LISTED]
-    ]
+    places = places_of([score.total for score in played.board])
+    for place, score in list(zip(places, played.board, strict=True))[:MOST_LISTED]:
+        name = escaped(score.name or viewer.format("nobody"))
+        lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
     if len(played.board) > MOST_LISTED:
         lines.append(viewer.format("leaderboard-more", count=len(played.board) - MOST_LISTED))
     return lines
-
-
-def _place(board: Sequence[ScoreOfDay], score: ScoreOfDay) -> int:
-    return 1 + sum(other.total > score.total for other in board)
-
-
-def _name(viewer: Viewer, score: ScoreOfDay) -> str:
-    return score.name or viewer.format("nobody")
 
 
 def _drawing(viewer: Viewer, played: Played) -> Drawing:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from datetime import date
 from functools import partial
+from operator import itemgetter
 
 from bot.tables import Stage, TableError
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Moment, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
+from bot.views.results import maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
 from bot.views.showing import with_show_button
 from bot.views.viewer import Viewer
+from engine.scoring import places_of
 from render.keepsake import Keepsake, draw_keepsake
-from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table and not to a moment of its game.
@@ -47,8 +49,8 @@ def last_map_screen(viewer: Viewer) -> Screen:
 
 def all_maps_screen(viewer: Viewer) -> Screen:
     """Everybody's map at the end of a game."""
-    maps = partial(draw_round, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
-    return Screen(viewer.format("end-maps", table=viewer.table.id), drawing=maps)
+    text = viewer.format("end-maps", table=viewer.table.id)
+    return Screen(text, drawing=maps_drawing(viewer, viewer.view))
 
 
 def keepsake_button(viewer: Viewer) -> Button:
@@ -108,17 +110,11 @@ def _winners(viewer: Viewer) -> str:
 def _places(viewer: Viewer) -> str:
     """Everybody with place and points, the best first; those who tie share a place (rules.md 8.4)."""
     scores = [seat.score for seat in viewer.view.seats]
-    best_first = sorted(range(len(scores)), key=lambda seat: scores[seat].rank, reverse=True)
-    said = [
-        viewer.format(
-            "final-place",
-            place=1 + sum(other.rank > scores[seat].rank for other in scores),
-            name=viewer.name(seat),
-            points=scores[seat].total,
-        )
-        for seat in best_first
-    ]
-    return " · ".join(said)
+    places = places_of([score.rank for score in scores])
+    return " · ".join(
+        viewer.format("final-place", place=place, name=viewer.name(seat), points=scores[seat].total)
+        for seat, place in sorted(enumerate(places), key=itemgetter(1))
+    )
 
 
 def _tie_break(viewer: Viewer) -> str | None:

@@ -3,7 +3,7 @@
 from engine.scoring.areas import ScoringArea, hokkaido_areas, honshu_areas
 from engine.scoring.hokkaido import largest_towns, score_hokkaido
 from engine.scoring.honshu import largest_town, score_honshu
-from engine.scoring.score import Score
+from engine.scoring.score import Score, places_of
 from engine.scoring.scoring_cards import (
     PRINTED_SCORING_CARDS,
     SCORING_CARDS,
@@ -21,6 +21,7 @@ __all__ = [
     "honshu_areas",
     "largest_town",
     "largest_towns",
+    "places_of",
     "read_scoring_cards",
     "score_hokkaido",
     "score_honshu",

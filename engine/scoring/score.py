@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+_Worth = TypeVar("_Worth", int, tuple[int, int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +34,12 @@ class Score:
     def to_json(self) -> dict[str, int]:
         """The parts, ``total`` and ``deserts``, as records have them (docs/record.md)."""
         return {**self.parts, "total": self.total, "deserts": self.deserts}
+
+
+def places_of(worth: Sequence[_Worth]) -> tuple[int, ...]:
+    """The place of each, from 1: the more it is worth the better, and those who tie share one (rules.md 8.4).
+
+    >>> places_of([3, 5, 3])
+    (2, 1, 2)
+    """
+    return tuple(1 + sum(other > own for other in worth) for own in worth)
