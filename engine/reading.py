@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from enum import StrEnum
+from math import isfinite
 from typing import TypeVar
 
 from engine.errors import InvalidInput
@@ -31,7 +32,7 @@ def parse_json(data: bytes) -> object:
 
     Raises:
         InvalidInput: too large, not UTF-8, not JSON, nested too deeply, an object with the same key
-            twice, or a number that does not fit into 64 bits.
+            twice, or a number that is none or too large.
     """
     if len(data) > LARGEST_FILE:
         raise InvalidInput("file-too-large", limit=LARGEST_FILE)
@@ -40,6 +41,7 @@ def parse_json(data: bytes) -> object:
             data.decode("utf-8"),
             object_pairs_hook=_object_without_doubles,
             parse_int=_small_integer,
+            parse_float=_finite,
             parse_constant=_no_constant,
         )
     except UnicodeDecodeError as error:
@@ -67,6 +69,13 @@ def _small_integer(digits: str) -> int:
     return int(digits)
 
 
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        raise InvalidInput("not-a-json-number", value=_cut(digits))
+    return number
+
+
 def _no_constant(name: str) -> object:
     raise InvalidInput("not-a-json-number", value=name)
 
@@ -84,6 +93,10 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         value = value[: _SHOWN + 1]
     text = json.dumps(value) if isinstance(value, (str, int, float, bool, type(None))) else ascii(value)
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
 
 

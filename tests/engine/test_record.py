@@ -282,6 +282,8 @@ def test_every_number_of_the_result_is_compared() -> None:
         (b'{"format": "a", "format": "b"}', 'the key "format" stands twice in one object'),
         (b'{"format": NaN}', "NaN is no number in JSON"),
         (b'{"format": -Infinity}', "-Infinity is no number in JSON"),
+        (b'{"format": -1e999}', "-1e999 is no number in JSON"),
+        (b'{"format": 1' + b"0" * 400 + b".5}", f"1{'0' * 39}... is no number in JSON"),
         (b'{"format": ' + b"9" * 5000 + b"}", "a number of 5000 digits"),
         (b"[" * 200_000, "nested too deeply"),
         (b'{"a":' * 100_000, "nested too deeply"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -146,7 +147,13 @@ async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
     head = moderator(room)
     await (await opened(room, head)).choose("game")
     of_the_other_game = attached(deck_file("hokkaido"))
-    for deck in (("letter.json", b"Dear Sir or Madam"), ("letter.txt", b"{}"), of_the_other_game):
+    # What cannot be written as JSON again could not be read again either, by anybody in the server.
+    beyond_numbers = (
+        "deck.json",
+        json.dumps(deck_file("honshu") | {"price": "?"}).replace('"?"', "1e999").encode(),
+    )
+    letters = (("letter.json", b"Dear Sir or Madam"), ("letter.txt", b"{}"))
+    for deck in (*letters, of_the_other_game, beyond_numbers):
         answer = await room.said(head, "table settings", deck=deck)
         assert ENGLISH.format("server-settings", role=0) not in answer
     kept = await room.bot.services.preferences.of_server(room.guild.id)
