@@ -21,7 +21,7 @@ def review_game(game: Game, seats: Sequence[int]) -> Review:
 
 
 class Reviews:
-    """Reviews of games by the ids of their tables."""
+    """Reviews of games, by the ids of their tables and the seats that are reviewed."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -30,7 +30,10 @@ class Reviews:
     async def of(self, table_id: str, game: Game, seats: Sequence[int]) -> Review:
         """The review of a game that will not change any more.
 
+        Which ``seats`` are reviewed does change, when people are forgotten.
+
         Raises:
             WorkerDiedError: it killed every worker that tried.
         """
-        return await self._remembered.answer(table_id, partial(self._workers.run, review_game, game, seats))
+        wanted = table_id, tuple(seats)
+        return await self._remembered.answer(wanted, partial(self._workers.run, review_game, game, seats))
