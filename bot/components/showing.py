@@ -17,7 +17,7 @@ from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE
 from bot.views.game_over import KEEPSAKE, keepsake_screen
 from bot.views.replay import replay_screen
-from bot.views.review import REVIEW, review_screen
+from bot.views.review import REVIEW, review_screen, reviewed_seats
 from bot.views.screen import Screen
 from bot.views.showing import BOARD, REPLAY, SHOW, STATS
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
@@ -75,6 +75,8 @@ async def _keepsake(context: Context, texts: Language, _guild_id: int, seat: str
 
 async def _review(context: Context, texts: Language, _guild_id: int, seat: str, page: str) -> Screen:
     table = await context.services.tables.get(context.table_id)
+    if int(seat) not in reviewed_seats(table):
+        raise InputError("review-gone")
     found = await review_of(context, table)
     return review_screen(Viewer(texts, table, None), found, int(seat), int(page))
 

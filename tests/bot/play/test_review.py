@@ -47,6 +47,20 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     assert labels(room.messages()[-1]) == []
 
 
+async def test_the_review_of_somebody_who_is_forgotten_is_shown_to_nobody_else(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await play_to_the_end(room, await room.begin(people))
+    shown_to_bob = shown(await bob.click(result_message(room), label="Review"))
+    (menu,) = (part for part in controls(shown_to_bob) if part["type"] == 3)
+    of_anna = shown(await bob.select(shown_to_bob, values=["0"], custom_id=menu["custom_id"]))
+    asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+    await anna.click(asked, label=ENGLISH.format("button-forget-me"))
+    before = len(room.messages())
+    refused = await bob.click(of_anna, label=ENGLISH.format("button-show-all"))
+    assert [message.content for message in refused.followups] == [ENGLISH.format("review-gone")]
+    assert len(room.messages()) == before
+
+
 async def test_a_game_of_the_past_by_command(room: Room) -> None:
     anna, bob = people = room.people(2)
     old = await play_to_the_end(room, await room.begin(people, game="honshu", selection="draft"))
