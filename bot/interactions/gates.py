@@ -245,12 +245,14 @@ async def game_named(context: Context, name: str) -> Table:
 async def _sees(context: Context, table: Table) -> bool:
     """Whether a person may know all of a game that is over: they had a seat, or can see where it was played.
 
-    A private thread is for those who are in it, and for whoever manages threads there.
+    A private thread is for those who are in it, and for whoever manages threads there. What somebody has
+    played alone stands in no channel.
     """
     if table.seat_of(context.user_id) is not None:
         return True
     member = context.interaction.user
-    if table.guild_id != context.guild_id or not isinstance(member, discord.Member):
+    is_here = table.guild_id == context.guild_id and not table.options.alone
+    if not is_here or not isinstance(member, discord.Member):
         return False
     if table.channel_id == context.channel_id:
         return True

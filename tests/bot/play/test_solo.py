@@ -156,6 +156,18 @@ async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room:
     assert ENGLISH.format("button-place-here") in labels(back)
 
 
+async def test_what_somebody_plays_alone_is_looked_for_in_no_channel(room: Room) -> None:
+    """Discord knows no channel by such a number, and takes that of a map of the day for none at all."""
+    anna, bob = room.people(2)
+    for command in ("start", "today"):
+        await anna.slash(room.channel, f"solo {command}")
+        table = await alone(room, anna, of_day=command == "today")
+        before = len(room.env.http_requests)
+        assert await room.said(bob, "hokkaido log", game=table.id) == ENGLISH.format("game-not-found")
+        asked = [request.path for request in room.env.http_requests[before:]]
+        assert f"/channels/{table.channel_id}" not in asked
+
+
 async def test_a_channel_can_have_a_table_while_somebody_plays_alone(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
