@@ -9,9 +9,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from bot.store import Store, StoreError
+from bot.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,8 @@ class Pulse:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        self._path.unlink(missing_ok=True)
+        with suppress(OSError):  # then it grows old
+            self._path.unlink(missing_ok=True)
 
     async def _go_on(self) -> None:
         fails = False
@@ -70,7 +72,7 @@ class Pulse:
     async def _found(self) -> str:
         try:
             await self._store.recall("health")
-        except StoreError:
+        except Exception:  # whatever it is: a word that grows old would say that the bot does not run
             return NO_DATABASE
         return WELL if self._is_connected() else NO_DISCORD
 
