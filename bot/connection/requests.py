@@ -23,6 +23,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.connection.forms import in_one_piece
 from bot.connection.promises import Promises
 from bot.connection.refusals import ALREADY_ACKNOWLEDGED
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -207,13 +208,22 @@ async def _answer_to(
         except LOST as error:
             if number == len(limits) - 1 or is_closed():
                 raise
-            log.info("whether %s has got through is not known (%r): once more", route.path, error)
+            log.info(
+                "whether %s has got through is not known: %s; once more", route.path, _why(error, seconds)
+            )
             if not isinstance(error, TimeoutError):
                 left = asked_at + seconds - time.monotonic()
                 await asyncio.sleep(min(PAUSES[number] * seconds, max(0, left)))
             if is_closed():
                 raise
     raise AssertionError("every attempt returns or raises")
+
+
+def _why(error: Exception, seconds: float) -> str:
+    """Why there is no answer, for the log."""
+    if isinstance(error, TimeoutError):
+        return f"no answer within {seconds:g} s"
+    return in_words(error) or type(error).__name__
 
 
 def _was_refused(error: discord.HTTPException) -> bool:

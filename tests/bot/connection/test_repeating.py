@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from typing import Any
 
 import discord
@@ -54,6 +55,17 @@ async def test_three_silences_in_a_row_are_borne_in_time(
     slow = SlowDiscord(monkeypatch, silences=3)
     assert await line.client.http.request(route) == "done"
     assert slow.passed < WITHIN - 5
+
+
+async def test_the_log_says_in_words_why_a_request_is_made_again(
+    line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.connection")
+    SlowDiscord(monkeypatch, silences=1)
+    await line.client.http.request(GET)
+    assert caplog.messages == [
+        "whether /channels/{channel_id} has got through is not known: no answer within 5 s; once more"
+    ]
 
 
 async def test_silences_that_befall_one_request_after_another_are_borne_in_time(
