@@ -12,7 +12,7 @@ from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
-from bot.tables.nudges import nudged_by
+from bot.tables.nudges import may_be_nudged, nudged_by
 from bot.tables.table_state import SeatClock
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen
@@ -85,7 +85,8 @@ def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
         return None
     of_table = (state.table.seats[seat], state.table.paused_at, state.table.clock_of(seat), viewer.step)
     of_phase = (view.round, view.phase, view.sequential, view.hand, viewer.own, view.goals)
-    may = (viewer.is_asked, viewer.may_place, view.may_take_back)
+    may_nudge = bool(may_be_nudged(state.table, seat))
+    may = (viewer.is_asked, viewer.may_place, view.may_take_back, may_nudge)
     there = (state.is_unreachable, rings_after_all(state), _asks_since(state, state.occasion))
     return (state.reader, *there, *of_table, *of_phase, *may)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import replace
 from itertools import takewhile
 
 import pytest
@@ -15,7 +16,8 @@ from bot.announce.slots import (
     CLOSES_WORDS,
     DIRECT_MESSAGES,
 )
-from bot.tables import Stage, Table
+from bot.store.records import SentMessage
+from bot.tables import Stage, Table, deadlines
 from tests.bot.play.room import ENGLISH
 from tests.bot.play.test_limits import VARIANTS, slot_state, tables
 
@@ -46,17 +48,27 @@ def in_first_rounds(table: Table) -> bool:
     return table.game is None or table.game.round < LAST_ROUND
 
 
+def with_and_without_others(tables: Iterable[Table]) -> Iterator[Table]:
+    """Each of the tables with everybody there, and again with all but the first away."""
+    for table in tables:
+        yield deadlines.settled(table, table.opened_at)
+        away = (*table.seats[:1], *(replace(seat, away=True) for seat in table.seats[1:]))
+        yield deadlines.settled(replace(table, seats=away), table.opened_at)
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_message_changes_only_with_what_it_is_said_to_be_made_of(variant: str) -> None:
     """So that it need not be made anew after every move of somebody else."""
     made: dict[tuple[str, int | None, Hashable], tuple[str, str] | None] = {}
     moments = 0
     slots = [slot for slot in ALL_SLOTS if slot.made_of is not None]
-    for table in takewhile(in_first_rounds, tables(*VARIANTS[variant])):
+    for table in with_and_without_others(takewhile(in_first_rounds, tables(*VARIANTS[variant]))):
         for slot in slots:
             seats = [None] if slot.audience is Audience.CHANNEL else range(len(table.seats))
             for seat in seats:
-                state = slot_state(ENGLISH, table, seat)
+                # A message of the first round stands, and is shown while the seat waits, too.
+                stands = SentMessage(1, 2, "1.pick", "shown", table.opened_at)
+                state = slot_state(ENGLISH, table, seat, sent={(slot.role, seat): stands}, role=slot.role)
                 made_of = None if slot.made_of is None else slot.made_of(state)
                 if made_of is None:
                     continue
