@@ -7,8 +7,10 @@ made. So a late press can be told from one that is still meant.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import discord
 
@@ -95,15 +97,15 @@ class Button:
     tone: Tone = Tone.PLAIN
     disabled: bool = False
 
-    def control(self, row: int) -> discord.ui.Button[discord.ui.View]:
-        """The same as an item for discord.py."""
-        return discord.ui.Button(
-            label=self.label,
-            custom_id=str(self.id),
-            style=_STYLES[self.tone],
-            disabled=self.disabled,
-            row=row,
-        )
+    def component(self) -> dict[str, object]:
+        """The same as Discord takes it."""
+        return {
+            "type": discord.ComponentType.button.value,
+            "style": _STYLES[self.tone].value,
+            "label": self.label,
+            "custom_id": str(self.id),
+            "disabled": self.disabled,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,11 @@ class Choice:
     description: str | None = None
     chosen: bool = False
 
+    def option(self) -> dict[str, object]:
+        """The same as Discord takes it."""
+        described = {} if self.description is None else {"description": self.description}
+        return {"label": self.label, "value": self.value, "default": self.chosen, **described}
+
 
 @dataclass(frozen=True, slots=True)
 class Menu:
@@ -124,22 +131,35 @@ class Menu:
     id: CustomId
     choices: tuple[Choice, ...]
 
-    def control(self, row: int) -> discord.ui.Select[discord.ui.View]:
-        """The same as an item for discord.py."""
-        return discord.ui.Select(
-            custom_id=str(self.id),
-            placeholder=self.placeholder,
-            options=[
-                discord.SelectOption(
-                    label=choice.label,
-                    value=choice.value,
-                    description=choice.description,
-                    default=choice.chosen,
-                )
-                for choice in self.choices
-            ],
-            row=row,
-        )
+    def component(self) -> dict[str, object]:
+        """The same as Discord takes it."""
+        return {
+            "type": discord.ComponentType.string_select.value,
+            "custom_id": str(self.id),
+            "placeholder": self.placeholder,
+            "options": [choice.option() for choice in self.choices],
+        }
+
+
+Row = tuple[Button, ...] | tuple[Menu]
+
+
+class Controls(discord.ui.View):
+    """The rows below a message, for discord.py.
+
+    Every control says itself what it does, so discord.py need not keep them, nor a timer for them. Nor does
+    it get items that it could find again, which would take ten times as long to make.
+    """
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The rows as Discord takes them."""
+        row_type = discord.ComponentType.action_row.value
+        return [{"type": row_type, "components": [part.component() for part in row]} for row in self._rows]
 
 
 #: A field of a modal: what is typed into, with its label.
@@ -156,9 +176,6 @@ def modal(title: str, custom_id: CustomId, *fields: Field) -> discord.ui.Modal:
         made.add_item(field)
     made.stop()
     return made
-
-
-Row = tuple[Button, ...] | tuple[Menu]
 
 
 def rows_of(buttons: list[Button]) -> tuple[Row, ...]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 import discord
 
 from bot.people.readers import Reader
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Menu, Row, cut
+from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Controls, Menu, Row, cut
 from render.palette import ThemeName
 from render.picture import Picture
 
@@ -186,24 +186,12 @@ class Screen:
     def _hash_of_picture(self) -> str:
         return _hash(f"{self.picture_key}\n{self.theme}")
 
-    def view(self) -> discord.ui.View:
-        """The buttons and menus for discord.py.
-
-        Every control says itself what it does, so discord.py need not keep the view, nor a timer for it.
-        """
-        view = discord.ui.View(timeout=None)
-        for number, row in enumerate(self.rows):
-            for part in row:
-                view.add_item(part.control(number))
-        view.stop()
-        return view
-
     def new_message(self, picture: Picture | None) -> Sent:
         """What to send as a new message; ``picture`` is the drawing, drawn."""
         return Sent(
             content=cut(self.text, LONGEST_TEXT),
             files=self._files(picture),
-            view=self.view(),
+            view=Controls(self.rows),
             allowed_mentions=self._allowed_mentions(),
         )
 
@@ -215,7 +203,7 @@ class Screen:
         """How to edit a message that already shows the picture of this screen."""
         return Edited(
             content=cut(self.text, LONGEST_TEXT),
-            view=self.view() if self.rows else None,
+            view=Controls(self.rows) if self.rows else None,
             allowed_mentions=self._allowed_mentions(),
         )
 

@@ -31,7 +31,7 @@ from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.cards import cards_screen
-from bot.views.controls import CustomId, Row
+from bot.views.controls import Controls, CustomId, Row
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
 from bot.views.hand import hand_screen
@@ -229,7 +229,7 @@ def check_screen(screen: Screen) -> frozenset[str]:
 def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
     """The same of what a message depends on; most screens come again at the next moment of a game."""
     assert text
-    components = Screen(text, rows=rows).view().to_components()  # discord.py has checks of its own
+    components = Controls(rows).to_components()
     check_message({"content": text, "components": components})
     for row in rows:
         for part in row:
