@@ -10,6 +10,7 @@ from bot.history.ratings import Standing, Stats, standings
 from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import Table, TableError
+from bot.tables.checks import finished_game
 from engine.record import write_record
 
 
@@ -26,18 +27,14 @@ class History:
         Raises:
             TableError: ``game-not-over``: a record holds every hand; ``cards-not-dealt``: there is none.
         """
-        table = await self._tables.get(table_id)
-        if table.stage.is_open:
-            raise TableError("game-not-over")
-        if table.game is None:
-            raise TableError("cards-not-dealt")
+        game = finished_game(await self._tables.get(table_id))
         try:
             proof = await self._tables.proof(table_id)
         except TableError as error:
             if error.key != "no-shuffle-kept":
                 raise
-            return write_record(table.game)
-        return write_record(table.game, proof.to_json())
+            return write_record(game)
+        return write_record(game, proof.to_json())
 
     async def day_of(self, table: Table) -> date:
         """The day, in UTC, on which a table was closed; of one that is open, on which it was opened."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table
+from engine.game import Game
 from engine.options import MOST_PLAYERS
 from engine.setup import goal_cards
 
@@ -112,6 +113,19 @@ def must_be_welcome(table: Table, user_id: int) -> None:
     """
     if table.options.by_invitation and all(other.id != user_id for other in table.invited):
         raise TableError("not-invited", host=table.host_name)
+
+
+def finished_game(table: Table) -> Game:
+    """The game of a closed table, of which everything may be shown.
+
+    Raises:
+        TableError: ``game-not-over``, so that this would show what is hidden; or ``cards-not-dealt``.
+    """
+    if table.stage.is_open:
+        raise TableError("game-not-over")
+    if table.game is None:
+        raise TableError("cards-not-dealt")
+    return table.game
 
 
 def must_fit(options: TableOptions) -> None:

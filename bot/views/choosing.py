@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone
-from bot.views.placer import signed
+from bot.views.placer import gain_in_words
 from bot.views.screen import Advice, Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
@@ -62,7 +62,4 @@ def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains
 def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
     """What a card brings at once and, in brackets, later: as the end of a button's label."""
     found = gains.get(card)
-    if found is None:
-        return ""
-    now, later = signed(found.gain), signed(found.promise)
-    return viewer.format("gain-of-card", now=now, later=later, promises=found.promise != 0)
+    return "" if found is None else gain_in_words(viewer, found.gain, found.promise, "gain-of-card")

@@ -14,6 +14,8 @@ from typing import Any
 
 import discord
 
+from bot.texts import Language
+
 #: Discord's limits: characters of options, options of a menu, buttons of a row, rows of a message.
 LONGEST_OPTION = 100
 MOST_OPTIONS = 25
@@ -106,6 +108,19 @@ class Button:
             "custom_id": str(self.id),
             "disabled": self.disabled,
         }
+
+
+def button_without_table(
+    texts: Language,
+    control: str,
+    *arguments: str,
+    tone: Tone = Tone.PLAIN,
+    text: str | None = None,
+    **values: object,
+) -> Button:
+    """A button that belongs to no table; its label is the text ``button-CONTROL``, or ``text``."""
+    label = texts.format(text or f"button-{control}", **values)
+    return Button(label, CustomId(control, NO_TABLE, arguments), tone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,21 +35,19 @@ MOST_INVITED = 10
 def lobby_screen(viewer: Viewer) -> Screen:
     """Who sits at the table, what is played, and the buttons to join, leave and begin."""
     table = viewer.table
-    rules = table.options.rules
-    lines = [viewer.format("lobby-heading", game=rules, open=table.stage is Stage.LOBBY)]
-    if table.stage is Stage.LOBBY:
+    rules, is_lobby = table.options.rules, table.stage is Stage.LOBBY
+    lines = [viewer.format("lobby-heading", game=rules, open=is_lobby)]
+    if is_lobby:
         lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long", game=rules)]
-    lines += [*_game_lines(viewer), *_arrangement_lines(viewer)]
-    lines += _seats(viewer)
-    if table.invited and table.stage is Stage.LOBBY:
+    lines += [*_game_lines(viewer), *_arrangement_lines(viewer), *_seats(viewer)]
+    if table.invited and is_lobby:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
         # An empty line ends the list: Discord would show what follows as a part of its last item.
         lines += ["", viewer.format("lobby-invited", names=names)]
     lines += ["", _last_line(viewer)]
-    if table.stage is Stage.LOBBY:
-        lines.append(viewer.format("lobby-closes", **closing_times()))
-    if table.stage is not Stage.LOBBY:
+    if not is_lobby:
         return Screen("\n".join(lines))
+    lines.append(viewer.format("lobby-closes", **closing_times()))
     emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules)
     key = f"emblem of {rules} in {viewer.texts.locale}"
     return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=key)

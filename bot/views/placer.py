@@ -213,10 +213,9 @@ def best_spots_menu(viewer: Viewer, spots: Sequence[Spot]) -> Menu:
     return Menu(viewer.format("menu-best-spot"), CustomId(SPOTS_MENU, viewer.moment), tuple(choices))
 
 
-def gain_in_words(viewer: Viewer, gain: int, promise: int) -> str:
+def gain_in_words(viewer: Viewer, gain: int, promise: int, text: str = "gain-now-later") -> str:
     """What something brings at once and, where that is not all, what it promises for later."""
-    now, later = signed(gain), signed(promise)
-    return viewer.format("gain-now-later", now=now, later=later, promises=promise != 0)
+    return viewer.format(text, now=signed(gain), later=signed(promise), promises=promise != 0)
 
 
 def _marked(spots: Menu, trial: Trial) -> Menu:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Language
-from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.controls import Tone, button_without_table
 from bot.views.screen import Screen
 
 #: The two buttons: delete everything, or keep it.
@@ -21,10 +21,6 @@ def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alon
 
     ``open_tables`` are those with others.
     """
-    rows = (
-        (
-            Button(texts.format("button-forget-me"), CustomId(FORGET, NO_TABLE, (str(user_id),)), Tone.BAD),
-            Button(texts.format("button-keep-me"), CustomId(KEEP_DATA, NO_TABLE)),
-        ),
-    )
-    return Screen(texts.format("forget-me", tables=open_tables, alone=plays_alone), rows=rows)
+    forget = button_without_table(texts, FORGET, str(user_id), tone=Tone.BAD)
+    text = texts.format("forget-me", tables=open_tables, alone=plays_alone)
+    return Screen(text, rows=((forget, button_without_table(texts, KEEP_DATA)),))

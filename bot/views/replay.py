@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables import Table, TableError
+from bot.tables import Table
+from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Moment
 from bot.views.screen import AttachedFile, Screen
@@ -22,18 +23,13 @@ def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
     """The game of a closed table: the maps of all seats, or of one.
 
     Raises:
-        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
+        TableError: as ``finished_game`` does.
     """
-    table = viewer.table
-    if table.stage.is_open:
-        raise TableError("game-not-over")
-    if table.game is None:
-        raise TableError("cards-not-dealt")
+    game = finished_game(viewer.table)
     whose = "" if seat is None else viewer.name(seat)
-    text = viewer.format("replay", all=seat is None, name=whose, table=table.id)
-    return Screen(
-        text, drawing=partial(draw_game, table.game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
-    )
+    text = viewer.format("replay", all=seat is None, name=whose, table=viewer.table.id)
+    drawing = partial(draw_game, game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
+    return Screen(text, drawing=drawing)
 
 
 def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) -> Screen:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables import Table, TableError
+from bot.tables import Table
+from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Choice, CustomId, Menu, Moment, Row
 from bot.views.screen import Screen
@@ -25,12 +26,9 @@ def reviewed_seats(table: Table) -> tuple[int, ...]:
     """The seats of people; of a game whose people are all forgotten, every seat.
 
     Raises:
-        TableError: the game is not over, so this would show what is still hidden; or no cards were dealt.
+        TableError: as ``finished_game`` does.
     """
-    if table.stage.is_open:
-        raise TableError("game-not-over")
-    if table.game is None:
-        raise TableError("cards-not-dealt")
+    finished_game(table)
     people = tuple(number for number, seat in enumerate(table.seats) if seat.user_id is not None)
     return people or tuple(range(len(table.seats)))
 

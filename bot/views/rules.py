@@ -8,7 +8,7 @@ from bot.errors import InputError
 from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.controls import Button, Tone, button_without_table
 from bot.views.screen import Drawing, Screen
 from bot.views.walk import BACK, ON, RULES, walk_button
 from engine.options import Rules, Selection
@@ -56,17 +56,20 @@ def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ..
     (other,) = (rules for rules in Rules if rules is not game)
     ways = []
     if page > 1:
-        ways.append(Button(texts.format("button-walk-back"), _to_page(game, selection, page + BACK)))
+        back = _page(game, selection, page + BACK)
+        ways.append(button_without_table(texts, RULES, *back, text="button-walk-back"))
     if page < len(PAGES[game]):
-        ways.append(Button(texts.format("button-walk-on"), _to_page(game, selection, page + ON), Tone.MAIN))
+        on = _page(game, selection, page + ON)
+        ways.append(button_without_table(texts, RULES, *on, tone=Tone.MAIN, text="button-walk-on"))
     if page == 1 and game is Rules.HOKKAIDO and selection is Selection.DRAFT:
         ways.append(walk_button(texts, Tone.PLAIN))
-    label = texts.format("button-rules-other", game=other)
-    return (*ways, Button(label, _to_page(other, GAMES[other].selection, 1)))
+    first = _page(other, GAMES[other].selection, 1)
+    return (*ways, button_without_table(texts, RULES, *first, text="button-rules-other", game=other))
 
 
-def _to_page(game: Rules, selection: Selection, page: int) -> CustomId:
-    return CustomId(RULES, NO_TABLE, (game, selection, str(page)))
+def _page(game: Rules, selection: Selection, page: int) -> tuple[str, ...]:
+    """The arguments that ``page_of`` reads."""
+    return game, selection, str(page)
 
 
 def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:

@@ -7,7 +7,7 @@ from functools import partial
 from bot.errors import InputError
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.controls import Button, Tone, button_without_table
 from bot.views.screen import Screen
 from render.walk_pictures import STEPS, draw_step
 
@@ -21,13 +21,13 @@ BACK, ON = -1, 1
 
 def walk_button(texts: Language, tone: Tone = Tone.MAIN) -> Button:
     """Leads to the first picture of the walk."""
-    return Button(texts.format("button-walk"), to_step(1), tone)
+    return button_without_table(texts, WALK, "1", tone=tone)
 
 
 def welcome_screen(texts: Language) -> Screen:
     """What people are offered when they sit down at a table for the first time."""
-    rules = Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE))
-    return Screen(texts.format("welcome"), rows=((walk_button(texts), rules),))
+    buttons = (walk_button(texts), button_without_table(texts, RULES))
+    return Screen(texts.format("welcome"), rows=(buttons,))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:
@@ -42,13 +42,9 @@ def walk_screen(texts: Language, step: int) -> Screen:
     text = texts.format("walk", step=step, steps=STEPS, heading=heading)
     ways = []
     if step > 1:
-        ways.append(Button(texts.format("button-walk-back"), to_step(step + BACK)))
+        ways.append(button_without_table(texts, WALK, str(step + BACK), text="button-walk-back"))
     if step < STEPS:
-        ways.append(Button(texts.format("button-walk-on"), to_step(step + ON), Tone.MAIN))
-    ways.append(Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE, ("here",))))
+        on = str(step + ON)
+        ways.append(button_without_table(texts, WALK, on, tone=Tone.MAIN, text="button-walk-on"))
+    ways.append(button_without_table(texts, RULES, "here"))
     return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))
-
-
-def to_step(step: int) -> CustomId:
-    """Leads to a picture of the walk."""
-    return CustomId(WALK, NO_TABLE, (str(step),))

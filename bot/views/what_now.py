@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.texts import Language, text_key
-from bot.views.controls import NO_TABLE, Button, CustomId, Tone
+from bot.views.controls import Tone, button_without_table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from bot.views.walk import RULES, to_step
+from bot.views.walk import RULES, walk_button
 from engine.options import FEWEST_PLAYERS
 
 #: The control of the list of one's games.
@@ -27,9 +27,9 @@ def what_now_screen(texts: Language, viewer: Viewer | None, waiting: int, *, in_
         lines.append(texts.format("help-solo"))
     lines.append(texts.format("help-more"))
     buttons = [
-        Button(texts.format("button-walk"), to_step(1)),
-        Button(texts.format("button-rules"), CustomId(RULES, NO_TABLE)),
-        Button(texts.format("button-games"), CustomId(GAMES, NO_TABLE)),
+        walk_button(texts, Tone.PLAIN),
+        button_without_table(texts, RULES),
+        button_without_table(texts, GAMES),
     ]
     if viewer is not None and _plays(viewer):
         buttons.insert(0, viewer.button("now", Tone.MAIN, text="button-show-me"))
