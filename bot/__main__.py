@@ -10,8 +10,8 @@ import gc
 import importlib
 import sys
 
-#: So many new objects there are before the garbage collector looks at them. What imports leave stays, and
-#: looking at it again and again takes a tenth of the time of a start.
+#: How many new objects there are before the garbage collector scans them. What imports leave stays, and
+#: scanning it again and again takes a tenth of the time of a start.
 OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 

@@ -23,7 +23,7 @@ from bot.commands.translator import FluentTranslator
 from bot.components import take_press
 from bot.escaping import escaped
 from bot.history import History
-from bot.monitoring.health import Pulse
+from bot.monitoring.health import HealthFile
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
@@ -104,11 +104,11 @@ class HokkaidoBot(ServingClient):
         await self.announcer.catch_up()
         await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
         if self._pictures is None:
-            # Not before, when they would take processor time from what is needed to come in.
+            # Not before, when they would take processor time from what is needed to connect.
             self.services.pictures.workers.start()
 
     async def launch_shards(self) -> None:
-        """Come in; with as many shards as Discord wants, if no others were named."""
+        """Connect, with as many shards as Discord wants if none were named."""
         if self._settings.shards is None:
             # With a count of its own discord.py also keeps to the gateway's address of the settings.
             self.shard_count, _, _ = await self.http.get_bot_gateway()
@@ -188,8 +188,8 @@ class HokkaidoBot(ServingClient):
         place = self._settings.database
         folder = place.parent if isinstance(place, Path) else None
         watch = Watch(self._metrics, self.services.store, self.services.pictures.workers, folder)
-        pulse = Pulse(self._settings.beside("health"), self.services.store, self._is_connected)
-        for one in (watch, pulse):
+        health = HealthFile(self._settings.beside("health"), self.services.store, self._is_connected)
+        for one in (watch, health):
             one.start()
             self._cleanup.push_async_callback(one.close)
         counting = self._metrics.count_log()

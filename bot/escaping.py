@@ -15,7 +15,7 @@ _FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
-#: So many names and words are kept with their escapes: a name stands in every message of a game.
+#: How many names and words are kept with their escapes: a name stands in every message of a game.
 _KEPT = 4096
 
 

@@ -43,11 +43,11 @@ _EXPECTED = {
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
 }
 
-#: How alike a name must be to that of a setting, from 0 to 1, to be taken for it misspelt: a letter or two.
-_ALIKE = 0.9
-
-#: The same for part of the shards.
+#: What must be the value of ``HOKKAIDO_SHARDS`` where the database is a file.
 _NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
+
+#: How like the name of a setting a name must be, from 0 to 1, to be taken for it misspelt: a letter or two.
+_ALIKE = 0.9
 
 
 class SettingsError(Exception):

@@ -36,7 +36,7 @@ ALLOWED = {
     "bot/table_service/computer_moves.py": {"computers of "},
     "bot/table_service/seeds.py": {"map of the day "},
     "bot/table_service/calls.py": {"calls of other processes"},
-    "bot/table_service/going_on.py": {"tables go on after the start"},
+    "bot/table_service/resuming.py": {"tables go on after the start"},
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/placements.py": {"`/place card:"},

@@ -63,7 +63,7 @@ class Announcer:
             self._workers[table_id] = worker
 
     def begin(self) -> None:
-        """From now on tell; what was noticed before has waited until the bot could come in."""
+        """From now on tell; what was noticed before has waited until the bot was connected."""
         self._may_tell.set()
 
     async def catch_up(self) -> None:

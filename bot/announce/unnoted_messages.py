@@ -1,4 +1,4 @@
-"""Messages that a bot has sent and been killed before it could note them: they must not stand twice.
+"""Messages that the bot sent, but was killed before it could note them: they must not be sent twice.
 
 All that the bot sends by its token in the channel of a table, or to its people, is noted. What answers
 an interaction is not, and says of itself that it is such an answer.
@@ -18,7 +18,7 @@ from bot.views.screen import LONGEST_TEXT, Screen
 
 log = logging.getLogger(__name__)
 
-#: So many of the last messages of a channel are looked at.
+#: How many of the last messages of a channel are looked at.
 LOOKED_AT = 15
 
 

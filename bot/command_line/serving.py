@@ -24,10 +24,10 @@ from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
-#: So long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
+#: How long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
 GRACE = 6.0
 
-#: So many new objects there are before the garbage collector looks at them; a move leaves hundreds, most of
+#: How many new objects there are before the garbage collector scans them; a move leaves hundreds, most of
 #: which go by themselves.
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
 
@@ -110,7 +110,7 @@ async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.
     await asyncio.wait([making_up])
     if stop.is_set():
         await bot.close()
-        # It may not have come in yet, and would try again and again.
+        # It may not be connected yet, and would try again and again.
         connection.cancel()
     try:
         await connection
@@ -118,10 +118,10 @@ async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.
         log.info("stopped")
 
 
-def _leave_alone_what_stays() -> None:
-    """Have the garbage collector look no more at what is there once the bot has come in, such as all texts.
+def _freeze_what_stays() -> None:
+    """Exempt from garbage collection what is there once the bot is connected, such as all texts.
 
-    To look at it takes a tenth of a second, in which nobody is answered.
+    To scan it takes a tenth of a second, in which nobody is answered.
     """
     gc.collect()
     gc.freeze()
@@ -131,6 +131,6 @@ def _leave_alone_what_stays() -> None:
 async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:
     """Tell those whose answers do not get through, or whom a former process has left waiting."""
     await bot.wait_until_ready()
-    _leave_alone_what_stays()
+    _freeze_what_stays()
     bot.watch()
     await promises.make_up(bot, bot.application_id or 0, bot.services.texts)

@@ -8,7 +8,7 @@ from bot.escaping import escaped
 from bot.texts import english, text_key
 from bot.views.controls import cut
 
-#: So much of what was typed is repeated in an answer.
+#: How much of what was typed is repeated in an answer, in characters.
 LONGEST_ECHO = 40
 
 

@@ -30,8 +30,8 @@ from bot.views.viewer import Viewer
 
 Handler = Callable[[Context], Awaitable[None]]
 
-#: So long, in seconds, a modal waits for the person's settings and for its gates. It is the first word
-#: itself, and Discord waits for no more than three; what is typed into it passes gates of its own.
+#: How long, in seconds, a modal waits for the person's settings and for its gates. It is the first response
+#: itself, for which Discord waits three seconds; what is typed into it passes gates of its own.
 MODAL_PATIENCE = 1.0
 
 

@@ -30,7 +30,7 @@ from bot.texts import Texts
 
 log = logging.getLogger(__name__)
 
-#: So long Discord takes answers, but for a little that they need on their way.
+#: How long Discord takes answers, less a little that they need on their way.
 LIFETIME = timedelta(minutes=14)
 
 #: How the lines of the file begin: a promise with its moment and the language of its person, and its end.
@@ -39,7 +39,7 @@ MADE, OVER = "+", "-"
 #: Seconds until those whose answers did not get through are tried again.
 PAUSE = 5.0
 
-#: A book that has grown by so many bytes begins anew, with those who still wait.
+#: By how many bytes the file may grow before it begins anew, with those who still wait.
 LARGEST = 2**16
 
 #: The message that was promised, by the name that Discord has for it.

@@ -43,7 +43,7 @@ FIRST_WORD_LIMITS = (1.4, 1.4, 1.4)
 #: next one; little at first, since a connection that nobody used for long may just be stale.
 PAUSES = (0.02, 0.1, 0.5)
 
-#: So long, in seconds, a connection may take to come about.
+#: How long, in seconds, connecting may take.
 CONNECTING = 10.0
 
 #: What may be asked for twice although it makes something: discord.py gives every message a nonce by which

@@ -26,7 +26,7 @@ NO_DATABASE = "the database cannot be used"
 NOT_RUNNING = "the bot does not run, or hangs"
 
 
-class Pulse:
+class HealthFile:
     """Writes how the bot is, as long as it runs."""
 
     def __init__(self, path: Path, store: Store, is_connected: Callable[[], bool]) -> None:

@@ -25,7 +25,7 @@ class Cost(StrEnum):
 
 
 class Allowance(NamedTuple):
-    """So many times within so many seconds."""
+    """How many times within how many seconds."""
 
     times: int
     seconds: float
@@ -48,7 +48,7 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.MENTIONS: Allowance(200, HOUR),
 }
 
-#: So many open tables one person may be host of.
+#: How many open tables one person may be host of.
 MOST_TABLES = 20
 
 
@@ -64,7 +64,7 @@ class Limits:
         """Count one more time.
 
         Raises:
-            InputError: ``too-often``, with the moment from which on it can be done again.
+            InputError: ``too-often``, with the moment from which it can be done again.
         """
         now = self._clock.now()
         asked = [(self._of_person[cost], user_id)]

@@ -15,7 +15,7 @@ from bot.clock import Clock
 #: Whoever has pressed or typed something within this time is there, and sees a message that changes.
 THERE_FOR = timedelta(minutes=1)
 
-#: So long it is known when somebody was last seen.
+#: How long it is known when somebody was last seen.
 REMEMBERED_FOR = timedelta(minutes=15)
 
 #: Discord takes answers to an interaction for fifteen minutes; the last of them is left for slow pictures.

@@ -18,10 +18,10 @@ from psycopg import AsyncConnection
 from bot.shards import Shards
 from bot.store import lease_queries as sql
 
-#: So many seconds a process is taken to be there after it has said so.
+#: For how many seconds a process is taken to be there after it has said so.
 LIFE = 15.0
 
-#: So many seconds before that it stops believing it itself.
+#: How many seconds before that it stops believing so itself.
 MARGIN = 2.0
 
 #: Where all processes are told that one has left, and how the names of the places for one alone begin.

@@ -38,7 +38,7 @@ TAKE_BACK = "take_back"
 #: Marks the result of a game that was played alone; that of a map of the day is marked by the day.
 ALONE = "alone"
 
-#: So many decks that have been read are kept; there are few but those of the games themselves.
+#: How many decks are kept once they are read; there are few but those of the games themselves.
 DECKS = 32
 
 

@@ -39,7 +39,7 @@ BEAT = 4.0
 #: A lease is given back after so many seconds in which nothing happened at its table.
 QUIET = 60.0
 
-#: So many leases, or tables at which something is due, are taken at once: the others are left some.
+#: How many leases, or tables at which something is due, are taken at once: some are left to the others.
 BATCH = 20
 
 #: Seconds to wait before connecting anew.

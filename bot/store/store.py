@@ -21,10 +21,10 @@ from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
 
-#: What is due at a table that is nobody's is left so long to the process whose servers it is on.
+#: How long what is due at a table that is nobody's is left to the process whose servers it is on.
 LEFT_TO_OTHERS = timedelta(seconds=20)
 
-#: So many notices are read in no time.
+#: How many notices are read in no time.
 NOTICES_AT_ONCE = 200
 
 #: Stands in the database for "no seat": a message for everybody at the table.

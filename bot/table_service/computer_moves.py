@@ -33,7 +33,7 @@ STAND_IN = USUAL_COMPUTER
 #: The one that steps in when that has failed, too: it thinks of nothing, so it can do without a worker.
 LAST_RESORT = "random"
 
-#: So many seconds people see what has happened before a computer player is seen to move. It thinks
+#: For how many seconds people see what has happened before a computer player is seen to move. It thinks
 #: meanwhile.
 PAUSE = 1.25
 

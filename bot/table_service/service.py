@@ -23,8 +23,8 @@ from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache
 from bot.table_service.calls import CalledTables
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
-from bot.table_service.going_on import GoingOn, LookAt, SetAside
 from bot.table_service.queries import ATTEMPTS, TableQueries
+from bot.table_service.resuming import LookAt, Resumption, SetAside
 from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, lobby, requests
@@ -79,7 +79,7 @@ class TableService(TableQueries):
         self._scheduler = Scheduler(store, clock, self._let_happen, self._is_alone)
         self._hear: Callable[[Call], None] = _nothing
         self._called_tables = CalledTables(self._tell_of)
-        self._going_on = GoingOn(store, self._scheduler, self._read, self._go_on)
+        self._resumption = Resumption(store, self._scheduler, self._read, self._go_on)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -260,14 +260,14 @@ class TableService(TableQueries):
         read only once. ``set_aside`` is called with the ids of those that cannot be read.
         """
         await self.begin_to_resume(look_at, set_aside)
-        await self._going_on.done()
+        await self._resumption.done()
 
     async def begin_to_resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
         """The same, but return as soon as it is known which tables are open.
 
         They go on one after another, and whoever wants something of a table meanwhile does not wait for that.
         """
-        await self._going_on.begin(look_at, set_aside)
+        await self._resumption.begin(look_at, set_aside)
 
     async def _read(self, version: TableVersion) -> Table | None:
         return next(iter(await self.readable([version])), None)
@@ -283,13 +283,13 @@ class TableService(TableQueries):
 
     async def settled(self) -> None:
         """Wait until nothing that goes on by itself is left to do at this moment."""
-        await self._going_on.done()
+        await self._resumption.done()
         await self._scheduler.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players where they are; the store stays open."""
-        await self._going_on.close()
+        await self._resumption.close()
         await self._scheduler.close()
         await self._computers.close()
         self._called_tables.close()

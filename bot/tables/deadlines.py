@@ -25,7 +25,7 @@ LOBBY_CLOSES_AFTER = timedelta(hours=48)
 #: A game in which no person does anything for so long closes.
 GAME_CLOSES_AFTER = timedelta(days=14)
 
-#: So long before a table closes its people are told.
+#: How long before a table closes its people are told.
 CLOSING_TOLD_BEFORE = timedelta(hours=24)
 
 #: After so many deadlines missed in a row the seat is the computer's, until its owner takes it back.

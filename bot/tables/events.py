@@ -54,8 +54,7 @@ class ReminderDue(TableEvent):
     """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
 
     Without a deadline it is one a day. Each takes the place of the one before, and goes when the seat is no
-    longer waited for.
-    It is news only for a moment.
+    longer waited for. It is news only for a moment.
     """
 
     is_kept: ClassVar[bool] = False

@@ -151,7 +151,7 @@ def check_begin(table: Table, user_id: int) -> None:
 
 
 def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
-    """Do nothing but to count as somebody who is there."""
+    """Do nothing but count as somebody who is there."""
     must_be_open(table)
     seat_at(table, request.user_id)
     return Change(table)

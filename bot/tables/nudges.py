@@ -13,7 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import SeatClock
 
-#: So long after being asked, or nudged, somebody may be nudged.
+#: How long after being asked, or nudged, somebody may be nudged.
 NUDGED_AFTER = timedelta(hours=1)
 
 

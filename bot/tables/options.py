@@ -14,7 +14,7 @@ from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules, Sel
 from engine.rules import GAMES, rules_of
 from engine.setup import draw_up
 
-#: So many decks of tables of their own are kept read.
+#: How many of the decks that hosts have brought are kept parsed.
 KEPT_DECKS = 32
 
 

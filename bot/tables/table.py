@@ -174,7 +174,7 @@ class Table:
         """What ``make`` makes of the table, made only the first time: it is kept until the table itself goes.
 
         It is made of a copy with the same views. Otherwise it might lead back to the table, and both would
-        stay in memory: the garbage collector never looks at tables that were there when the bot came in.
+        stay in memory: the garbage collector never scans tables that were there when the bot connected.
         """
         if what not in self._made:
             copy = replace(self)

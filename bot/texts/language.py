@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 #: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
 
-#: So many sentences of a language are kept finished: most stand on many screens, and filling one in takes
+#: How many sentences of a language are kept finished: most stand on many screens, and filling one in takes
 #: long.
 KEPT_SENTENCES = 4096
 

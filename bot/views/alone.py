@@ -28,7 +28,7 @@ ALONE = "alone"
 SQUARES = ((POINT // 2, "🟩"), (3 * POINT, "🟨"))
 LAST_SQUARE = "🟥"
 
-#: So many people of a server are listed.
+#: How many people of a server are listed.
 MOST_LISTED = 10
 
 

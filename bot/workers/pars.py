@@ -22,7 +22,7 @@ PLAYER = "hard"
 #: Who decides where that fails, on a machine that is far too busy.
 INSTEAD = "normal"
 
-#: So many deals are remembered; the map of the day is asked for again and again.
+#: How many deals are remembered; the map of the day is asked for again and again.
 KEPT = 64
 
 

@@ -21,11 +21,11 @@ from typing import Any
 #: How many bytes say how long a message is.
 LENGTH = 8
 
-#: So many bytes are taken from a process before it is kept waiting; pictures are smaller.
+#: How many bytes are taken from a process before it is kept waiting; pictures are smaller.
 BUFFER = 2**20
 
-#: So many seconds work may still take when the bot ends, and then its process to end: whoever waited for an
-#: answer has had theirs by then, and a bot that is stopped is killed after ten seconds by most that stop it.
+#: How many seconds work may still take when the bot stops, and then its process to end. Whoever waited for an
+#: answer has had theirs by then, and most of what stops a bot kills it after ten seconds.
 ENDING = 1.5
 
 

@@ -10,7 +10,7 @@ from bot.workers.remembered import Remembered
 from engine.game import Game
 from engine.review import Review, review
 
-#: So many reviews are remembered: whoever turns the pages of one does not wait for it again.
+#: How many reviews are remembered: whoever turns the pages of one does not wait for it again.
 KEPT = 32
 
 

@@ -25,8 +25,8 @@ USUAL_THINKERS = 2
 #: counted, two seconds of processor time at most, so this is for machines that are far too busy.
 PATIENCE = 30.0
 
-#: How far thinking processes stand back behind all others (``nice``).
-STEPS_BACK = 5
+#: The niceness of thinking processes: all others go before them.
+NICENESS = 5
 
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
@@ -43,7 +43,7 @@ class Thinkers:
     def __init__(self, count: int = USUAL_THINKERS, patience: float = PATIENCE) -> None:
         """Use this many processes; with 0 everything runs in the calling process, for tests."""
         self.patience = patience
-        self._all = [Workers(min(count, 1), stand_back, grace=0) for _ in range(max(count, 1))]
+        self._all = [Workers(min(count, 1), lower_priority, grace=0) for _ in range(max(count, 1))]
         self._turns = Turns(len(self._all))
         # The last one is taken first: a process that has just been used is started already, and warm.
         self._free = list(self._all)
@@ -79,7 +79,7 @@ class Thinkers:
         await asyncio.gather(*(worker.close() for worker in self._all))
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Let this process give way to all others, where the system knows how."""
     if hasattr(os, "nice"):
-        os.nice(STEPS_BACK)
+        os.nice(NICENESS)

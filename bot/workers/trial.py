@@ -22,7 +22,7 @@ from engine.views import View
 #: How many spots are offered at most.
 MOST_SPOTS = 10
 
-#: So many arguments of a custom id make a trial.
+#: How many arguments of a custom id make a trial.
 ARGUMENTS = 4
 
 

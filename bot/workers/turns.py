@@ -16,12 +16,12 @@ from types import MappingProxyType
 #: For whom the present task works. What has no asker shares one.
 ASKER: ContextVar[Hashable] = ContextVar("asker", default=None)
 
-#: So many pieces of work may wait for one asker. Nobody at a table comes near it.
+#: How many pieces of work may wait for one asker. Nobody at a table comes near it.
 MOST_WAITING = 30
 
 
 class TooMuchAtOnceError(Exception):
-    """Too much waits already for whoever asks; the same shape as ``InputError``."""
+    """Whoever asks has too much waiting already; the same shape as ``InputError``."""
 
     key = "too-much-at-once"
     values: Mapping[str, object] = MappingProxyType({})

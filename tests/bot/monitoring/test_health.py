@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.monitoring.health import NO_DATABASE, NO_DISCORD, NOT_RUNNING, OLDEST, WELL, Pulse, health
+from bot.monitoring.health import NO_DATABASE, NO_DISCORD, NOT_RUNNING, OLDEST, WELL, HealthFile, health
 from bot.store import StoreError, open_store
 
 #: Seconds that something may take to come about, on whatever machine.
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 async def test_what_is_not_well_is_named(tmp_path: Path) -> None:
     store, connected = await open_store(tmp_path / "games.sqlite3"), [True]
-    pulse = Pulse(tmp_path / "health", store, lambda: connected[0])
+    pulse = HealthFile(tmp_path / "health", store, lambda: connected[0])
     assert await pulse._found() == WELL
     connected[0] = False
     assert await pulse._found() == NO_DISCORD
@@ -32,7 +32,7 @@ async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytes
         raise StoreError("the disk is gone")
 
     monkeypatch.setattr(store, "recall", fail)
-    assert await Pulse(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
+    assert await HealthFile(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
     await store.close()
 
 
@@ -63,7 +63,7 @@ async def test_a_word_that_could_not_be_noted_is_noted_when_it_can(
     monkeypatch.setattr("bot.monitoring.health.EVERY", 0.01)
     store = await open_store(tmp_path / "games.sqlite3")
     (in_the_way := tmp_path / "folder").write_text("a file")
-    pulse = Pulse(path := in_the_way / "health", store, lambda: True)
+    pulse = HealthFile(path := in_the_way / "health", store, lambda: True)
     pulse.start()
     await until(lambda: bool(caplog.messages))
     assert health(path) == NOT_RUNNING

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers.thinkers import STEPS_BACK, Thinkers
+from bot.workers.thinkers import NICENESS, Thinkers
 from bot.workers.turns import ASKER
 from tests.bot.workers.test_pool import PATIENCE, process_id, wait_for
 from tests.closing import closing
@@ -24,7 +24,7 @@ def meet(mine: Path, other: Path) -> bool:
 
 async def test_they_give_way_to_all_other_processes() -> None:
     async with closing(Thinkers(1)) as thinkers:
-        assert await thinkers.run(os.nice, 0) == os.nice(0) + STEPS_BACK
+        assert await thinkers.run(os.nice, 0) == os.nice(0) + NICENESS
         assert await thinkers.run(process_id) != os.getpid()
 
 

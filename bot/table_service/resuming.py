@@ -1,4 +1,4 @@
-"""After a start tables go on one after another, while the bot is there for everybody already."""
+"""After a start open tables are resumed one after another, while the bot serves everybody already."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-#: Seconds until it is tried again to let a table go on, when the database has failed.
+#: Seconds until a table is tried again at which the database has failed.
 GO_ON_AGAIN = 5.0
 
-#: The same for tables at which it has failed all the time, once all others go on.
+#: The same where it has failed ``TRIES`` times, once all other tables go on.
 LEFT_AGAIN = 60.0
 
-#: So often in a row that is tried at one table before the others come first.
+#: How often in a row one table is tried before the others come first.
 TRIES = 3
 
 #: Reads a table; None where it cannot be read.
@@ -36,7 +36,7 @@ LookAt = Callable[[Table], None]
 SetAside = Callable[[str], None]
 
 
-class GoingOn:
+class Resumption:
     """Lets every open table of this process go on, once."""
 
     def __init__(self, store: Store, scheduler: Scheduler, read: Read, go_on: GoOn) -> None:

@@ -62,7 +62,7 @@ async def test_whoever_is_quicker_than_their_table_loses_and_gains_no_time(bot: 
 async def test_tables_go_on_where_the_database_fails_for_a_moment(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.going_on.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.resuming.GO_ON_AGAIN", 0.0)
     again, *games = await two_games(bot, start)
     load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
 
@@ -92,8 +92,8 @@ async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot,
 async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_going_on(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.going_on.GO_ON_AGAIN", 0.0)
-    monkeypatch.setattr("bot.table_service.going_on.LEFT_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.resuming.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.resuming.LEFT_AGAIN", 0.0)
     again, first, second = await two_games(bot, start)
     load, sound = again.store.load, {second.id}
 
