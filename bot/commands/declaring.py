@@ -60,7 +60,7 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
     """The commands: each is acknowledged before anything else, and whatever goes wrong becomes a sentence."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Say the first word, and meet the person; a command that is still being typed wants no word."""
+        """Send the first response, and meet the person; a command that is still being typed wants none."""
         context = Context.of(interaction)
         if context.is_typing:
             return True

@@ -39,7 +39,7 @@ MODAL_PATIENCE = 1.0
 class Component:
     """What a button, a menu or a modal does.
 
-    ``acknowledgement`` may depend on the custom id; ``in_words`` lets an answer in text be the first word.
+    ``acknowledgement`` may depend on the custom id; an answer ``in_words`` may be the first response.
     """
 
     handle: Handler

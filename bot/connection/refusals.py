@@ -17,8 +17,8 @@ MISSING_ACCESS = 50001
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 
-#: The codes for an interaction that is too late (3 seconds for the first word, 15 minutes for all others),
-#: and for one whose first word has been said.
+#: The codes for a response that is too late (3 seconds for the first, 15 minutes for all others), and for a
+#: first response after another.
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_WEBHOOK = 10015
 INVALID_WEBHOOK_TOKEN = 50027

@@ -1,7 +1,7 @@
 """How requests get through to Discord where the way there is bad.
 
-discord.py waits five minutes for the answer to a request, and it takes a first word whose answer got lost
-for one that was never said. Neither would do here: a table waits for its messages, and a person for theirs.
+discord.py waits five minutes for the answer to a request, and it takes a first response whose answer got lost
+for one that was never sent. Neither would do here: a table waits for its messages, and a person for theirs.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ LIMITS = (5.0, 5.0, 10.0, 25.0)
 #: The same for a request that might do something twice: there is one attempt.
 ONCE = LIMITS[-1:]
 
-#: The same for the first word, which Discord accepts for three seconds; here everything counts.
-FIRST_WORD_LIMITS = (1.4, 1.4, 1.4)
+#: The same for the first response, which Discord accepts for three seconds; here everything counts.
+FIRST_RESPONSE_LIMITS = (1.4, 1.4, 1.4)
 
 #: Where an attempt fails at once, as connections are refused, this share of its time limit passes until the
 #: next one; little at first, since a connection that nobody used for long may just be stale.
@@ -50,14 +50,14 @@ CONNECTING = 10.0
 #: Discord recognises it, and a person's channel of direct messages stays the same.
 REPEATABLE = ("/channels/{channel_id}/messages", "/users/@me/channels")
 
-#: The kind of first word that promises a message.
+#: The kind of first response that promises a message.
 PROMISE = 5
 
 #: What is raised where nobody knows whether a request got through.
 LOST = (OSError, aiohttp.ClientError, TimeoutError)
 
-#: What is known where it has been said, but the answer got lost.
-_SAID = {"interaction": {"id": "0", "type": 2}}
+#: What is known of a first response that has been taken, but whose answer got lost.
+_TAKEN = {"interaction": {"id": "0", "type": 2}}
 
 
 class PatientHTTPClient(HTTPClient):
@@ -91,7 +91,7 @@ class PatientHTTPClient(HTTPClient):
 
 
 class AnsweringAdapter(AsyncWebhookAdapter):
-    """Answers interactions: a first word that may have got lost is said again, and promises are noted."""
+    """Answers interactions: a first response that may have got lost is sent again, and promises are noted."""
 
     def __init__(self, promises: Promises) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -110,7 +110,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         if promises:
             self._promises.make(token)
         try:
-            return await self._say_first(route, session, options)
+            return await self._respond_first(route, session, options)
         except LOST:
             self._promises.leave(token)
             raise
@@ -121,17 +121,19 @@ class AnsweringAdapter(AsyncWebhookAdapter):
                 self._promises.leave(token)
             raise
 
-    async def _say_first(self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]) -> Any:
+    async def _respond_first(
+        self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]
+    ) -> Any:
         timed = await _timed(session, options)
         try:
-            return await self._try(FIRST_WORD_LIMITS, route, timed, options, in_all=True)
+            return await self._try(FIRST_RESPONSE_LIMITS, route, timed, options, in_all=True)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED or timed.asked == 1:
                 raise
-            return _SAID  # the answer to an earlier request got lost
+            return _TAKEN  # the answer to an earlier request got lost
 
     async def _answer(self, token: str, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
-        """Everything after the first word."""
+        """Everything after the first response."""
         limits = ONCE if route.method == "POST" else LIMITS
         try:
             timed = await _timed(session, options)

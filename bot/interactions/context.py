@@ -1,9 +1,9 @@
 """Whatever a person does, and the one answer to it: a command, a press, a modal, an option being typed.
 
-Discord waits three seconds for the first word, so that comes before everything else: a context is
+Discord waits three seconds for the first response, so that comes before everything else: a context is
 acknowledged, then it meets the person (language, look and settings), then the gates
 (``bot.interactions.gates``) find the table that is meant, and only then is anything done. An answer in words
-may itself be the first word (``bot.interactions.first_word``). What goes wrong on the way becomes one
+may itself be the first response (``bot.interactions.first_response``). What goes wrong on the way becomes one
 sentence in whatever state the interaction is.
 """
 
@@ -19,7 +19,7 @@ import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.connection.promises import LOCALE
-from bot.interactions.first_word import FirstWord
+from bot.interactions.first_response import FirstResponse
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.readers import Reader
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Acknowledgement(Enum):
-    """The first word to Discord, which says where the answer is going to appear."""
+    """The first response to an interaction, which says where the answer is going to appear."""
 
     #: A private message that was pressed changes in place; anything else leads to a new private message.
     IN_PLACE = auto()
@@ -45,7 +45,7 @@ class Acknowledgement(Enum):
     ANEW = auto()
     #: The pressed message stays as it is until the announcer brings it up to date.
     SILENT = auto()
-    #: A modal opens; it has to be the first word itself.
+    #: A modal opens; it has to be the first response itself.
     MODAL = auto()
 
 
@@ -76,7 +76,7 @@ class Context:
         bind_contextvars(interaction=interaction.id)
         self._viewer: Viewer | None = None
         self._promised = Acknowledgement.ANEW
-        self._first_word = FirstWord(self.acknowledge, self.services.clock)
+        self._first_response = FirstResponse(self.acknowledge, self.services.clock)
         self._shown = False
         self._noting: asyncio.Task[None] | None = None
 
@@ -248,7 +248,7 @@ class Context:
         return self._promised is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
 
     async def acknowledge(self) -> None:
-        """Say the first word, which promises an answer."""
+        """Send the first response, which promises an answer."""
         LOCALE.set(self.locale)
         if self._comes_anew:
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
@@ -264,12 +264,12 @@ class Context:
             log.exception("the settings of user %d cannot be read", self.user_id)
 
     async def begin(self, how: Acknowledgement, *, in_words: bool = False) -> None:
-        """Say the first word, meet the person, and note what that tells of them.
+        """Send the first response, meet the person, and note what that tells of them.
 
-        With ``in_words`` the answer may itself be the first word, if it needs no picture and is soon there.
+        With ``in_words`` the answer may itself be that response, if it needs no picture and is soon there.
         """
         self._promised = how
-        await self._first_word.say(grace=in_words)
+        await self._first_response.send(grace=in_words)
         await self.meet()
         is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self.locale
         is_back = self.reader.is_unreachable and not self.in_server
@@ -278,7 +278,7 @@ class Context:
             await self._note_news(is_locale_new=True, is_back=False)
             is_locale_new = False
         if is_locale_new or is_back:
-            # An answer that is the first word itself does not wait until that is stored.
+            # An answer that is the first response itself does not wait until that is stored.
             noting = self._note_news(is_locale_new=is_locale_new, is_back=is_back)
             self._noting = asyncio.create_task(noting)
 
@@ -294,22 +294,22 @@ class Context:
 
     async def end(self) -> None:
         """Everything is done: what has not been answered is acknowledged."""
-        await self._first_word.must_be_said()
+        await self._first_response.must_be_sent()
         if self._noting is not None:
             await self._noting
 
     async def show(self, screen: Screen) -> None:
         """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
         screen = screen.for_reader(self.reader)
-        if screen.is_in_words and await self._first_word.is_free():
-            await self._say_first(screen)
+        if screen.is_in_words and await self._first_response.is_free():
+            await self._respond_first(screen)
         else:
-            await self._first_word.must_be_said()
+            await self._first_response.must_be_sent()
             screen, picture = await finished(screen, self.services.pictures)
             await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
 
-    async def _say_first(self, screen: Screen) -> None:
+    async def _respond_first(self, screen: Screen) -> None:
         """Answer with a screen without a picture, before any deferral."""
         response = self.interaction.response
         if self._comes_anew:
@@ -334,7 +334,7 @@ class Context:
         """Show a screen in a further message, for this person alone."""
         screen = screen.for_reader(self.reader)
         is_answer = self._promised is Acknowledgement.SILENT and screen.is_in_words
-        if is_answer and await self._first_word.is_free():
+        if is_answer and await self._first_response.is_free():
             await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
         else:
             await self._send(screen, private=self.in_server)
@@ -344,7 +344,7 @@ class Context:
         await self._send(screen, private=False)
 
     async def _send(self, screen: Screen, *, private: bool) -> None:
-        await self._first_word.must_be_said()
+        await self._first_response.must_be_sent()
         screen, picture = await finished(screen, self.services.pictures)
         # What a person shows to all rings for nobody, unless it is for somebody.
         silent = not private and not screen.mentions
@@ -355,7 +355,7 @@ class Context:
         text = cut(text, LONGEST_TEXT)
         response = self.interaction.response
         silent = discord.AllowedMentions.none()
-        if await self._first_word.is_free() or not response.is_done():
+        if await self._first_response.is_free() or not response.is_done():
             await response.send_message(text, ephemeral=self.in_server, allowed_mentions=silent)
         elif response.type is discord.InteractionResponseType.deferred_channel_message and not self._shown:
             await self.interaction.edit_original_response(content=text, allowed_mentions=silent)

@@ -21,7 +21,7 @@ REMEMBERED_FOR = timedelta(minutes=15)
 #: Discord takes answers to an interaction for fifteen minutes; the last of them is left for slow pictures.
 ANSWERED_FOR = timedelta(minutes=14)
 
-#: The first words to a press after which its answers change the pressed message.
+#: The first responses to a press after which its answers change the pressed message.
 _ABOUT_THE_MESSAGE = (
     discord.InteractionResponseType.deferred_message_update,
     discord.InteractionResponseType.message_update,

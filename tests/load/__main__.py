@@ -83,7 +83,7 @@ def main() -> int:
 
 
 async def compare(plan: Plan) -> None:
-    """The first words of the bot and of the floor, in turn, for every kind of interaction."""
+    """The first responses of the bot and of the floor, in turn, for every kind of interaction."""
     size, bot, floor = plan.compared, Times(), Times()
     for _ in range(TURNS):
         await _measure(size, bot, floor)
@@ -191,7 +191,7 @@ def _report(
     rows = (
         ("interactions", f"{times.interactions}, of which moves {times.moves}"),
         ("refused or unanswered", f"{times.refused}, {times.unanswered} (wanted: 0)"),
-        ("first word, median and 99th percentile", f"{_two(words)} ms (wanted: 500 at the 99th)"),
+        ("first response, median and 99th percentile", f"{_two(words)} ms (wanted: 500 at the 99th)"),
         ("answer, median and 99th percentile", f"{_two(answers)} ms"),
         ("the slowest answer", f"{max(answers, default=0):.2f} s (wanted: 2.5)"),
         ("limits hit", f"{sum(hits.values())} {hits or ''} (wanted: 0)"),

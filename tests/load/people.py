@@ -37,7 +37,7 @@ BETWEEN_STRANGERS = 0.1
 EVERY_SO_OFTEN = 8
 
 
-#: First words that promise an answer.
+#: First responses that promise an answer.
 PROMISES = frozenset({MESSAGE_LATER, UPDATE_LATER})
 
 
@@ -53,9 +53,9 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long somebody waited, in seconds: until the first word, and until the answer.
+    """How long somebody waited, in seconds: until the first response, and until the answer.
 
-    ``at_once`` says that the answer was itself the first word: one request and not two.
+    ``at_once`` says that the answer was itself the first response: one request and not two.
     """
 
     word: float
@@ -82,11 +82,11 @@ class Times:
             self.unanswered += 1
             return
         word, answer = interaction.acknowledged_at, interaction.answered_at
-        at_once = interaction.first_word not in PROMISES
+        at_once = interaction.first_response not in PROMISES
         self.waits[kind].append(Wait(word - interaction.sent_at, answer - interaction.sent_at, at_once))
 
     def words(self) -> list[float]:
-        """How long everybody waited for the first word."""
+        """How long everybody waited for the first response."""
         return [wait.word for waits in self.waits.values() for wait in waits]
 
     def answers(self) -> list[float]:

@@ -36,7 +36,7 @@ RATES = (2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 40.0, 60.0)
 #: What the server logs of each statement.
 STATEMENT = re.compile(r"LOG:  (?:statement|execute)")
 
-#: The first word has to come within so many seconds in 99 of 100 cases.
+#: The first response has to come within so many seconds in 99 of 100 cases.
 WANTED = 0.5
 
 
@@ -70,7 +70,7 @@ def main() -> int:
     chosen = parser.parse_args()
     plan = SHORT if chosen.short else replace(FULL, seconds=chosen.seconds)
     print(
-        "| database | processes | moves a second, 99 % of first words within 500 ms | statements a move "
+        "| database | processes | moves a second, 99 % of first responses within 500 ms | statements a move "
         "| bytes written a move | processor time of the database a move |"
     )
     print("|---|---|---|---|---|---|", flush=True)

@@ -1,4 +1,4 @@
-"""How the bot answers interactions: the first word, the original answer, and what follows."""
+"""How the bot answers interactions: the first response, the original answer, and what follows."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tests.loopback.wire import (
 )
 from tests.loopback.world import BOT_ID, EPHEMERAL, LOADING, Interaction, Message, World
 
-#: Kinds of first words, by Discord's numbers.
+#: Kinds of first responses, by Discord's numbers.
 MESSAGE, MESSAGE_LATER, UPDATE_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
-#: Seconds until Discord waits for the first word no longer, and for everything else.
+#: Seconds until Discord waits for the first response no longer, and for everything else.
 PATIENCE = 3.0
 LIFETIME = 900.0
 
@@ -40,7 +40,7 @@ class Answering:
         """All of them."""
         answers = f"/webhooks/{BOT_ID}/{{token}}"
         return [
-            web.post("/interactions/{interaction}/{token}/callback", self._first_word),
+            web.post("/interactions/{interaction}/{token}/callback", self._first_response),
             web.post(answers, self._follow_up),
             web.get(answers + "/messages/@original", self._read_original),
             web.patch(answers + "/messages/@original", self._edit_original),
@@ -48,7 +48,7 @@ class Answering:
             web.patch(answers + "/messages/{message}", self._edit_follow_up),
         ]
 
-    async def _first_word(self, request: web.Request) -> web.Response:
+    async def _first_response(self, request: web.Request) -> web.Response:
         interaction = self._world.interactions.get(int(request.match_info["interaction"]))
         if interaction is None or interaction.token != request.match_info["token"]:
             raise RefusedError(404, UNKNOWN_INTERACTION, "Unknown interaction")
@@ -138,7 +138,7 @@ class Answering:
 
 
 def _told(interaction: Interaction, kind: int) -> Payload:
-    """What Discord tells of a first word."""
+    """What Discord tells of a first response."""
     original = interaction.original
     told: dict[str, Any] = {
         "interaction": {

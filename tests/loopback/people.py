@@ -118,7 +118,7 @@ def _named(found: Iterable[Payload], name: str) -> Payload:
 
 
 async def acknowledged(interaction: Interaction, within: float = PATIENCE) -> Interaction:
-    """Wait for the first word.
+    """Wait for the first response.
 
     Raises:
         TimeoutError: it does not come.
@@ -128,7 +128,7 @@ async def acknowledged(interaction: Interaction, within: float = PATIENCE) -> In
 
 
 async def answered(interaction: Interaction, within: float = PATIENCE) -> Interaction:
-    """Wait for what the first word has promised.
+    """Wait for what the first response has promised.
 
     Raises:
         TimeoutError: it does not come.

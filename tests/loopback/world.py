@@ -202,8 +202,8 @@ class Interaction:
     sent_at: float = field(default_factory=time.monotonic)
     acknowledged_at: float | None = None
     answered_at: float | None = None
-    #: The type of the first word.
-    first_word: int | None = None
+    #: The type of the first response.
+    first_response: int | None = None
     #: What stands as its original answer.
     original: Message | None = None
     follow_ups: list[Message] = field(default_factory=list)
@@ -222,9 +222,9 @@ class Interaction:
         """What the person reads as the answer."""
         return "" if self.original is None else self.original.content
 
-    def note_acknowledged(self, first_word: int) -> None:
-        """The first word has come."""
-        self.first_word, self.acknowledged_at = first_word, time.monotonic()
+    def note_acknowledged(self, first_response: int) -> None:
+        """The first response has come."""
+        self.first_response, self.acknowledged_at = first_response, time.monotonic()
         self.acknowledged.set()
 
     def note_answered(self) -> None:

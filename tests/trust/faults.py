@@ -23,7 +23,7 @@ MOVES = 3
 
 #: What the requests with the bot's token and those that answer interactions begin with.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
-FIRST_WORDS = r"POST /interactions/.*"
+FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
 
 Scenario = Callable[[Scene], Awaitable[None]]
@@ -124,7 +124,7 @@ async def black_hole(scene: Scene) -> None:
     await begin(scene)
     faults = [
         scene.discord.faults.begin(Kind.SILENCE, requests, times=3)
-        for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_WORDS)
+        for requests in (TOKEN_REQUESTS, ANSWERS, FIRST_RESPONSES)
     ]
     async with people_playing(scene):
         await asyncio.sleep(scene.lasts)
@@ -137,9 +137,9 @@ def _has_befallen(fault: Fault) -> bool:
     return fault.befallen > 0
 
 
-@scenario("first words whose answer is lost")
-async def lost_first_words(scene: Scene) -> None:
-    await while_requests_fail(scene, Kind.LOST_ANSWER, FIRST_WORDS)
+@scenario("first responses whose answer is lost")
+async def lost_first_responses(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, FIRST_RESPONSES)
 
 
 @scenario("answers whose answer is lost")

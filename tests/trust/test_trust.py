@@ -28,7 +28,7 @@ SHORT = 0.5
 #: Those that need no long wait, tried one after another on the same bot.
 QUICK = (
     "connections that break",
-    "first words whose answer is lost",
+    "first responses whose answer is lost",
     "answers whose answer is lost",
     "gateway dropped and resumed",
     "no write succeeds",

@@ -1,4 +1,4 @@
-"""Which answers of Discord to a first word end the promise of an answer, and which do not."""
+"""Which answers of Discord to a first response end the promise of an answer, and which do not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.connection.line import Line
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
 from tests.loopback.wire import UNKNOWN_INTERACTION
-from tests.trust.faults import FIRST_WORDS
+from tests.trust.faults import FIRST_RESPONSES
 
 
 def waits(line: Line) -> bool:
@@ -20,7 +20,7 @@ def waits(line: Line) -> bool:
 
 
 async def refused(line: Line, status: int, code: int) -> None:
-    line.discord.faults.begin(Kind.REFUSED, FIRST_WORDS, status=status, code=code)
+    line.discord.faults.begin(Kind.REFUSED, FIRST_RESPONSES, status=status, code=code)
     with pytest.raises(discord.HTTPException):
         await line.say_first(line.interaction())
 
@@ -35,7 +35,7 @@ async def test_a_promise_that_was_made_before_after_all_is_kept(line: Line) -> N
     assert waits(line)
 
 
-async def test_a_second_first_word_that_is_refused_does_not_end_the_promise(line: Line) -> None:
+async def test_a_second_first_response_that_is_refused_does_not_end_the_promise(line: Line) -> None:
     interaction = line.interaction()
     await line.say_first(interaction)
     with pytest.raises(discord.HTTPException):

@@ -13,14 +13,14 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.connection.promises import ORIGINAL
-from bot.connection.requests import FIRST_WORD_LIMITS, LIMITS, LOST
+from bot.connection.requests import FIRST_RESPONSE_LIMITS, LIMITS, LOST
 from tests.bot.connection.line import Line
 from tests.loopback import limits
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
 from tests.loopback.limits import Limit
 from tests.loopback.world import BOT_ID, Interaction
-from tests.trust.faults import ANSWERS, FIRST_WORDS, TOKEN_REQUESTS
+from tests.trust.faults import ANSWERS, FIRST_RESPONSES, TOKEN_REQUESTS
 
 #: Time limits shorter than the pauses of the small Discord.
 SHORT = (0.4, 0.4)
@@ -90,7 +90,7 @@ class ClosedDoor:
         raise ConnectionRefusedError
 
 
-@pytest.mark.parametrize("what", ["message", "answer", "first word"])
+@pytest.mark.parametrize("what", ["message", "answer", "first response"])
 async def test_refused_connections_are_tried_again_after_pauses_that_grow(
     line: Line, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -99,9 +99,9 @@ async def test_refused_connections_are_tried_again_after_pauses_that_grow(
     asked = {
         "message": partial(message, line),
         "answer": partial(answer_to, line, interaction),
-        "first word": partial(line.say_first, line.interaction()),
+        "first response": partial(line.say_first, line.interaction()),
     }
-    limits = FIRST_WORD_LIMITS if what == "first word" else LIMITS
+    limits = FIRST_RESPONSE_LIMITS if what == "first response" else LIMITS
     pauses: list[float] = []
 
     async def pause(seconds: float) -> None:
@@ -128,8 +128,8 @@ async def test_a_bot_that_stops_in_such_a_pause_does_not_try_again(
     assert door.knocks == 1
 
 
-async def test_a_first_word_that_was_said_although_discord_failed_is_taken_for_said(line: Line) -> None:
+async def test_a_first_response_that_was_said_although_discord_failed_is_taken_for_said(line: Line) -> None:
     interaction = line.interaction()
-    line.discord.faults.begin(Kind.DONE_BADLY, FIRST_WORDS, status=502, times=1)
+    line.discord.faults.begin(Kind.DONE_BADLY, FIRST_RESPONSES, status=502, times=1)
     await line.say_first(interaction, MESSAGE, "a sentence")
     assert interaction.content == "a sentence"

@@ -1,4 +1,4 @@
-"""Whatever a person does, Discord hears the first word before the database is looked at."""
+"""Whatever a person does, Discord hears the first response before the database is looked at."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest_asyncio
 from simcord import MemberActor
 
 from bot.components import COMPONENTS, registry
-from bot.interactions import first_word
+from bot.interactions import first_response
 from bot.interactions.context import Acknowledgement
 from bot.store import sqlite_connection
 from bot.views.controls import Button, CustomId, Moment, rows_of
@@ -40,7 +40,7 @@ from tests.bot.store.databases import locked
 MOST_BUTTONS = 25
 
 
-#: A modal is the first word itself: these look first whether there is something to type it for.
+#: A modal is the first response itself: these look first whether there is something to type it for.
 OPENING_A_MODAL = frozenset(
     name for name, component in COMPONENTS.items() if component.acknowledgement is Acknowledgement.MODAL
 )
@@ -58,7 +58,7 @@ class Statements:
             self.requests_before.append(len(self.room.env.http_requests))
 
     @contextmanager
-    def none_before_the_first_word(self, what: str) -> Iterator[None]:
+    def none_before_the_first_response(self, what: str) -> Iterator[None]:
         """The first request answers the interaction, and nothing is read or written before it."""
         assert self.room is not None
         requests = self.room.env.http_requests
@@ -100,7 +100,7 @@ async def test_every_command_is_acknowledged_first(
     assert len(commands) > 20
     for command in commands:
         options = typed(command, anna)
-        with statements.none_before_the_first_word(command.qualified_name):
+        with statements.none_before_the_first_response(command.qualified_name):
             await anna.slash(room.channel, command.qualified_name, **options)
     assert statements.requests_before, "the last command has read something after it"
 
@@ -115,7 +115,7 @@ async def test_every_button_and_menu_is_acknowledged_first(
     controls = [name for name in pressed_controls() if not COMPONENTS[name].in_words]
     assert len(controls) > 30
     async for message, name in offered_buttons(channel, table.id, controls):
-        with statements.none_before_the_first_word(name):
+        with statements.none_before_the_first_response(name):
             await anna.click(message, label=name)
 
 
@@ -145,7 +145,7 @@ def _patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_connection, "SETTINGS", (*settings, patient))
 
 
-async def first_word_comes(room: Room, step: Step) -> bool:
+async def first_response_comes(room: Room, step: Step) -> bool:
     """Whether Discord hears it, while somebody else is writing to the database and does not stop."""
     before = len(room.env.http_requests)
     with locked(room.database):
@@ -173,7 +173,7 @@ async def opening_a_modal(room: Room, person: MemberActor) -> Step:
     "way", [by_command, by_button, by_menu, by_modal, opening_a_modal], ids=lambda way: way.__name__
 )
 @pytest.mark.usefixtures("_patient_database")
-async def test_whoever_writes_to_the_database_delays_no_first_word(
+async def test_whoever_writes_to_the_database_delays_no_first_response(
     room: Room,
     expects_failures: None,
     monkeypatch: pytest.MonkeyPatch,
@@ -183,10 +183,10 @@ async def test_whoever_writes_to_the_database_delays_no_first_word(
     await getting_ready(room, people)
     step = await way(room, people[0])
     # The grace of an answer in words is over: simulated time does not pass by itself.
-    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
+    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
     # Their language is not known yet: it will be noted.
     await room.bot.services.store.forget(f"locale.{people[0].id}")
-    assert await first_word_comes(room, step)
+    assert await first_response_comes(room, step)
 
 
 @pytest.mark.usefixtures("_patient_database")
@@ -194,7 +194,7 @@ async def test_whoever_writes_to_the_database_delays_no_modal_for_a_spot(room: R
     anna, _ = await placing(room)
     await room.bot.services.store.forget(f"locale.{anna.id}")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))
-    assert await first_word_comes(room, opened)
+    assert await first_response_comes(room, opened)
     assert {"add-word", "type-spot"} == OPENING_A_MODAL, "each of them is looked at here"
 
 
@@ -222,13 +222,13 @@ async def test_whoever_writes_to_the_database_delays_no_answer_in_words(
     """What may answer in words is acknowledged as well, as soon as the grace is over."""
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
-    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
+    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
 
     for command in every_command(room):
         if command.extras["in_words"]:
             asked = partial(anna.slash, room.channel, command.qualified_name, **typed(command, anna))
-            assert await first_word_comes(room, asked), command.qualified_name
+            assert await first_response_comes(room, asked), command.qualified_name
     channel = room.bot.get_partial_messageable(room.channel.id)
     controls = [name for name in pressed_controls() if COMPONENTS[name].in_words]
     async for message, name in offered_buttons(channel, table.id, controls):
-        assert await first_word_comes(room, partial(anna.click, message, label=name)), name
+        assert await first_response_comes(room, partial(anna.click, message, label=name)), name

@@ -1,6 +1,6 @@
 """Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer.
 
-All of them are deferred here; ``test_requests_of_answers`` has those whose answer is the first word.
+All of them are deferred here; ``test_requests_of_answers`` has those whose answer is the first response.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest_asyncio
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot.interactions import first_word
+from bot.interactions import first_response
 from bot.interactions.context import Context
 from bot.people.readers import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
@@ -29,7 +29,7 @@ REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 
 @pytest.fixture(autouse=True)
 def _no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
+    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
 
 
 async def broken(*_: Any, **__: Any) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from simcord import InteractionResult
 
 from bot.components import COMPONENTS
-from bot.interactions import first_word
+from bot.interactions import first_response
 from bot.views.moves import understood
 from engine.actions import Place
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
@@ -121,14 +121,14 @@ async def test_when_the_grace_is_over_the_deferral_comes_first(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = room.person("anna")
-    monkeypatch.setattr(first_word, "GRACE", timedelta(0))
+    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
     requests, answer = await requests_of(room, anna.slash(room.channel, "hokkaido games"))
     assert requests == 2
     assert shown(answer).content == ENGLISH.format("games-none")
 
 
 async def refused_first(room: Room, status: int, code: int, *, times: int | None) -> list[str]:
-    """What a person is told when Discord does not take the answer that is the first word."""
+    """What a person is told when Discord does not take the answer that is the first response."""
     anna = room.person("anna")
     await anna.slash(room.channel, "hokkaido games")
     room.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=times)
@@ -156,7 +156,7 @@ async def test_words_that_come_too_late_are_noted_in_the_log_and_no_more(
     assert line.levelno == logging.INFO
 
 
-async def test_a_welcome_is_the_first_word_itself(room: Room) -> None:
+async def test_a_welcome_is_the_first_response_itself(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     requests, joined = await requests_of(room, bob.click(room.messages()[0], label="Join"))

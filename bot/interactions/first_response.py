@@ -1,9 +1,9 @@
-"""The first word to Discord: a deferral, unless an answer in text comes before it.
+"""The first response to an interaction: a deferral, unless an answer in text comes before it.
 
-Discord waits three seconds for one first word. Most often that is a deferral, said before anything else is
-done, and the answer is a second request. An answer in text that is ready at once can be the first word
-itself: one request instead of two. So it gets a moment of grace; when that is over, because the database is
-busy or the machine is, the deferral is said as always.
+Discord waits three seconds for it. Most often it is a deferral, sent before anything else is done, and the
+answer is a second request. An answer in text that is ready at once can be the first response itself: one
+request instead of two. So it gets a moment of grace; when that is over, because the database is busy or the
+machine is, the deferral is sent as always.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from datetime import timedelta
 
 from bot.clock import Clock
 
-#: So long an answer in text may take to be the first word itself.
+#: How long an answer in text may take to be the first response itself.
 GRACE = timedelta(milliseconds=100)
 
 
-class FirstWord:
-    """What is said first: the deferral ``defer``, or an answer that is ready within the grace."""
+class FirstResponse:
+    """What is sent first: the deferral ``defer``, or an answer that is ready within the grace."""
 
     def __init__(self, defer: Callable[[], Awaitable[None]], clock: Clock) -> None:
         self._defer = defer
@@ -28,7 +28,7 @@ class FirstWord:
         self._waiting: asyncio.Task[None] | None = None
         self._defers = False
 
-    async def say(self, *, grace: bool) -> None:
+    async def send(self, *, grace: bool) -> None:
         """Defer now or, with ``grace``, as soon as it is over."""
         if grace and GRACE:
             self._waiting = asyncio.create_task(self._defer_after_grace())
@@ -36,7 +36,7 @@ class FirstWord:
             await self._defer()
 
     async def is_free(self) -> bool:
-        """Whether an answer that comes right now is the first word; then nothing will be deferred any more.
+        """Whether an answer that comes right now is the first response; nothing will be deferred then.
 
         Raises:
             discord.HTTPException: Discord did not take the deferral.
@@ -50,8 +50,8 @@ class FirstWord:
         self._answered.set()
         return True
 
-    async def must_be_said(self) -> None:
-        """Defer now, if nothing has been said yet.
+    async def must_be_sent(self) -> None:
+        """Defer now, if nothing has been sent yet.
 
         Raises:
             discord.HTTPException: Discord did not take the deferral.
