@@ -30,6 +30,7 @@ FOR_OTHERS = {
 ALLOWED = {
     "bot/announce/announcer.py": {"announcer of ", "alarm of "},
     "bot/announce/slot.py": {"seat in channel", "seat directly", "if it mentions"},
+    "bot/components/table_options.py": {"thread of "},
     "bot/interactions/failures.py": {" of user ", " in channel "},
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
