@@ -39,13 +39,13 @@ async def test_a_database_that_fails_is_named(tmp_path: Path, monkeypatch: pytes
 async def test_a_database_that_fails_in_a_way_nobody_thought_of_is_named(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.sqlite3")
     await store.close()
-    assert await Pulse(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
+    assert await HealthFile(tmp_path / "health", store, lambda: True)._found() == NO_DATABASE
 
 
 async def test_the_bot_ends_where_its_word_cannot_be_taken_away(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.sqlite3")
     (in_the_way := tmp_path / "folder").write_text("a file")
-    pulse = Pulse(in_the_way / "health", store, lambda: True)
+    pulse = HealthFile(in_the_way / "health", store, lambda: True)
     pulse.start()
     await pulse.close()
     await store.close()
