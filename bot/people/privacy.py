@@ -48,13 +48,18 @@ class Privacy:
 
         They leave every table: in the lobby their seat is free, in a running game it is a computer
         player's, and where nobody else plays the table closes. Doing it again does no harm.
+
+        Raises:
+            TableError: ``table-busy``; nothing but seats may have been given away yet.
         """
         left = closed = 0
         places = []
         for game in await self._tables.games_of(user_id):
             try:
                 table = (await self._tables.do(game.table.id, RemovePerson(user_id))).table
-            except TableError:
+            except TableError as error:
+                if error.key == "table-busy":
+                    raise  # nothing is deleted of who still sits somewhere
                 # It has closed in this moment: then it is among the closed ones.
                 continue
             places.append((table.id, game.seat))

@@ -19,6 +19,7 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import BrokenConstraintError
+from bot.store.errors import StaleWriteError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.requests import (
@@ -209,6 +210,23 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert table.seats[0].is_anonymous
     assert (table.seats[1].name, table.stage) == ("Ann", Stage.FINISHED)
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
+
+
+async def test_nobody_is_told_to_be_forgotten_who_still_sits_at_a_table(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await bot.open(people=2)
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.store, "save", busy)
+        with pytest.raises(TableError, match="table-busy"):
+            await privacy_of(bot).forget(ANN.id)
+    assert (await bot.tables.get(table.id)).seat_of(ANN.id) is not None
+    assert (await privacy_of(bot).forget(ANN.id)).left == 1
+
+
+async def busy(*_: object) -> bool:
+    """Not store a change: others were faster, each time."""
+    raise StaleWriteError
 
 
 async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Path) -> None:
