@@ -185,6 +185,16 @@ def reminder_in_channel(state: SlotState) -> Post | None:
     return _reminder(state, state.everybody, "channel")
 
 
+def fate_of_reminder(state: SlotState) -> Fate:
+    """Where only the deadline has moved the message says so and rings nobody; else the next one rings."""
+    sent, clock = state.sent, _clock_that_reminds(state)
+    if sent is None or clock is None:
+        return Fate.DELETED
+    stands_directly = sent.channel_id != state.table.channel_id
+    moved = _without_deadline(sent.occasion) == _without_deadline(_occasion_of_reminder(clock))
+    return Fate.KEPT if moved and stands_directly == is_reminded_directly(state) else Fate.DELETED
+
+
 def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
     """The reminder or nudge that is due for the seat now, with the button to what is asked; one for each."""
     table, clock, user_id = state.table, _clock_that_reminds(state), state.user_id
@@ -206,8 +216,18 @@ def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
         name="" if by is None else viewer.name(by),
     )
     screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
+    return Post(_occasion_of_reminder(clock), screen)
+
+
+def _occasion_of_reminder(clock: SeatClock) -> str:
+    until = 0 if clock.due_at is None else int(clock.due_at.timestamp())
     nudged = "" if clock.nudged_at is None else f".{int(clock.nudged_at.timestamp())}"
-    return Post(f"{clock.round}.{clock.phase}.{until}.{clock.reminders}{nudged}", screen)
+    return f"{clock.round}.{clock.phase}.{until}.{clock.reminders}{nudged}"
+
+
+def _without_deadline(occasion: str) -> list[str]:
+    round_, phase, _until, *number = occasion.split(".")
+    return [round_, phase, *number]
 
 
 def _clock_that_reminds(state: SlotState) -> SeatClock | None:

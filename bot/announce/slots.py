@@ -35,7 +35,7 @@ DIRECT_MESSAGES = (
         applies=seat_posts.is_reminded_directly,
         shows=seat_posts.direct_reminder,
         edits=None,
-        next=Fate.DELETED,
+        next=seat_posts.fate_of_reminder,
         over=Fate.DELETED,
     ),
 )
@@ -127,7 +127,7 @@ CHANNEL_MESSAGES = (
         applies=seat_posts.is_not_reminded_directly,
         shows=seat_posts.reminder_in_channel,
         edits=None,
-        next=Fate.DELETED,
+        next=seat_posts.fate_of_reminder,
         over=Fate.DELETED,
     ),
     # The running vote, and how it has ended.

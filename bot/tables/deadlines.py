@@ -116,7 +116,7 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
             table, missed = _missed(table, clock)
             events += missed
             continue
-        number = sum(now >= moment for moment in _reminders(clock))
+        number = _reminders_due(clock, now)
         if number > clock.reminders:
             clocks[index] = replace(clock, reminders=number)
             events.append(ReminderDue(clock.seat, number, clock.due_at))
@@ -137,15 +137,23 @@ def without_clock(table: Table, seat: int) -> Table:
     return table.with_state(clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
 
 
-def extended(table: Table, by: timedelta) -> Table:
-    """The table with more time for everybody who is asked and not overdue; reminders come again."""
+def extended(table: Table, by: timedelta, now: datetime) -> Table:
+    """The table with more time for everybody who is asked and not overdue.
+
+    Reminders come again whose moment is now to come; one whose moment has passed all the same does not.
+    """
     clocks = tuple(
-        replace(clock, due_at=clock.due_at + by, reminders=0)
+        _extended(clock, clock.due_at + by, table.paused_at or now)
         if clock.asked and not clock.overdue and clock.due_at is not None
         else clock
         for clock in table.clocks
     )
     return table.with_state(clocks=clocks)
+
+
+def _extended(clock: SeatClock, due_at: datetime, now: datetime) -> SeatClock:
+    longer = replace(clock, due_at=due_at)
+    return replace(longer, reminders=min(clock.reminders, _reminders_due(longer, now)))
 
 
 def resumed(table: Table, now: datetime) -> Table:
@@ -232,6 +240,10 @@ def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
     least, most = LAST_REMINDER_BOUNDS
     whole = due_at - asked_at
     return asked_at + whole / 2, due_at - min(max(whole * LAST_REMINDER, least), most)
+
+
+def _reminders_due(clock: SeatClock, now: datetime) -> int:
+    return sum(now >= moment for moment in _reminders(clock))
 
 
 def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:

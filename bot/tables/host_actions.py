@@ -40,7 +40,7 @@ def extend(table: Table, request: requests.Extend, now: datetime) -> Change:
         raise TableError("no-deadline")
     if not SHORTEST_EXTENSION <= request.by <= LONGEST_EXTENSION:
         raise TableError("extension-out-of-range")
-    extended = deadlines.extended(table, request.by)
+    extended = deadlines.extended(table, request.by, now)
     if extended == table:
         raise TableError("nobody-in-time")
     return Change(extended, (DeadlineExtended(int(request.by.total_seconds())),))

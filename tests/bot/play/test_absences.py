@@ -359,3 +359,18 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     last = "\n".join(message.content for message in room.messages()[-3:])
     assert ENGLISH.format("log-closed", reason="idle-game", **closing_times()) in last
     assert ENGLISH.format("game-cancelled") in last
+
+
+async def test_a_bot_that_is_back_reminds_nobody_once_more(room: Room) -> None:
+    """The time has moved on: the reminder that stands says so, and is no new message."""
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="12h")
+    await pick(room, anna)
+    await room.env.advance_time(6 * HOUR)
+    (before,) = [message for message in room.private_messages(bob) if "eminder" in message.content]
+    await room.bot.close()
+    await room.env.advance_time(2 * DAY)
+    await room.restart()
+    (after,) = [message for message in room.private_messages(bob) if "eminder" in message.content]
+    assert after.id == before.id
+    assert f"<t:{int(room.env.now().timestamp()) + 6 * HOUR}" in after.content

@@ -61,6 +61,19 @@ async def test_a_longer_deadline(bot: Bot) -> None:
     assert len(bot.events(DeadlineMissed)) == 2
 
 
+async def test_a_longer_deadline_reminds_nobody_of_what_they_were_reminded_of(bot: Bot) -> None:
+    """Half of the longer time is over as well: that reminder has come. The last one comes again."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=9)
+    assert len(bot.events(ReminderDue)) == 1
+    await bot.do(table.id, Extend(ANN.id, timedelta(minutes=6)))
+    await bot.pass_time(minutes=5)
+    assert len(bot.events(ReminderDue)) == 1
+    await bot.pass_time(minutes=1)
+    assert [event.number for event in bot.events(ReminderDue)] == [2, 2]  # type: ignore[attr-defined]
+
+
 async def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due(bot: Bot) -> None:
     """A vote lapses in the middle of the pause: then the table is looked at, and the clocks stand still."""
     table = await running(bot)
