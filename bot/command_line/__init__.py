@@ -48,7 +48,6 @@ def _parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    wide = argparse.RawDescriptionHelpFormatter
     for command in (run, health, status, databases, practice, verify_shuffle):
-        command.add_to(commands, wide)
+        command.add_to(commands)
     return parser

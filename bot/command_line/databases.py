@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot.command_line.arguments import add_command
 from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
@@ -40,26 +41,17 @@ into PGPASSWORD or ~/.pgpass. TO must be empty. Nothing in FROM is changed.
 Exit code 0: all is there. 1: some games cannot be played again. 2: nothing has been copied."""
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add these commands to the command line."""
-    parser = commands.add_parser(
-        "backup", help=BACKUP_HELP, description=BACKUP_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "backup", _backup, BACKUP_HELP, BACKUP_DESCRIPTION)
     parser.add_argument("file", metavar="FILE", help="where to put the copy")
-    parser.set_defaults(command=_backup)
-    parser = commands.add_parser(
-        "check", help=CHECK_HELP, description=CHECK_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "check", _check, CHECK_HELP, CHECK_DESCRIPTION)
     parser.add_argument(
         "database", metavar="DATABASE", nargs="?", help="default: the one that the settings name"
     )
-    parser.set_defaults(command=_check)
-    parser = commands.add_parser(
-        "move-database", help=MOVE_HELP, description=MOVE_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "move-database", _move, MOVE_HELP, MOVE_DESCRIPTION)
     parser.add_argument("source", metavar="FROM", help="the database that has the games")
     parser.add_argument("target", metavar="TO", help="the empty database that gets them")
-    parser.set_defaults(command=_move)
 
 
 def _backup(chosen: argparse.Namespace) -> int:

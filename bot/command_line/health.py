@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from bot.command_line.arguments import add_command, add_shards, given
 from bot.command_line.output import FAILED, complain
-from bot.command_line.shards import add_shards, given
 from bot.monitoring.health import WELL
 from bot.monitoring.health import health as found
 from bot.settings import Settings, SettingsError
@@ -18,13 +18,10 @@ Discord, and can use its database: for the health check of a container.
 Exit code 0: all is well. 1: something is not. 2: the settings are wrong."""
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add ``health`` to the command line."""
-    parser = commands.add_parser(
-        "health", help=HEALTH_HELP, description=HEALTH_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "health", health, HEALTH_HELP, HEALTH_DESCRIPTION)
     add_shards(parser)
-    parser.set_defaults(command=health)
 
 
 def health(chosen: argparse.Namespace) -> int:

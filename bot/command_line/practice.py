@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 from typing import Any
 
+from bot.command_line.arguments import add_command
 from bot.command_line.output import complain
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
@@ -21,11 +22,9 @@ HOW_TO_INSTALL_PRACTICE = (
 )
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add ``practice`` to the command line."""
-    parser = commands.add_parser(
-        "practice", help=PRACTICE_HELP, description=PRACTICE_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "practice", practice, PRACTICE_HELP, PRACTICE_DESCRIPTION)
     parser.add_argument(
         "--no-browser", action="store_true", help="only print the address, do not open the browser"
     )
@@ -51,7 +50,6 @@ def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
         metavar="LOCALE",
         help="begin in this language, such as ru or pt-BR (default: that of the system, or English)",
     )
-    parser.set_defaults(command=practice)
 
 
 def practice(chosen: argparse.Namespace) -> int:

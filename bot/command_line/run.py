@@ -6,9 +6,9 @@ import argparse
 import importlib
 from typing import Any
 
+from bot.command_line.arguments import add_command, add_shards, given
 from bot.command_line.log import set_up_log
 from bot.command_line.output import FAILED, complain
-from bot.command_line.shards import add_shards, given
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError, UnreachableError
 from bot.store.opening import prepare
@@ -20,11 +20,10 @@ It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this
 .env.example lists all settings with their defaults."""
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add ``run`` to the command line."""
-    parser = commands.add_parser("run", help=RUN_HELP, description=RUN_DESCRIPTION, formatter_class=wide)
+    parser = add_command(commands, "run", run, RUN_HELP, RUN_DESCRIPTION)
     add_shards(parser)
-    parser.set_defaults(command=run)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ import asyncio
 import importlib
 from typing import Any
 
+from bot.command_line.arguments import add_command
 from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
 from bot.store import Store, StoreError
@@ -22,12 +23,9 @@ Exit code 0: all could be read. 1: the bot does not answer there. 2: the databas
 NOT_SERVED = "set HOKKAIDO_METRICS_PORT and start the bot again to see what it measures"
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add ``status`` to the command line."""
-    parser = commands.add_parser(
-        "status", help=STATUS_HELP, description=STATUS_DESCRIPTION, formatter_class=wide
-    )
-    parser.set_defaults(command=status)
+    add_command(commands, "status", status, STATUS_HELP, STATUS_DESCRIPTION)
 
 
 def status(_chosen: argparse.Namespace) -> int:

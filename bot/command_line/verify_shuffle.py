@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bot.command_line.arguments import add_command
 from bot.command_line.output import FAILED, complain
 from engine import shuffle
 from engine.english import sentence
@@ -20,13 +21,10 @@ Exit code 0: they match. 1: they do not, or the record does not say. 2: the file
 docs/shuffle.md says how to write a checker of one's own."""
 
 
-def add_to(commands: Any, wide: type[argparse.HelpFormatter]) -> None:
+def add_to(commands: Any) -> None:
     """Add ``verify-shuffle`` to the command line."""
-    parser = commands.add_parser(
-        "verify-shuffle", help=VERIFY_HELP, description=VERIFY_DESCRIPTION, formatter_class=wide
-    )
+    parser = add_command(commands, "verify-shuffle", verify_shuffle, VERIFY_HELP, VERIFY_DESCRIPTION)
     parser.add_argument("record", metavar="RECORD", help="the record of a game, a JSON file")
-    parser.set_defaults(command=verify_shuffle)
 
 
 def verify_shuffle(chosen: argparse.Namespace) -> int:

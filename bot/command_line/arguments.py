@@ -1,0 +1,35 @@
+"""How commands are added to the command line, and the argument ``--shards`` that some share."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+#: Runs a command with its arguments; returns the exit code.
+Run = Callable[[argparse.Namespace], int]
+
+
+def add_command(
+    commands: Any, name: str, run: Run, summary: str, description: str
+) -> argparse.ArgumentParser:
+    """Add a command; its arguments can be added to the parser that is returned."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=summary, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.set_defaults(command=run)
+    return parser
+
+
+def add_shards(parser: argparse.ArgumentParser) -> None:
+    """Add ``--shards``, which goes before the setting."""
+    parser.add_argument(
+        "--shards",
+        metavar="FIRST-LAST/COUNT",
+        help="serve only these of Discord's shards, such as 0-3/16 (default: all)",
+    )
+
+
+def given(chosen: argparse.Namespace) -> dict[str, str]:
+    """The settings that were given as arguments."""
+    return {"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}
