@@ -10,6 +10,7 @@ from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
+from bot.texts import own_names
 
 
 class LanguageOption(Completed):
@@ -21,7 +22,7 @@ class LanguageOption(Completed):
         """The languages that fit what has been typed."""
         return [
             Suggestion(name=name, value=locale)
-            for locale, name in _names(context).items()
+            for locale, name in own_names(context.services.texts.languages).items()
             if typed.casefold() in name.casefold() or typed.casefold() in locale.casefold()
         ]
 
@@ -32,13 +33,7 @@ class LanguageOption(Completed):
             InputError: there is no such language.
         """
         wanted = value.strip().casefold()
-        for locale, name in _names(Context.of(interaction)).items():
+        for locale, name in own_names(Context.of(interaction).services.texts.languages).items():
             if wanted in (locale.casefold(), name.casefold()):
                 return locale
         raise InputError("unknown-locale", locale=echo(value))
-
-
-def _names(context: Context) -> dict[str, str]:
-    """What each language is called in its own words, by its locale."""
-    languages = context.services.texts.languages
-    return {locale: language.format("language-name") for locale, language in languages.items()}

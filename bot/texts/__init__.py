@@ -9,7 +9,7 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 from bot.texts.command_links import without_links
 from bot.texts.files import TextFileError
 from bot.texts.language import Language, MissingTextError, text_key
-from bot.texts.languages import FALLBACK, Texts, english
+from bot.texts.languages import FALLBACK, Texts, english, own_names
 
 __all__ = [
     "FALLBACK",
@@ -18,6 +18,7 @@ __all__ = [
     "TextFileError",
     "Texts",
     "english",
+    "own_names",
     "text_key",
     "without_links",
 ]

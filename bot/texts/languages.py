@@ -90,6 +90,11 @@ def _without_region(locale: str) -> str:
     return locale.partition("-")[0]
 
 
+def own_names(languages: Mapping[str, Language]) -> Mapping[str, str]:
+    """What each language is called in its own words, by its locale."""
+    return {locale: language.format("language-name") for locale, language in languages.items()}
+
+
 @cache
 def english() -> Language:
     """The English of the package, in which commands are declared before there is a bot."""

@@ -7,7 +7,7 @@ made. So a late press can be told from one that is still meant.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -136,6 +136,11 @@ class Choice:
         """The same as Discord takes it."""
         described = {} if self.description is None else {"description": self.description}
         return {"label": self.label, "value": self.value, "default": self.chosen, **described}
+
+
+def choices_of(labels: Mapping[str, str], present: str | None) -> tuple[Choice, ...]:
+    """The lines of a menu: what each value is called, with the present one chosen."""
+    return tuple(Choice(label, value, chosen=value == present) for value, label in labels.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Choice, CustomId, Menu, Moment, Row
+from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.screen import Screen
 from bot.views.showing import with_show_button
 from bot.views.viewer import Viewer
@@ -93,11 +93,9 @@ def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
 
 def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
     """The menu of all whose review there is."""
-    choices = tuple(
-        Choice(viewer.plain_name(review.seat), str(review.seat), chosen=review.seat == seat)
-        for review in found.seats
-    )
-    return Menu(viewer.format("review-of"), CustomId(REVIEW_OF, Moment(viewer.table.id)), choices)
+    labels = {str(review.seat): viewer.plain_name(review.seat) for review in found.seats}
+    custom_id = CustomId(REVIEW_OF, Moment(viewer.table.id))
+    return Menu(viewer.format("review-of"), custom_id, choices_of(labels, str(seat)))
 
 
 def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.texts import Language, text_key
-from bot.views.controls import NO_TABLE, Button, Choice, CustomId, Menu, Tone
+from bot.texts import Language, own_names, text_key
+from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Tone, choices_of
 from bot.views.screen import Screen
 from bot.views.usual_options import usual_options_menu, values_menu
 from render.palette import ThemeName
@@ -70,24 +70,17 @@ def server_settings_screen(
 
 def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:
     """A menu of all values with the present one chosen; its texts are ``setting-NAME-VALUE``."""
-    choices = tuple(
-        Choice(texts.format(f"setting-{name}-{text_key(value)}"), str(value), chosen=value is present)
-        for value in values
-    )
+    labels = {str(value): texts.format(f"setting-{name}-{text_key(value)}") for value in values}
     control = f"{of}-{name}" if of else name
-    return Menu(texts.format(f"menu-{name}"), _id(control), choices)
+    return Menu(texts.format(f"menu-{name}"), _id(control), choices_of(labels, present))
 
 
 def _language_menu(
     texts: Language, control: str, present: str | None, languages: Mapping[str, Language]
 ) -> Menu:
     """Every language in its own words, and the choice of none."""
-    choices = [Choice(texts.format(f"setting-{control}-auto"), AS_DISCORD, chosen=present is None)]
-    choices += [
-        Choice(language.format("language-name"), locale, chosen=locale == present)
-        for locale, language in languages.items()
-    ]
-    return Menu(texts.format("menu-language"), _id(control), tuple(choices))
+    labels = {AS_DISCORD: texts.format(f"setting-{control}-auto"), **own_names(languages)}
+    return Menu(texts.format("menu-language"), _id(control), choices_of(labels, present or AS_DISCORD))
 
 
 def _switch(texts: Language, name: str, *, on: bool) -> Button:

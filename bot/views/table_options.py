@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.tables.option_values import AS_IN_SERVER, LANGUAGE, NO, VALUES, next_value, value_of
 from bot.tables.options import TableOptions
-from bot.texts import Language, text_key
-from bot.views.controls import Button, Choice, Menu, Row, Tone
+from bot.texts import Language, own_names, text_key
+from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.rules import GAMES
@@ -39,24 +39,19 @@ def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_thr
 
 def languages_screen(viewer: Viewer, languages: Mapping[str, Language]) -> Screen:
     """The languages that a table can have, each in its own words."""
-    present = viewer.table.options.locale
-    choices = [Choice(viewer.format("table-option-language-auto"), AS_IN_SERVER, chosen=present is None)]
-    choices += [
-        Choice(language.format("language-name"), locale, chosen=locale == present)
-        for locale, language in languages.items()
-    ]
-    change = viewer.button(CHANGE, arguments=(LANGUAGE,), text="button-options").id
+    labels = {AS_IN_SERVER: viewer.format("table-option-language-auto"), **own_names(languages)}
+    choices = choices_of(labels, viewer.table.options.locale or AS_IN_SERVER)
+    change = CustomId(CHANGE, viewer.moment, (LANGUAGE,))
     back = viewer.button(LANGUAGES, arguments=("back",), text="button-back")
-    menu = Menu(viewer.format("menu-language"), change, tuple(choices))
+    menu = Menu(viewer.format("menu-language"), change, choices)
     return Screen(viewer.format("table-options"), rows=((menu,), (back,)))
 
 
 def _language_button(viewer: Viewer, languages: Mapping[str, Language]) -> Button:
     """Says the language of the table, and leads to the others."""
-    chosen = languages.get(viewer.table.options.locale or "")
-    if chosen is None:
+    name = own_names(languages).get(viewer.table.options.locale or "")
+    if name is None:
         return viewer.button(LANGUAGES, text="table-option-language-auto")
-    name = chosen.format("language-name")
     return viewer.button(LANGUAGES, Tone.GOOD, text="table-option-language", language=name)
 
 
@@ -67,13 +62,10 @@ def _in_menus(options: TableOptions) -> tuple[str, ...]:
 
 
 def _menu(viewer: Viewer, option: str) -> Menu:
-    present = value_of(viewer.table.options, option)
-    choices = tuple(
-        Choice(viewer.format(_label(option, value)), value, chosen=value == present)
-        for value in VALUES[option]
-    )
+    labels = {value: viewer.format(_label(option, value)) for value in VALUES[option]}
     placeholder = viewer.format(f"table-option-{option}")
-    return Menu(placeholder, viewer.button(CHANGE, arguments=(option,), text="button-options").id, choices)
+    change = CustomId(CHANGE, viewer.moment, (option,))
+    return Menu(placeholder, change, choices_of(labels, value_of(viewer.table.options, option)))
 
 
 def _switch(viewer: Viewer, option: str) -> Button:

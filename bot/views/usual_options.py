@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.people.preferences import ServerPreferences
 from bot.tables.option_values import VALUES, changed, next_value, value_of
 from bot.texts import Language
-from bot.views.controls import NO_TABLE, Choice, CustomId, Menu
+from bot.views.controls import NO_TABLE, Choice, CustomId, Menu, choices_of
 from bot.views.lobby import deck_name
 from engine.rules import GAMES
 
@@ -68,12 +68,12 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
     """The menu of the values of one of the options ``IN_MENUS``, with the present one chosen."""
-    present = value_of(preferences.options, option)
-    choices = tuple(
-        Choice(texts.format(f"choice-{option}-{value}"), f"{option}{EQUALS}{value}", chosen=value == present)
-        for value in VALUES[option]
-    )
-    return Menu(texts.format(f"menu-usual-{option}"), CustomId(USUAL, NO_TABLE, (option,)), choices)
+    labels = {
+        f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
+    }
+    present = f"{option}{EQUALS}{value_of(preferences.options, option)}"
+    custom_id = CustomId(USUAL, NO_TABLE, (option,))
+    return Menu(texts.format(f"menu-usual-{option}"), custom_id, choices_of(labels, present))
 
 
 def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreferences:
