@@ -19,8 +19,6 @@ from bot.store.records import Owner
 from bot.tables import TableError, TableOptions
 from render.palette import ThemeName
 
-T = TypeVar("T")
-
 
 class WhoMayStart(StrEnum):
     """Who may open tables in a server."""
@@ -82,6 +80,8 @@ class PlayerPreferences:
     confirm_done: bool = False
 
 
+T = TypeVar("T", ServerPreferences, PlayerPreferences)
+
 _SERVER = TypeAdapter(ServerPreferences)
 _PLAYER = TypeAdapter(PlayerPreferences)
 
@@ -131,16 +131,14 @@ class Preferences:
         Raises:
             TableError: ``unknown-locale``, or ``role-missing``: a role may start tables, but which?
         """
-        async with self._lock:
-            body = await self._people.preferences(Owner.SERVER, guild_id)
-            before = _read(_SERVER, body, ServerPreferences())
+
+        def checked(before: ServerPreferences) -> ServerPreferences:
             changed = change(before)
-            self._check_locale(changed.locale)
             if changed.start is WhoMayStart.ROLE and changed.role_id is None:
                 raise TableError("role-missing")
-            written = _written(_SERVER, body, before, changed)
-            await self._people.save_preferences(Owner.SERVER, guild_id, written)
             return changed
+
+        return await self._change(Owner.SERVER, guild_id, _SERVER, ServerPreferences(), checked)
 
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
@@ -150,14 +148,7 @@ class Preferences:
         Raises:
             TableError: ``unknown-locale``.
         """
-        async with self._lock:
-            body = await self._people.preferences(Owner.PLAYER, user_id)
-            before = _read(_PLAYER, body, PlayerPreferences())
-            changed = change(before)
-            self._check_locale(changed.locale)
-            written = _written(_PLAYER, body, before, changed)
-            await self._people.save_preferences(Owner.PLAYER, user_id, written)
-            return changed
+        return await self._change(Owner.PLAYER, user_id, _PLAYER, PlayerPreferences(), change)
 
     async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
         """Refuse who may not open tables in this server; moderators always may.
@@ -173,9 +164,17 @@ class Preferences:
         if settings.role_id not in role_ids:
             raise TableError("only-role-starts", role=settings.role_id)
 
-    def _check_locale(self, locale: str | None) -> None:
-        if locale is not None and locale not in self._locales:
-            raise TableError("unknown-locale", locale=locale)
+    async def _change(
+        self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], usual: T, change: Callable[[T], T]
+    ) -> T:
+        async with self._lock:
+            body = await self._people.preferences(owner, owner_id)
+            before = _read(adapter, body, usual)
+            changed = change(before)
+            if changed.locale is not None and changed.locale not in self._locales:
+                raise TableError("unknown-locale", locale=changed.locale)
+            await self._people.save_preferences(owner, owner_id, _written(adapter, body, before, changed))
+            return changed
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
