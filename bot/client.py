@@ -97,7 +97,7 @@ class HokkaidoBot(ServingClient):
         # One process of several is enough; the others learn of it here when they start.
         is_first = self._settings.shards is None or self._settings.shards.first == 0
         ids = await sync_commands(
-            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild, asks=is_first
+            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild, ask=is_first
         )
         self._texts.learn_commands(ids)
         await self.services.tables.open_leases(self._hear, self.announcer.is_busy)

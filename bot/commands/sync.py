@@ -25,11 +25,11 @@ async def sync_commands(
     application_id: int,
     dev_guild: int | None,
     *,
-    asks: bool,
+    ask: bool,
 ) -> Mapping[str, int]:
     """Sync the tree globally or, for trying things out, to one server at once, where that is needed.
 
-    A process that does not ask leaves that to another one, if they have ever been synced.
+    A process that does not ``ask`` leaves that to another one, if they have ever been synced.
 
     Returns the ids of the commands by their full names; all of a group have the id of the group.
 
@@ -48,7 +48,7 @@ async def sync_commands(
     key = _key(application_id, dev_guild)
     fingerprint = await fingerprint_of(tree, guild)
     told, ids = _read(await store.recall(key))
-    if told == fingerprint or (told and not asks):
+    if told == fingerprint or (told and not ask):
         log.info("the commands have not changed")
     else:
         ids = {command.name: command.id for command in await tree.sync(guild=guild)}

@@ -80,7 +80,7 @@ def component(
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE,
     in_words: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Makes a function what the button, menu or modal of this name does."""
+    """Declares a function as what the button, menu or modal of this name does."""
 
     def declare(handler: Handler) -> Handler:
         COMPONENTS[control] = Component(handler, gates, acknowledgement, in_words)

@@ -1,1 +1,1 @@
-"""The way to Discord: requests that get through, and answers that were promised."""
+"""The connection to Discord: requests that get through, and answers that were promised."""

@@ -1,4 +1,4 @@
-"""How requests get through to Discord where the way there is bad.
+"""How requests get through to Discord over a bad connection.
 
 discord.py waits five minutes for the answer to a request, and it takes a first response whose answer got lost
 for one that was never sent. Neither would do here: a table waits for its messages, and a person for theirs.
@@ -202,7 +202,7 @@ async def _answer_to(
     limits: Sequence[float],
     is_closed: Callable[[], bool],
 ) -> Any:
-    """Make a request, again if need be, until there is an answer to it or the way there is closed."""
+    """Make a request, again if need be, until there is an answer to it or the connection is closed."""
     for number, seconds in enumerate(limits):
         asked_at = time.monotonic()
         try:

@@ -11,7 +11,7 @@ from bot.announce.forum_posts import missing_tags, post_table
 from bot.connection.channels import channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.threads import name_for_table, put_away_on_failure
+from bot.interactions.threads import archived_on_failure, name_for_table
 from bot.tables import Table
 
 #: What the bot must be allowed to do in the forum, by discord.py's names, and the texts that name it there.
@@ -22,7 +22,7 @@ NEEDED_IN_FORUMS: Mapping[str, str] = {
     "attach_files": "permission-attach-files",
 }
 
-#: Without one of these others count as missing, too, whatever is set there.
+#: Without one of these the others count as missing, too, whatever is set there.
 IMPLY_THE_OTHERS = ("view_channel", "send_messages")
 
 
@@ -75,6 +75,6 @@ async def open_in_post(context: Context, forum: discord.ForumChannel, table: Tab
         post, sent = await post_table(context.services, forum, name, table, everybody)
     except discord.HTTPException as error:
         raise NoPostError("forum-refused", forum=forum.id) from error
-    async with put_away_on_failure(post):
+    async with archived_on_failure(post):
         placed = replace(table, channel_id=post.id).with_state(opened_from=context.channel_id)
         return await context.services.tables.add(placed, sent)

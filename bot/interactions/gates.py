@@ -79,7 +79,7 @@ async def seated(context: Context) -> None:
 
 
 async def hosting(context: Context) -> None:
-    """A table that a host or a moderator means; whether they may, the rules of the table say.
+    """A table that a host or a moderator means; the rules of the table say whether they may.
 
     In a channel without a table nothing is guessed, for somebody could end a game elsewhere without
     meaning it. In direct messages it is the person's only table.

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
 
-    Whoever belongs to the table is let in by the announcer. The thread is put away again when the body
+    Whoever belongs to the table is let in by the announcer. The thread is archived again when the body
     fails, so that no empty one stays.
 
     Raises:
@@ -44,13 +44,13 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
         type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
         auto_archive_duration=SLEEPS_AFTER,
     )
-    async with put_away_on_failure(thread):
+    async with archived_on_failure(thread):
         yield thread
 
 
 @asynccontextmanager
-async def put_away_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
-    """Put a new thread away again when the body fails."""
+async def archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
+    """Archive a new thread again when the body fails."""
     try:
         yield
     except BaseException:

@@ -1,4 +1,4 @@
-"""Who is at it just now, and the last press in each message: known to this process alone.
+"""Who is active just now, and the last press in each message: known to this process alone.
 
 After a restart nobody is there, which costs a message or two that ring once more than they need.
 """

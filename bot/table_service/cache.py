@@ -46,7 +46,7 @@ class TableCache:
         self._set_aside: set[str] = set()
 
     async def get(self, table_id: str, revision: int | None = None) -> Table | None:
-        """The table as it is stored now, or None; one whose ``revision`` is known already need not be asked.
+        """The table as it is stored now, or None; a ``revision`` that is known already is not looked up.
 
         Raises:
             UnreadableTableError: it cannot be read.

@@ -1,4 +1,4 @@
-"""What other processes have changed at tables of this one: it is told of one table after another."""
+"""Tables of this process that others have changed: they are announced one after another."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ ID_LENGTH = 8
 
 
 def _nothing(_: object) -> None:
-    """For whom nothing is to be done."""
+    """Do nothing."""
 
 
 class TableService(TableQueries):
@@ -218,7 +218,7 @@ class TableService(TableQueries):
     # What others have changed
 
     async def look_at(self, table: Table, lost_channel: int | None = None) -> None:
-        """Have whoever tells of a table look at it, though it has not changed.
+        """Have the process that announces a table look at it again, though it has not changed.
 
         ``lost_channel`` is its channel if that may be gone.
         """
@@ -228,7 +228,7 @@ class TableService(TableQueries):
             self._tell(table, ())
 
     def drop(self, table_ids: Iterable[str]) -> None:
-        """Keep no table in memory of which something was deleted in the store."""
+        """Drop from memory the tables of which something was deleted in the store."""
         for table_id in table_ids:
             self._cache.drop(table_id)
 

@@ -129,7 +129,7 @@ def finished_game(table: Table) -> Game:
 
 
 def must_fit(options: TableOptions) -> None:
-    """These options fit a game of however many people may sit down.
+    """Refuse options that fit no game of as many people as may sit down.
 
     Raises:
         InvalidInput: they fit no game.

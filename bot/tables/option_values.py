@@ -14,13 +14,13 @@ from engine.scoring import PRINTED_SCORING_CARDS
 #: A value that is on or off.
 YES, NO = "yes", "no"
 
-#: The two choices of no printed scoring card.
+#: The two choices that are no printed scoring card.
 NO_CARD, RANDOM_CARD = "none", "random"
 
 #: Stands between the game and the selection in the values of ``variant``.
 BY = "-"
 
-#: The language of a table, of which the texts know which there are, and the choice of none.
+#: The option for the language of a table, one of those that there are texts in, and the choice of none.
 LANGUAGE = "language"
 AS_IN_SERVER = "auto"
 

@@ -54,7 +54,7 @@ class TableOptions:
     allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own
     (docs/decks.md), None for the one that comes with the game. ``locale`` is the language of what everybody
     reads there, None for that of the server. ``alone`` is a game of one person (``bot.tables.alone``), and
-    ``day`` says whose map of the day it is, None for any other deal.
+    ``day`` says which day's map it is, None for any other deal.
     """
 
     side: Side = Side.A

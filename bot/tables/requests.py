@@ -65,7 +65,7 @@ class ChangeOption(Request):
 
 @dataclass(frozen=True, slots=True)
 class Move(Request):
-    """Go on in another channel, such as a thread of the table's own; as ``ChangeOption`` is refused."""
+    """Go on in another channel, such as a thread of the table's own; refused as ``ChangeOption`` is."""
 
     user_id: int
     channel_id: int
@@ -92,7 +92,7 @@ class RemoveComputer(Request):
 class Close(Request):
     """Close the table for good, as its host or as a moderator: ``not-host-cancel``.
 
-    A close that is meant ``before_deal`` only is refused with ``just-begun`` once the game runs.
+    With ``before_deal`` it is refused with ``just-begun`` once the game runs.
     """
 
     user_id: int

@@ -32,7 +32,7 @@ from bot.tables.requests import Request
 from bot.tables.results import result_of
 from bot.tables.table import Stage, Table
 
-#: Each rule takes the requests of the type that it stands beside.
+#: Each rule, beside the type of the requests that it takes.
 RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.Join: lobby.join,
     requests.JoinRematch: lobby.join_rematch,

@@ -50,7 +50,7 @@ def normalised(word: str) -> str:
 def begin(table: Table, request: requests.Begin, now: datetime) -> Change:
     """Commit to a secret seed and the deck; then ask for words, or wait for the message that comes last.
 
-    Whoever plays alone against computer players is dealt at once: there is nobody to be fair to.
+    Somebody who plays against computer players only gets their cards at once: there is nobody to be fair to.
     """
     check_begin(table, request.user_id)
     committed = replace(table, shuffle=Shuffle(request.secret))

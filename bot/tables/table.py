@@ -244,7 +244,7 @@ class Table:
         return self.state.rematch_of
 
     def tried_by(self, seat: int) -> Placement | None:
-        """Where the person on this seat was trying a card last, whatever has become of it."""
+        """Where the person on this seat last tried a card, whatever has become of that card."""
         return next((tried.placement for tried in self.state.tried if tried.seat == seat), None)
 
     def with_tried(self, seat: int, placement: Placement | None) -> Table:

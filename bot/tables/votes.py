@@ -180,7 +180,7 @@ def withdraw(table: Table, request: requests.WithdrawVote, now: datetime) -> Cha
 
 
 def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Change:
-    """End a vote that nobody's press ends: it is decided, or else its time is up.
+    """End a vote without anybody's press: it is decided, or else its time is up.
 
     It can be decided so because those have left who were still to be asked. ``before`` has happened in
     the same change.
