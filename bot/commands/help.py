@@ -26,13 +26,8 @@ class HelpCommands:
     @command("help", in_words=True)
     async def help(self, context: Context) -> None:
         """What there is to do at the channel's table, or in direct messages at the person's only one."""
-        tables = context.services.tables
-        games = await tables.games_of(context.user_id)
-        table: Table | None = None
-        if context.in_server:
-            table = await tables.in_channel(context.channel_id)
-        elif len(games) == 1:
-            table = games[0].table
+        table = await _table_in_question(context)
+        games = await context.services.tables.games_of(context.user_id)
         viewer = None if table is None else Viewer(context.texts, table, table.seat_of(context.user_id))
         elsewhere = [game for game in games if game.asked and (table is None or game.table.id != table.id)]
         screen = what_now_screen(context.texts, viewer, len(elsewhere), in_server=context.in_server)
@@ -53,16 +48,19 @@ class HelpCommands:
 async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:
     """What is played where somebody asks for help: the named game as it is usual, else that of the table.
 
-    In direct messages it is the person's table if there is just one; where there is none, it is the
-    usual game of the server, or Hokkaido.
+    Where there is no table, it is the usual game of the server, or Hokkaido.
     """
     usual = (await context.services.preferences.of_server(context.guild_id)).options
     if game is not None:
         return usual.in_game(game)
+    table = await _table_in_question(context)
+    return usual if table is None else table.options
+
+
+async def _table_in_question(context: Context) -> Table | None:
+    """The channel's table, or in direct messages the person's only one."""
     tables = context.services.tables
     if context.in_server:
-        here = await tables.in_channel(context.channel_id)
-        found: tuple[Table, ...] = () if here is None else (here,)
-    else:
-        found = await tables.of_person(context.user_id)
-    return found[0].options if len(found) == 1 else usual
+        return await tables.in_channel(context.channel_id)
+    own = await tables.of_person(context.user_id)
+    return own[0] if len(own) == 1 else None
