@@ -10,7 +10,6 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.alone import end_of_day
 from bot.tables.results import ScoreOfDay
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Tone
 from bot.views.game_over import END_MAP
 from bot.views.review import END_REVIEW
@@ -116,4 +115,4 @@ def _lines(viewer: Viewer, played: Played, key: str) -> list[str]:
 def _drawing(viewer: Viewer, played: Played) -> Drawing:
     standing = tuple(zip(played.points, played.par, strict=True))
     names = (viewer.plain_name(0), viewer.format("alone-par-name"))
-    return partial(draw_standing, standing, names, phrases_of(viewer.texts))
+    return partial(draw_standing, standing, names, viewer.phrases)

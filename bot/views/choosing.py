@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone
 from bot.views.placer import gain_in_words
 from bot.views.screen import Advice, Drawing, Screen
@@ -21,7 +20,7 @@ Gains = dict[int, Prospect]
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
     """The cards with the viewer's map below them."""
-    return partial(draw_choice, offers, viewer.own.map, phrases_of(viewer.texts))
+    return partial(draw_choice, offers, viewer.own.map, viewer.phrases)
 
 
 def hand_offer(cards: Iterable[MapCard], marked: int | None = None) -> Offer:

@@ -31,7 +31,7 @@ def final_screen(viewer: Viewer) -> Screen:
         lines.append(tie_break)
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
-    sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
+    sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases)
     own = (keepsake_button(viewer), viewer.table_button(END_REVIEW))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
 

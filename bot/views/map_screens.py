@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.placements import placement_in_words
 from bot.views.screen import Drawing, Screen
@@ -127,7 +126,7 @@ def map_drawing(
     view = viewer.view
     seen = view.seats[seat]
     heading = picture_heading(viewer, seat)
-    drawing = partial(draw_map, seen.map, phrases_of(viewer.texts), heading=heading)
+    drawing = partial(draw_map, seen.map, viewer.phrases, heading=heading)
     if numbered:
         return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     if not with_points:

@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError, sentence
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
 from bot.views.map_screens import can_terraform, picture_heading
 from bot.views.placements import typed_placement, where_in_words
@@ -239,7 +238,7 @@ def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | Non
         card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
     )
     heading = picture_heading(viewer, viewer.own_seat)
-    return partial(draw_map, map_, phrases_of(viewer.texts), heading=heading, overlays=Overlays(trial=trial))
+    return partial(draw_map, map_, viewer.phrases, heading=heading, overlays=Overlays(trial=trial))
 
 
 def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:

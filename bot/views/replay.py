@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.tables import Table
 from bot.tables.checks import finished_game
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Moment
 from bot.views.screen import AttachedFile, Screen
 from bot.views.showing import REPLAY, with_show_button
@@ -28,7 +27,7 @@ def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
     game = finished_game(viewer.table)
     whose = "" if seat is None else viewer.name(seat)
     text = viewer.format("replay", all=seat is None, name=whose, table=viewer.table.id)
-    drawing = partial(draw_game, game, viewer.plain_names, phrases_of(viewer.texts), seat=seat)
+    drawing = partial(draw_game, game, viewer.plain_names, viewer.phrases, seat=seat)
     return Screen(text, drawing=drawing)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.tables import Stage
-from bot.texts.picture_phrases import phrases_of
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.options import ROUNDS
@@ -38,7 +37,7 @@ def maps_screen(viewer: Viewer) -> Screen:
 
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
     """All maps with their points, as they are in a view."""
-    return partial(draw_round, view, viewer.plain_names, phrases_of(viewer.texts))
+    return partial(draw_round, view, viewer.plain_names, viewer.phrases)
 
 
 def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:

@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.tables import Table
 from bot.tables.checks import finished_game
-from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.screen import Screen
 from bot.views.showing import with_show_button
@@ -48,7 +47,6 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
     of_seat = next(review for review in found.seats if review.seat == seat)
     if OVERVIEW < page <= len(of_seat.costliest):
         return _mistake_page(viewer, of_seat, page)
-    phrases = phrases_of(viewer.texts)
     lines = [
         viewer.format("review-heading", table=viewer.table.id),
         viewer.format(
@@ -63,9 +61,8 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
         lines.append(viewer.format("review-faultless"))
     if not found.standing:
         return Screen("\n".join(lines))
-    return Screen(
-        "\n".join(lines), drawing=partial(draw_standing, found.standing, viewer.plain_names, phrases)
-    )
+    drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases)
+    return Screen("\n".join(lines), drawing=drawing)
 
 
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, in_server: bool) -> Screen:
@@ -109,7 +106,7 @@ def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
     ]
     played = Compared(mistake.played, mistake.card, _square(mistake.tile))
     better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
-    drawing = partial(draw_comparison, of_seat.seat, played, better, phrases_of(viewer.texts))
+    drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases)
     return Screen("\n".join(lines), drawing=drawing)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from bot.texts import text_key
-from bot.texts.picture_phrases import phrases_of
 from bot.views.screen import Drawing
 from bot.views.trick import numbers_of_pair
 from bot.views.viewer import Viewer
@@ -15,7 +14,7 @@ from render.trick_picture import draw_trick
 
 def trick_drawing(viewer: Viewer) -> Drawing:
     """The trick of this round as everybody sees it."""
-    return partial(draw_trick, viewer.view, viewer.plain_names, phrases_of(viewer.texts))
+    return partial(draw_trick, viewer.view, viewer.plain_names, viewer.phrases)
 
 
 def trick_lines(viewer: Viewer) -> list[str]:

@@ -12,11 +12,13 @@ from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language, text_key
+from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone
 from engine.actions import Action, Bid, Pick
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import Phase, SeatView, View
+from render.phrases import Phrases
 
 #: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
 OPENING = (Pick, Bid)
@@ -149,6 +151,11 @@ class Viewer:
             return None
         of_round = own[openings[round_number - 1] : (*openings, len(own))[round_number]]
         return next((action for action in reversed(of_round) if isinstance(action, kinds)), None)
+
+    @property
+    def phrases(self) -> Phrases:
+        """Everything that pictures say, in the viewer's language."""
+        return phrases_of(self.texts)
 
     def format(self, key: str, **values: object) -> str:
         """A text in the viewer's language; see ``Language.format``."""
