@@ -19,7 +19,7 @@ from bot.clock import Clock, SystemClock
 from bot.commands import COGS
 from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
-from bot.commands.translator import FluentTranslator
+from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.escaping import escaped
 from bot.history import History

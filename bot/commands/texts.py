@@ -1,11 +1,12 @@
-"""The words of commands, in English and marked with their keys for ``FluentTranslator``."""
+"""The words of commands: in English, marked with their keys, and in the languages of those who type them."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.escaping import escaped
-from bot.texts import english, text_key
+from bot.texts import FALLBACK, Texts, english, text_key
 from bot.views.controls import cut
 
 #: How much of what was typed is repeated in an answer, in characters.
@@ -25,3 +26,29 @@ def name(kind: str, typed: str) -> app_commands.locale_str:
 def echo(typed: str) -> str:
     """What was typed, fit to be repeated in an answer: short, and it formats and pings nothing."""
     return escaped(cut(" ".join(typed.split()), LONGEST_ECHO))
+
+
+class FluentTranslator(app_commands.Translator):
+    """Finds the texts that ``text`` and ``name`` have marked with their keys.
+
+    English is what Discord shows where there is nothing else; a language that lacks a text leaves it so.
+    """
+
+    def __init__(self, texts: Texts) -> None:
+        spoken = {locale: texts.of(locale) for locale in discord.Locale}
+        self._others = {
+            locale: language for locale, language in spoken.items() if language.locale != FALLBACK
+        }
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the keys say enough
+    ) -> str | None:
+        """The text in the language of a locale; None where that is English, or has no such text."""
+        language = self._others.get(locale)
+        if language is None:
+            return None
+        key = string.extras.get("key")
+        return None if key is None or not language.has(key) else language.format(key)

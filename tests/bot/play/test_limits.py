@@ -20,7 +20,7 @@ from bot.announce.sent_messages import ROUND, VOTE, Place
 from bot.announce.slot_state import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.client import create_bot
-from bot.commands.translator import FluentTranslator
+from bot.commands.texts import FluentTranslator
 from bot.components import COMPONENTS
 from bot.people.readers import Reader
 from bot.settings import Settings

@@ -25,7 +25,7 @@ from fluent.syntax.ast import (
 )
 
 from bot.client import create_bot
-from bot.commands.translator import FluentTranslator
+from bot.commands.texts import FluentTranslator
 from bot.settings import Settings
 from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
