@@ -30,12 +30,15 @@ async def show_to_all(context: Context) -> None:
     interaction = context.interaction
     if context.guild_id is None or not _may_write(interaction):
         raise InputError("may-not-show")
-    locale = None
-    if context.pressed.moment != NO_TABLE:
-        locale = (await context.services.tables.get(context.table_id)).options.locale
-    everybody = await context.services.readers.everybody_in(context.guild_id, locale)
-    what, *details = context.arguments
-    screen = await _SHOWN[what](context, everybody.texts, context.guild_id, *details)
+    services, (what, *details) = context.services, context.arguments
+    has_table = context.pressed.moment != NO_TABLE
+    table = await services.tables.get(context.table_id) if has_table else None
+    locale = None if table is None else table.options.locale
+    everybody = await services.readers.everybody_in(context.guild_id, locale)
+    if table is None:
+        screen = await _OF_SERVER[what](context, everybody.texts, context.guild_id, *details)
+    else:
+        screen = await _OF_TABLE[what](context, Viewer(everybody.texts, table, None), *details)
     # Without its button first: an impatient finger shows it only once.
     await interaction.edit_original_response(view=None)
     await context.add_for_all(screen.for_reader(everybody))
@@ -62,33 +65,29 @@ async def _stats(context: Context, texts: Language, guild_id: int, user_id: str)
     return stats_screen(texts, name, stats)
 
 
-async def _replay(context: Context, texts: Language, _guild_id: int, seat: str = "") -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    return replay_screen(Viewer(texts, table, None), int(seat) if seat else None)
+_OF_SERVER: Mapping[str, Callable[..., Awaitable[Screen]]] = {BOARD: _board, STATS: _stats}
 
 
-async def _keepsake(context: Context, texts: Language, _guild_id: int, seat: str) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    day = await context.services.history.day_of(table)
-    return keepsake_screen(Viewer(texts, table, None), int(seat), day)
+async def _replay(_context: Context, viewer: Viewer, seat: str = "") -> Screen:
+    return replay_screen(viewer, int(seat) if seat else None)
 
 
-async def _review(context: Context, texts: Language, _guild_id: int, seat: str, page: str) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    if int(seat) not in reviewed_seats(table):
+async def _keepsake(context: Context, viewer: Viewer, seat: str) -> Screen:
+    return keepsake_screen(viewer, int(seat), await context.services.history.day_of(viewer.table))
+
+
+async def _review(context: Context, viewer: Viewer, seat: str, page: str) -> Screen:
+    if int(seat) not in reviewed_seats(viewer.table):
         raise InputError("review-gone")
-    found = await review_of(context, table)
-    return review_screen(Viewer(texts, table, None), found, int(seat), int(page))
+    found = await review_of(context, viewer.table)
+    return review_screen(viewer, found, int(seat), int(page))
 
 
-async def _alone(context: Context, texts: Language, _guild_id: int) -> Screen:
-    table = await context.services.tables.get(context.table_id)
-    return shared_screen(Viewer(texts, table, None), await played_at(context, table))
+async def _alone(context: Context, viewer: Viewer) -> Screen:
+    return shared_screen(viewer, await played_at(context, viewer.table))
 
 
-_SHOWN: Mapping[str, Callable[..., Awaitable[Screen]]] = {
-    BOARD: _board,
-    STATS: _stats,
+_OF_TABLE: Mapping[str, Callable[..., Awaitable[Screen]]] = {
     REPLAY: _replay,
     KEEPSAKE: _keepsake,
     REVIEW: _review,
