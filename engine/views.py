@@ -34,7 +34,7 @@ class GoalView:
     round: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # with slots it would take far longer to pickle
 class SeatView:
     """One seat as the viewer sees it.
 
@@ -65,7 +65,7 @@ class SeatView:
         return GAMES[self.rules].score(self.map, self.goals_won, self.scoring_card)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots for the same reason
 class View:
     """A game as one seat sees it or, with ``seat`` None, as everybody does.
 
@@ -111,6 +111,10 @@ class View:
             *(() if self.scoring_card is not None else ("bonus",)),
         }
         return tuple(part for part in self.seats[0].score.parts if part not in unused)
+
+    def without_memory(self) -> View:
+        """The same view without the cards that only a good memory knows, which are most of those in it."""
+        return replace(self, remembered=(), unseen=())
 
     @property
     def bids_in_secret(self) -> bool:

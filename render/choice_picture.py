@@ -39,7 +39,7 @@ _NUMBER = 0.6
 _CUBE = 0.62
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # with slots it would take far longer to pickle
 class OfferedCard:
     """A card that can be chosen, or could have been.
 
@@ -53,7 +53,7 @@ class OfferedCard:
     marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots for the same reason
 class Offer:
     """Cards that belong together: a hand, or cards that lie ``open`` on the table."""
 

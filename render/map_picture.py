@@ -41,7 +41,7 @@ _KEY_LINES = 2
 _MORE_COLUMNS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # with slots it would take far longer to pickle
 class Heading:
     """The heading of a map: whose it is, the running score if it is known, and the round."""
 

@@ -42,7 +42,7 @@ def advice_on(viewer: Viewer, cards: Iterable[MapCard], shown: partial[Screen]) 
     """The hints about some cards, where the table allows any; ``shown`` makes the screen with them."""
     if not viewer.table.options.hints:
         return None
-    return Advice(partial(best_prospects, viewer.view, tuple(cards)), shown)
+    return Advice(partial(best_prospects, viewer.view.without_memory(), tuple(cards)), shown)
 
 
 def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:

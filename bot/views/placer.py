@@ -101,7 +101,7 @@ def _placer_to_come(viewer: Viewer) -> Screen:
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
     best = Advice(
-        partial(best_spots, viewer.view, 1),
+        partial(best_spots, viewer.view.without_memory(), 1),
         partial(_placer_at_best, viewer),
         partial(_placer_at_first, viewer),
     )

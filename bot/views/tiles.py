@@ -33,7 +33,7 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None, trial: Trial | None
     map_ = viewer.own.map
     free = dict.fromkeys(TERRAFORMING_COLOUR, ())
     prices = free if _is_free(viewer) else payable_terrains(map_)
-    thought = partial(tile_prospects, viewer.view, prices)
+    thought = partial(tile_prospects, viewer.view.without_memory(), prices)
     return replace(screen, advice=Advice(thought, partial(_screen, viewer, terrain, trial)))
 
 

@@ -95,3 +95,12 @@ def test_a_card_that_fits_nowhere_changes_nothing() -> None:
     entry = best_prospects(view, [lakes_only])[60]
     assert (entry.placement, entry.gain, entry.promise) == (None, 0, 0)
     assert prospects(view, lakes_only) == []
+
+
+@pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 2), (Rules.HONSHU, 3)])
+def test_no_good_memory_is_needed_for_the_value_of_a_card(rules: Rules, players: int) -> None:
+    for view in views_of_a_game(rules, players, Phase.MAP):
+        forgetful = view.without_memory()
+        assert not forgetful.unseen
+        cards = (selected_card(view), *view.hand)
+        assert best_prospects(forgetful, cards) == best_prospects(view, cards)
