@@ -8,6 +8,7 @@ command line prints.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 
 class GameError(Exception):
@@ -22,6 +23,10 @@ class GameError(Exception):
         self.key = key
         self.rule = rule
         self.values: Mapping[str, object] = values
+
+    def __reduce__(self) -> tuple[partial[GameError], tuple[()]]:
+        """How it comes back from another process: not as ``args`` say, for the values are named."""
+        return partial(type(self), self.key, self.rule, **self.values), ()
 
 
 class InvalidInput(GameError):  # noqa: N818 - named after what happened

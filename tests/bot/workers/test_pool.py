@@ -21,6 +21,7 @@ from bot.workers.pool import GRACE, WorkerDiedError, Workers, is_long_work, long
 from bot.workers.process import WorkerProcess
 from bot.workers.replays import draw_game
 from bot.workers.trial import best_spots
+from engine.errors import IllegalAction
 from render.choice_picture import draw_choice
 from render.map_picture import draw_map
 from render.picture import Picture
@@ -57,6 +58,10 @@ def die() -> None:
 
 def fail(message: str) -> None:
     raise ValueError(message)
+
+
+def break_a_rule(card: int) -> None:
+    raise IllegalAction("card-not-in-hand", "2.1", card=card)
 
 
 @long_work
@@ -180,6 +185,13 @@ async def test_what_the_work_raises_comes_back(workers: Workers) -> None:
     with pytest.raises(ValueError, match=r"^no such colour$"):
         await workers.run(fail, "no such colour")
     assert await workers.run(process_id) > 0
+
+
+async def test_what_the_rules_forbid_comes_back_with_its_values(workers: Workers) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        await workers.run(break_a_rule, 12)
+    error = refused.value
+    assert (error.key, error.rule, error.values) == ("card-not-in-hand", "2.1", {"card": 12})
 
 
 async def test_a_dead_worker_is_replaced_and_the_work_done_again(workers: Workers, tmp_path: Path) -> None:
