@@ -233,8 +233,11 @@ async def game_named(context: Context, name: str) -> Table:
     Raises:
         InputError: ``game-not-found``.
     """
+    wanted = name.strip().lower()
+    if not (wanted.isascii() and wanted.isalnum()):
+        raise InputError("game-not-found")  # a database may fail at it
     try:
-        table = await context.services.tables.get(name.strip().lower())
+        table = await context.services.tables.get(wanted)
     except TableError:
         raise InputError("game-not-found") from None
     if not await _sees(context, table):

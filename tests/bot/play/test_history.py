@@ -103,6 +103,13 @@ async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
     assert await room.said(anna, "hokkaido record") == ENGLISH.format("no-game-played-here")
 
 
+@pytest.mark.parametrize("name", ["\x00", "\ud83d", "🏔️", "a" * 6000, "x\ny"])
+async def test_what_can_be_no_name_of_a_game_is_none(room: Room, name: str) -> None:
+    """The databases refuse to look for half an emoji, and PostgreSQL for a NUL."""
+    (anna,) = room.people(1)
+    assert await room.said(anna, "hokkaido record", game=name) == ENGLISH.format("game-not-found")
+
+
 @pytest.mark.parametrize("command", ["hokkaido record", "hokkaido log", "hokkaido verify"])
 async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room, command: str) -> None:
     """Its record holds every hand and the words that were said in private."""
