@@ -17,6 +17,7 @@ from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.placements import EVERYTHING, cards_in_words, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
+from engine.errors import InvalidInput
 
 #: What can be typed for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
@@ -110,13 +111,16 @@ class RotationOption(Completed):
         own = context.viewer.own
         if own.selected is None:
             return []
-        return [
-            _suggested(context, word, under)
-            for word, rotation in ROTATIONS.items()
-            if word != "90" or wanted.startswith(word)
-            for under in ways(own.map, own.selected, int(x), int(y), rotation)
-            if under
-        ]
+        try:
+            return [
+                _suggested(context, word, under)
+                for word, rotation in ROTATIONS.items()
+                if word != "90" or wanted.startswith(word)
+                for under in ways(own.map, own.selected, int(x), int(y), rotation)
+                if under
+            ]
+        except (InvalidInput, ValueError):
+            return []  # there is no such spot
 
     async def transform(self, interaction: Interaction, value: str, /) -> Turned:
         """How the card is to lie.

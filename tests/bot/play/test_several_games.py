@@ -114,6 +114,9 @@ async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> N
         assert typed in possible
     hidden = {own.map.hidden_squares(own.selected, Placement(number, 0, 0, 0, under)) for under in possible}
     assert len(offered) == min(25, len(hidden)), "each way that looks different, once"
+    for x in (10**9, "-"):
+        offered = await people[0].autocomplete(room.channel, "place", "rotation", "0", card=number, x=x, y=0)
+        assert offered == [{"name": "not turned", "value": "0"}], "though the spot is none"
 
 
 async def test_nothing_is_offered_where_nothing_makes_sense(room: Room) -> None:
