@@ -35,14 +35,13 @@ async def play_map_of_day(context: Context) -> None:
     """Deal the map of the day, go on with it, or show how it went: it is played once."""
     services = context.services
     day = day_at(services.clock.now())
-    table = await services.tables.last_of_day(context.user_id, day)
-    if table is not None and not table.stage.is_open:
-        await show_result(context, table)
-        return
     secret = await secret_of(services.store, day)
     table = await services.tables.play_alone(
         context.guild_id or 0, context.person, options_of_day(day), secret
     )
+    if not table.stage.is_open:
+        await show_result(context, table)
+        return
     services.pars.prepare(game_of(table))
     note = context.texts.format(
         "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)

@@ -167,7 +167,8 @@ class TableService(TableQueries):
     ) -> Table:
         """Deal for somebody who plays alone (``bot.tables.alone``); the game that runs already, if one does.
 
-        A map of another day that was left open is closed: its day is over. ``secret`` is that of the day.
+        A map of another day that was left open is closed: its day is over. ``secret`` is that of the day,
+        whose map nobody gets twice: once that is over, it is returned as it is.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
@@ -175,6 +176,8 @@ class TableService(TableQueries):
             if table is not None and table.options.day != options.day:
                 await self.do(table.id, requests.Close(person.id, moderator=False))
                 table = None
+            if table is None and options.day is not None:
+                table = await self.last_of_day(person.id, options.day)
             if table is None:
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
@@ -192,8 +195,11 @@ class TableService(TableQueries):
         stage ``READY`` then.
 
         Raises:
-            TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed.
+            TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed;
+                ``not-alone`` for the map of a day without its secret (``play_alone``).
         """
+        if secret is None and (await self.get(table_id)).options.day is not None:
+            raise TableError("not-alone")
         return (await self.do(table_id, requests.Begin(user_id, secret or new_secret()))).table
 
     async def rematch(self, table_id: str, person: Person) -> Table:

@@ -91,6 +91,35 @@ async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
     found = await bot.tables.last_of_day(ANN.id, today)
     assert found is not None
     assert found.stage is Stage.CANCELLED
+    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    assert (again.id, again.stage) == (table.id, Stage.CANCELLED), "also for whoever asks at that moment"
+
+
+async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot was stopped after it had opened the table, and before it had dealt."""
+    today = day_at(bot.clock.now())
+    options, secret = options_of_day(today), await secret_of(bot.store, today)
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.tables, "begin", stop)
+        with pytest.raises(asyncio.CancelledError):
+            await bot.tables.play_alone(GUILD, ANN, options, secret)
+    (table,) = await bot.tables.of_person(ANN.id)
+    assert table.stage is Stage.LOBBY
+    with pytest.raises(TableError, match="not-alone"):
+        await bot.tables.begin(table.id, ANN.id)
+    begun = await bot.tables.play_alone(GUILD, ANN, options, secret)
+    theirs = await bot.tables.play_alone(GUILD, BOB, options, secret)
+    assert begun.id == table.id
+    assert begun.game is not None
+    assert theirs.game is not None
+    assert begun.game.setup == theirs.game.setup
+
+
+async def stop(*_: object) -> Table:
+    """End in the middle."""
+    raise asyncio.CancelledError
 
 
 @pytest.mark.parametrize(
