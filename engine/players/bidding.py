@@ -17,7 +17,7 @@ from engine.views import View
 WORTH_OF_NUMBER = 10
 
 
-class _Offer(NamedTuple):
+class Offer(NamedTuple):
     """A card that could be played, the total it would have, and what the cube on it costs."""
 
     card: MapCard
@@ -39,24 +39,24 @@ def bid_in_trick(view: View, values: Mapping[int, int], costs: Mapping[Position,
     on_table = [values[entry.card.number] for entry in played]
     totals = [entry.total for entry in played]
 
-    def promise(offer: _Offer) -> int:
+    def promise(offer: Offer) -> int:
         ahead = sum(total > offer.total for total in totals)
         # Each seat still to play is as likely to have a higher number as there are higher numbers.
         ahead += round(unknown * max(0, CARDS - offer.total) / CARDS)
         choice = sorted([*on_table, values[offer.card.number], *[usual] * unknown], reverse=True)
         return choice[ahead] - offer.cost - WORTH_OF_NUMBER * offer.card.number
 
-    offers = list(_offers(view.hand, costs))
-    best = max(offers, key=lambda offer: (promise(offer), -offer.total))
+    best = max(offers(view.hand, costs), key=lambda offer: (promise(offer), -offer.total))
     return Bid(seat, best.card.number, best.cube)
 
 
-def _offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterator[_Offer]:
+def offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterator[Offer]:
+    """Each card of a hand, by itself and with the cube that costs least, by what each cube is worth."""
     cheapest = min(costs, key=lambda position: (costs[position], position), default=None)
     for card in hand:
-        yield _Offer(card, None, card.number, 0)
+        yield Offer(card, None, card.number, 0)
         if cheapest is not None:
-            yield _Offer(card, cheapest, card.number + CUBE_VALUE, costs[cheapest])
+            yield Offer(card, cheapest, card.number + CUBE_VALUE, costs[cheapest])
 
 
 def bid_in_trick_for_two(view: View, values: Mapping[int, int]) -> Bid:

@@ -6,10 +6,17 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.actions import Action, Discard, Done, Pick, Place, Take, TakePair, Terraform, Unplaceable
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Take, Terraform, Unplaceable
 from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.options import FEWEST_PLAYERS
 from engine.placement import Placement
+from engine.players.bidding_ahead import (
+    bid_against_one,
+    bid_against_several,
+    cards_in_question,
+    expected_answers,
+)
 from engine.players.evaluator import Evaluator, situation_of
 from engine.players.normal_player import NormalPlayer, best_of, values_of
 from engine.players.outlook import Outlook, Sampled, outlook_of
@@ -58,6 +65,9 @@ class HardPlayer(NormalPlayer):
 
     #: How many of the next cards are examined.
     sampled = Sampled()
+
+    #: How many placements are valued for each seat before a card is played to a trick.
+    valued_for_bid = 6_000
 
     # What may come
 
@@ -182,24 +192,33 @@ class HardPlayer(NormalPlayer):
         seat, _ = own_seat(view)
         return Discard(seat, best_of(self.values(view, view.hand, 1 - seat)))
 
+    def bid(self, view: View) -> Action:
+        """The card that promises most, considering what the others want and the later tricks."""
+        seat, _ = own_seat(view)
+        for_two = view.options.players == FEWEST_PLAYERS
+        if view.trick is None or (for_two and len(view.hand) == 1):
+            return Bid(seat, view.hand[0].number)
+        answers = expected_answers(view)
+        cards = cards_in_question(view, answers)
+        values = [
+            values_of(self.evaluator(view, number), cards, self.valued_for_bid)
+            for number in range(view.options.players)
+        ]
+        if for_two:
+            return bid_against_one(view, values, answers)
+        return bid_against_several(view, values, answers, self.costs_of_cubes(view))
+
     def take(self, view: View) -> Action:
         """The card that promises most."""
         played = view.trick.played if view.trick else ()
         left = [entry.card for entry in played if entry.taken_by is None]
         return Take(own_seat(view)[0], best_of(self.by_card(view, left)))
 
-    def take_pair(self, view: View) -> Action:
-        """The pair that is worth most to both players together: what one takes the other does not get."""
+    def pairs(self, view: View) -> dict[str, int]:
+        """What each pair is worth to both players together: what one takes the other does not get."""
         seat, _ = own_seat(view)
-        pairs = view.trick.pairs if view.trick else {}
-        cards = [card for pair in pairs.values() for card in pair]
-        mine, theirs = self.values(view, cards), self.values(view, cards, 1 - seat)
-
-        def gain(name: str) -> int:
-            own = max(mine[card.number] for card in pairs[name])
-            return own + max(theirs[card.number] for card in pairs[name])
-
-        return TakePair(seat, max(sorted(pairs), key=gain))
+        mine, theirs = self.pairs_of(view, seat), self.pairs_of(view, 1 - seat)
+        return {name: mine[name] + theirs[name] for name in mine}
 
     def discard_of_pair(self, view: View) -> Action:
         """The card of the pair that promises less."""

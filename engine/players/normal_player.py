@@ -37,7 +37,7 @@ from engine.players.player import (
 )
 from engine.players.weights import Weights
 from engine.rules import rules_of
-from engine.squares import TERRAFORMING_COLOUR
+from engine.squares import TERRAFORMING_COLOUR, Position
 from engine.tricks import DECK
 from engine.views import Phase, View
 
@@ -92,7 +92,7 @@ class NormalPlayer:
 
     def bid(self, view: View) -> Action:
         """The card, with or without a cube, that promises most (``bidding``)."""
-        seat, me = own_seat(view)
+        seat, _ = own_seat(view)
         if view.trick is None:
             return Bid(seat, view.hand[0].number)
         open_cards = [card for pair in view.trick.pairs.values() for card in pair]
@@ -100,12 +100,16 @@ class NormalPlayer:
         values = self.values(view, [*view.hand, *open_cards])
         if view.options.players == 2:
             return bid_in_trick_for_two(view, values)
+        return bid_in_trick(view, values, self.costs_of_cubes(view))
+
+    def costs_of_cubes(self, view: View) -> dict[Position, int]:
+        """What each cube is worth that could be added to a card."""
+        seat, me = own_seat(view)
         evaluator = self.evaluator(view, seat)
         now = evaluator.value
-        costs = {
+        return {
             cube: now - evaluator.value_of(me.map.without_cubes([cube])) for cube in view.cubes_to_add(seat)
         }
-        return bid_in_trick(view, values, costs)
 
     def take(self, view: View) -> Action:
         """The best of the remaining cards."""
@@ -114,9 +118,13 @@ class NormalPlayer:
         return Take(own_seat(view)[0], best_of(self.values(view, left)))
 
     def pairs(self, view: View) -> dict[str, int]:
-        """What each pair is worth: as much as its better card."""
+        """What it is worth to get each pair."""
+        return self.pairs_of(view, own_seat(view)[0])
+
+    def pairs_of(self, view: View, seat: int) -> dict[str, int]:
+        """What each pair is worth to a seat: as much as its better card."""
         pairs = view.trick.pairs if view.trick else {}
-        values = self.values(view, [card for cards in pairs.values() for card in cards])
+        values = self.values(view, [card for cards in pairs.values() for card in cards], seat)
         return {name: max(values[card.number] for card in cards) for name, cards in pairs.items()}
 
     def take_pair(self, view: View) -> Action:

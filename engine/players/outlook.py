@@ -76,11 +76,11 @@ def outlook_of(
         return None
     if view.options.selection is Selection.TRICK:
         drawn = IN_A_TRICK_FOR_TWO if view.options.players == 2 else IN_A_TRICK
-        return Outlook((), False, _spread((*view.unseen, *view.hand), sampled.cards), drawn)
+        return Outlook((), False, spread((*view.unseen, *view.hand), sampled.cards), drawn)
     if view.options.players == ALONE:
-        return Outlook((), False, _spread(view.unseen, sampled.cards), OFFERED)
+        return Outlook((), False, spread(view.unseen, sampled.cards), OFFERED)
     if view.passes_to == 0:
-        return Outlook((), False, _spread(view.unseen, sampled.cards), DEALT)
+        return Outlook((), False, spread(view.unseen, sampled.cards), DEALT)
     return _outlook_of_draft(view, picked_by, sampled)
 
 
@@ -96,14 +96,14 @@ def _outlook_of_draft(
         gone = picked_by(giver, known)
         known = tuple(card for card in known if card is not gone)
     if known:
-        unknown = _spread(view.unseen, sampled.beside_known) if for_two else ()
+        unknown = spread(view.unseen, sampled.beside_known) if for_two else ()
         return Outlook(known, for_two, unknown, 1)
     # The others have taken the best of it.
     size = len(view.hand) - 1 if view.hand else me.hand_size
-    return Outlook((), False, _spread(view.unseen, sampled.cards), max(1, size - 1))
+    return Outlook((), False, spread(view.unseen, sampled.cards), max(1, size - 1))
 
 
-def _spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:
+def spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:
     """This many of the cards, spread evenly."""
     ordered = sorted(cards, key=lambda card: card.number)
     if len(ordered) <= most:

@@ -14,6 +14,11 @@ def direction_of_tricks(round_number: int) -> int:
     return _DIRECTIONS.get(round_number, 0)
 
 
+def hands_pass_soon(round_number: int) -> bool:
+    """Whether the cards that are in hand in a round pass to another before they are played."""
+    return any(round_number <= passing <= round_number + 2 for passing in _DIRECTIONS)
+
+
 def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
     """Pass the hands, if they pass after this round."""
     direction = selection.passes_to

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.actions import Bid
+from engine.actions import Accept, Bid, Contest, TakePair
+from engine.chance import Chance
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
+from engine.players import HardPlayer, NormalPlayer
 from engine.players.bidding import bid_in_trick
-from engine.views import view_of
-from tests.engine.tables import after, start
+from engine.players.bidding_ahead import (
+    bid_against_one,
+    bid_against_several,
+    cards_in_question,
+    expected_answers,
+)
+from engine.views import View, view_of
+from tests.engine.tables import after, deck_of, start
+
+CHANCE = Chance(b"")
 
 
 def last_to_play() -> Game:
@@ -33,3 +45,78 @@ def test_the_last_to_play_knows_what_it_can_choose(on_table: tuple[int, int], pl
     values = dict.fromkeys((card.number for card in view.hand), -100_000)
     values |= {15: 1000, 40: 1000, 20: on_table[0], 30: on_table[1]}
     assert bid_in_trick(view, values, {}) == Bid(2, played)
+
+
+def trick_for_two(round_number: int) -> View:
+    """Seat 0 has the cards 1 to 5 and 60, seat 1 has 11 to 16, and the pair of the deck is 21 and 22."""
+    options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+    view = view_of(start(options, [*range(1, 6), 60, *range(11, 17), 21, 22], turn_order=[0, 1]), 0)
+    return replace(view, round=round_number)
+
+
+def everything_worth(view: View, value: int) -> dict[int, int]:
+    return dict.fromkeys((card.number for card in cards_in_question(view, expected_answers(view))), value)
+
+
+@pytest.mark.parametrize(("round_number", "played"), [(1, 60), (3, 60), (4, 1), (6, 1), (7, 60), (10, 1)])
+def test_high_cards_go_before_hands_pass_and_low_ones_afterwards_where_nothing_is_at_stake(
+    round_number: int, played: int
+) -> None:
+    view = trick_for_two(round_number)
+    same = everything_worth(view, 1000)
+    assert bid_against_one(view, [same, same], expected_answers(view)) == Bid(0, played)
+
+
+def test_what_only_the_other_wants_is_worth_a_high_card() -> None:
+    view = trick_for_two(4)
+    mine = everything_worth(view, 1000)
+    theirs = {**mine, 21: 50_000}
+    # The lowest loses to nearly all cards that the other may have, and then the other takes card 21.
+    assert bid_against_one(view, [mine, theirs], expected_answers(view)) == Bid(0, 60)
+
+
+def test_no_higher_card_is_played_than_a_hand_that_is_known_asks_for() -> None:
+    options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+    view = view_of(start(options, [5, 8, 30, *range(57, 60), *range(11, 17), 21, 22], turn_order=[0, 1]), 0)
+    known = tuple(card for card in view.unseen if card.number == 7)
+    view = replace(view, round=4, remembered=((), known))
+    answers = expected_answers(view)
+    assert {answer[1] for answer in answers} == set(known)
+    mine = everything_worth(view, 1000) | {21: 9000}
+    assert bid_against_one(view, [mine, mine], answers) == Bid(0, 8)
+
+
+def test_what_others_take_first_is_not_reckoned_with() -> None:
+    """Card 20 is best for the last to play; whether a high card is needed for it depends on the others."""
+    view = replace(view_of(last_to_play(), 2), round=4)
+    answers = expected_answers(view)
+    assert not any(answers), "nobody is still to play"
+    wanted = everything_worth(view, 0) | {20: 5000}
+    unwanted = {**wanted, 20: -1000}
+    assert bid_against_several(view, [wanted, wanted, wanted], answers, {}) == Bid(2, 40)
+    lowest = min(card.number for card in view.hand)
+    assert bid_against_several(view, [unwanted, unwanted, wanted], answers, {}) == Bid(2, lowest)
+
+
+def test_examples_of_what_others_may_play_are_different_cards_that_they_may_have() -> None:
+    options = GameOptions(4, Rules.HOKKAIDO, Selection.TRICK)
+    view = view_of(start(options, turn_order=[2, 0, 1, 3]), 2)
+    unseen = set(view.unseen)
+    for answer in expected_answers(view):
+        assert set(answer) == {0, 1, 3}
+        assert len(set(answer.values())) == 3
+        assert set(answer.values()) <= unseen
+
+
+def test_hard_pays_for_a_pair_that_only_the_other_needs() -> None:
+    """Card 22 makes the lake of seat 0 grow; seat 1 begins a lake with it, which is not worth two cubes."""
+    options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
+    deck = deck_of({22: "L D / D D / D T"})
+    provinces = ["L L / L L / L D", "b b / b b / D D"]
+    game = start(
+        options, [60, *range(2, 7), *range(11, 17), 21, 22], deck=deck, provinces=provinces, turn_order=[0, 1]
+    )
+    game = after(game, Bid(0, 60), Bid(1, 11), TakePair(0, "deck"))
+    view = view_of(game, 1)
+    assert NormalPlayer().decide(view, CHANCE) == Accept(1)
+    assert isinstance(HardPlayer().decide(view, CHANCE), Contest)
