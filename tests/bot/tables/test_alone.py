@@ -63,6 +63,13 @@ async def test_results_alone_are_apart(bot: Bot) -> None:
     assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
 
 
+def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
+    days = [date(2026, 11, 30) + timedelta(days=number) for number in range(4)]
+    first, second, *others = [options_of_day(day).side for day in days]
+    assert first is not second
+    assert others == [first, second]
+
+
 async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start: StartBot) -> None:
     other = await start(clock=bot.clock)
     day = date(2026, 11, 22)
