@@ -94,13 +94,14 @@ CHANNEL_MESSAGES = (
         edits=None,
         over=Fate.DELETED,
     ),
-    # To whom a table waits for at which nothing happens: that it will close.
+    # To whom a table waits for at which nothing happens: that it will close. Where it closes later than it
+    # says, the message is edited, and rings nobody.
     Slot(
         role=sent_messages.CLOSING,
         audience=Audience.CHANNEL,
         shows=channel_posts.closing,
         edits=None,
-        next=Fate.DELETED,
+        next=Fate.KEPT,
         over=Fate.DELETED,
     ),
     # The Ready box, open until the cards are dealt.

@@ -78,6 +78,21 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert (await room.table()).stage is Stage.LOBBY
 
 
+async def test_a_bot_that_is_back_asks_once_more_for_no_table_to_be_kept(room: Room) -> None:
+    """The table closes later by as long as the bot was off: the message says so, and rings nobody."""
+    (host,) = room.people(1)
+    await room.said(host, "hokkaido start")
+    await room.env.advance_time(30 * 3600)
+    (before,) = (message for message in room.messages() if "Keep it open" in labels(message))
+    await room.bot.close()
+    await room.env.advance_time(10 * 3600)
+    await room.restart()
+    (after,) = (message for message in room.messages() if "Keep it open" in labels(message))
+    assert after.id == before.id
+    assert f"<t:{int(room.env.now().timestamp()) + 18 * 3600}" in after.content
+    assert mentioned(room, "⏳ Keep this table open?") == [[str(host.id)]]
+
+
 async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await wish(room, cleo, Reminders.CHANNEL)
