@@ -137,17 +137,6 @@ class HokkaidoBot(ServingClient):
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
-    async def look_again(self, user_id: int, *, directly: bool = False) -> None:
-        """A person wants to be told differently: bring their tables' messages in line."""
-        if directly:
-            await self.services.readers.note_reachable(user_id)
-        await self.announcer.look_again(user_id)
-
-    async def look_again_in_server(self, guild_id: int) -> None:
-        """The messages of a server are to look or read differently: bring its tables' in line."""
-        for table in await self.services.tables.of_server(guild_id):
-            await self.services.tables.look_at(table)
-
     def _hear(self, call: Call) -> None:
         """Another process knows more about one of this one's tables."""
         if call.seen is not None:
@@ -175,7 +164,7 @@ class HokkaidoBot(ServingClient):
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """A server may have got another language, in which its messages are from now on."""
         if before.preferred_locale != after.preferred_locale:
-            await self.look_again_in_server(after.id)
+            await self.services.tables.look_at_those_in(after.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever presses or types something is there; and what was pressed is done."""

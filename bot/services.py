@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 import discord
@@ -42,24 +41,10 @@ class Services:
     pars: Pars
 
 
-class ServingClient(commands.AutoShardedBot, ABC):
-    """What commands and buttons know of the bot: the services, and whom to ask for a look at the messages.
-
-    ``bot.client`` makes it whole; it knows the commands and the buttons, so that they cannot know it.
-    """
+class ServingClient(commands.AutoShardedBot):
+    """What commands and buttons know of the bot (``bot.client``), which knows them."""
 
     services: Services
-
-    @abstractmethod
-    async def look_again(self, user_id: int, *, directly: bool = False) -> None:
-        """A person wants to be told differently: bring their tables' messages in line.
-
-        ``directly`` when they have asked for direct messages or written one, so that these are tried again.
-        """
-
-    @abstractmethod
-    async def look_again_in_server(self, guild_id: int) -> None:
-        """The messages of a server are to look or read differently: bring its tables' in line."""
 
 
 Interaction = discord.Interaction[ServingClient]

@@ -92,11 +92,6 @@ class Announcer:
         """Whether something is still to be told of a table, now or later."""
         return table_id in self._workers or table_id in self._alarms
 
-    async def look_again(self, user_id: int) -> None:
-        """Look at the open tables of a person, who is to be told in another way."""
-        for table in await self._services.tables.of_person(user_id):
-            await self._services.tables.look_at(table)
-
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True

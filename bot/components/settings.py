@@ -30,8 +30,9 @@ async def change_own(change: PlayerChange, context: Context) -> None:
     await context.show(screen.with_note(context.texts.format("settings-kept")))
     # Language, look and place of the game's private messages follow at once. A person who has closed direct
     # messages and chooses them asks for them again.
-    asks = change in (_set_hands, _set_reminders) and value in (Hands.DIRECT, Reminders.DIRECT)
-    await context.interaction.client.look_again(context.user_id, directly=asks)
+    if change in (_set_hands, _set_reminders) and value in (Hands.DIRECT, Reminders.DIRECT):
+        await services.readers.note_reachable(context.user_id)
+    await services.tables.look_at_those_of(context.user_id)
 
 
 async def change_server(change: ServerChange, context: Context) -> None:
@@ -42,7 +43,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     screen = server_settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
     # So do language and look of its public messages.
-    await context.interaction.client.look_again_in_server(guild_id)
+    await services.tables.look_at_those_in(guild_id)
 
 
 @component(USUAL, moderating, in_words=True)

@@ -288,7 +288,8 @@ class Context:
             if is_locale_new:
                 await self.services.readers.note_locale(self.user_id, self.locale)
             if is_back:
-                await self.interaction.client.look_again(self.user_id, directly=True)
+                await self.services.readers.note_reachable(self.user_id)
+                await self.services.tables.look_at_those_of(self.user_id)
         except Exception:
             log.exception("what is new of user %d cannot be noted", self.user_id)
 

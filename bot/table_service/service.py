@@ -233,6 +233,16 @@ class TableService(TableQueries):
             self._hear(call)
             self._tell(table, ())
 
+    async def look_at_those_of(self, user_id: int) -> None:
+        """The same for the open tables of a person, who is to be told in another way."""
+        for table in await self.of_person(user_id):
+            await self.look_at(table)
+
+    async def look_at_those_in(self, guild_id: int) -> None:
+        """The same for the open tables of a server, whose messages are to look or read differently."""
+        for table in await self.of_server(guild_id):
+            await self.look_at(table)
+
     def drop(self, table_ids: Iterable[str]) -> None:
         """Drop from memory the tables of which something was deleted in the store."""
         for table_id in table_ids:
