@@ -159,7 +159,7 @@ def _result(state: SlotState, number: int) -> Screen:
 
 
 def mention(state: SlotState) -> Post | None:
-    """The mention of all who are asked in the channel; one a phase, unless it asks one after the other.
+    """The mention of all who are asked in the channel; one per phase, unless it asks one after the other.
 
     Its occasion names the seats that have been mentioned in this phase.
     """

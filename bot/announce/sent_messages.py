@@ -42,7 +42,7 @@ CHANNEL = "channel"
 #: Divides the ids of people in an occasion that names them.
 COMMA = ","
 
-#: Where a message stands at its table: its role and, where there is one a seat, the seat.
+#: Where a message stands at its table: its role and, where there is one per seat, the seat.
 Place = tuple[str, int | None]
 
 

@@ -49,7 +49,7 @@ ActForSeat = Callable[[str, Action], Awaitable[None]]
 
 
 class ComputerMoves:
-    """Moves for the computer seats of all tables: one task a table at most, none while nobody is to move.
+    """Moves for the computer seats of all tables: one task per table at most, none while nobody is to move.
 
     A failure of a computer player is logged, and a stand-in moves instead. When a move cannot be stored, the
     seat is tried again some time later, and with the next change of the table.

@@ -1,4 +1,4 @@
-"""``TableService``: everything that can be done with tables, for one caller a table at a time.
+"""``TableService``: everything that can be done with tables, for one caller per table at a time.
 
 A change is made by a rule (``bot.tables.rules``), stored in one transaction, and only then told to the
 person who asked and to the subscribers. Nothing about a game lives only here: a table is read from the

@@ -19,7 +19,7 @@ from engine.options import PlacingOrder, Rules, Selection
 def place_of(user_id: int, day: date | None) -> int:
     """What stands in place of a channel: one for a person's own deals, another for the maps of the day.
 
-    As there is one open table a channel, so a person plays one of each kind at a time.
+    As there is one open table per channel, so a person plays one of each kind at a time.
     """
     return user_id if day is None else -user_id
 

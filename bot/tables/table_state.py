@@ -100,7 +100,7 @@ class Tried:
 class TableState:
     """Everything beside the game.
 
-    ``touched_at`` is when a person last did something at the table. ``tried`` has one entry a seat at most,
+    ``touched_at`` is when a person last did something at the table. ``tried`` has one entry per seat at most,
     which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
     for good since the deal and that are a computer player's now. ``counts`` says whether the result will
     count for the server. ``closing_told`` says that people have been told when the table closes, and that
