@@ -10,7 +10,6 @@ from bot.tables import Table, TableOptions
 from bot.views.cards import cards_screen
 from bot.views.rules import rules_screen
 from bot.views.status import status_screen
-from bot.views.viewer import Viewer
 from bot.views.what_now import what_now_screen
 from engine.options import Rules
 
@@ -28,7 +27,7 @@ class HelpCommands:
         """What there is to do at the channel's table, or in direct messages at the person's only one."""
         table = await _table_in_question(context)
         games = await context.services.tables.games_of(context.user_id)
-        viewer = None if table is None else Viewer(context.texts, table, table.seat_of(context.user_id))
+        viewer = None if table is None else context.viewer_of(table)
         elsewhere = [game for game in games if game.asked and (table is None or game.table.id != table.id)]
         screen = what_now_screen(context.texts, viewer, len(elsewhere), in_server=context.in_server)
         await context.show(screen)

@@ -24,7 +24,6 @@ from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.views.viewer import Viewer
 from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
@@ -112,9 +111,9 @@ class LobbyCommands:
     async def begin(self, context: Context) -> None:
         """Begin; the host sees their own hand, or one sentence where it arrives as a message of its own."""
         table = await context.services.tables.begin(context.table.id, context.user_id)
-        note, seat = context.texts.format("begun"), table.seat_of(context.user_id)
-        if context.in_server and seat is not None:
-            await context.show(current_screen(Viewer(context.texts, table, seat)).with_note(note))
+        note, viewer = context.texts.format("begun"), context.viewer_of(table)
+        if context.in_server and viewer.seat is not None:
+            await context.show(current_screen(viewer).with_note(note))
         else:
             await context.show(Screen(note))
 

@@ -33,7 +33,7 @@ async def still_placing(context: Context) -> None:
         MovedOnError: it has been placed.
     """
     if context.viewer.own.placed:
-        raise MovedOnError(context.table, context.viewer.own_seat)
+        raise MovedOnError(context.table)
 
 
 async def try_elsewhere(change: Change, context: Context) -> None:

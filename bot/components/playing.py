@@ -13,7 +13,6 @@ from bot.tables.requests import Nudge, TakeBack
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.moves import taken_back
-from bot.views.viewer import Viewer
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
 
@@ -64,6 +63,6 @@ async def skip(context: Context) -> None:
 async def nudge(context: Context) -> None:
     """Ask those whom the game waits for to go on."""
     change = await context.do(Nudge(context.user_id))
-    viewer = Viewer(context.texts, change.table, context.viewer.seat)
+    viewer = context.viewer_of(change.table)
     note = viewer.format("nudged", names=viewer.names(nudged_last(change.table)))
     await context.show(current_screen(viewer).with_note(note))

@@ -26,7 +26,6 @@ from bot.services import Interaction
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
-from bot.views.viewer import Viewer
 
 Handler = Callable[[Context], Awaitable[None]]
 
@@ -123,7 +122,7 @@ async def press(context: Context, custom_id: CustomId) -> None:
 
 async def _show_present(context: Context, moved_on: MovedOnError) -> None:
     """Show the game as it is now to a person whose button is of a moment that has passed."""
-    viewer = Viewer(context.texts, moved_on.table, moved_on.seat)
+    viewer = context.viewer_of(moved_on.table)
     try:
         await context.show(current_screen(viewer).with_note(context.texts.format("moved-on")))
     except Exception as error:

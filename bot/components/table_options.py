@@ -21,7 +21,6 @@ from bot.views.table_options import (
     options_screen,
     value_in,
 )
-from bot.views.viewer import Viewer
 
 
 async def hosting_lobby(context: Context) -> None:
@@ -78,6 +77,6 @@ async def _show(context: Context, table: Table) -> None:
         isinstance(context.interaction.channel, discord.TextChannel)
         and table.channel_id == context.channel_id
     )
-    viewer = Viewer(context.texts, table, context.viewer.seat)
+    viewer = context.viewer_of(table)
     languages = context.services.texts.languages
     await context.show(options_screen(viewer, languages, has_threads=has_threads))

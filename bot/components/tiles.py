@@ -21,7 +21,7 @@ from engine.views import Phase
 async def terraform(context: Context) -> None:
     """Ask what a desert is to become."""
     if context.viewer.own.terraformed:
-        raise MovedOnError(context.table, context.viewer.own_seat)
+        raise MovedOnError(context.table)
     await context.show(tile_screen(context.viewer, trial=tried_in(context.arguments)))
 
 
@@ -31,7 +31,7 @@ async def choose_terrain(context: Context) -> None:
     """Ask which desert is to become that."""
     viewer = context.viewer
     if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
-        raise MovedOnError(context.table, viewer.own_seat)
+        raise MovedOnError(context.table)
     await context.show(tile_screen(viewer, Kind(context.chosen), tried_in(context.arguments)))
 
 

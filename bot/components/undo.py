@@ -19,7 +19,7 @@ async def choose_how_far(context: Context) -> None:
     """Offer the moves to which all together can go back."""
     table, viewer = context.table, context.viewer
     if table.game is None or not table.stage.is_open:
-        raise MovedOnError(table, viewer.own_seat)
+        raise MovedOnError(table)
     await context.show(undo_screen(viewer, undo_points(table)))
 
 

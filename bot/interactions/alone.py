@@ -7,8 +7,9 @@ from datetime import timedelta
 from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
 from bot.table_service.seeds import secret_of
-from bot.tables import Stage, Table, TableError
+from bot.tables import Stage, Table
 from bot.tables.alone import day_at, is_fresh, options_of_day
+from bot.tables.checks import seat_at
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
 from bot.tables.results import ScoreOfDay
@@ -16,7 +17,7 @@ from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, resu
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
 from bot.views.showing import with_show_button
-from bot.views.viewer import Viewer, noon_of
+from bot.views.viewer import noon_of
 from engine.shuffle import commitment_to
 
 
@@ -26,7 +27,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
     note = "alone-begins" if is_fresh(table, options) else "alone-goes-on"
     context.services.pars.prepare(game_of(table))
-    viewer = Viewer(context.texts, table, 0)
+    viewer = context.viewer_of(table)
     screen = current_screen(viewer).with_note(context.texts.format(note))
     await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
 
@@ -46,14 +47,13 @@ async def play_map_of_day(context: Context) -> None:
     note = context.texts.format(
         "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)
     )
-    await context.show(current_screen(Viewer(context.texts, table, 0)).with_note(note))
+    await context.show(current_screen(context.viewer_of(table)).with_note(note))
 
 
 async def show_result(context: Context, table: Table) -> None:
     """How a deal went beside par, to the person who has played it."""
-    viewer = Viewer(context.texts, table, table.seat_of(context.user_id))
-    if viewer.seat is None:
-        raise TableError("not-seated")
+    viewer = context.viewer_of(table)
+    seat_at(table, context.user_id)
     if table.stage is not Stage.FINISHED:
         await context.show(finished_screen(viewer))
         return

@@ -199,8 +199,12 @@ class Context:
 
     def enter(self, table: Table) -> None:
         """Let the person in to a table: everything that follows is about that one."""
-        self._viewer = Viewer(self.texts, table, table.seat_of(self.user_id))
+        self._viewer = self.viewer_of(table)
         bind_contextvars(table=table.id)
+
+    def viewer_of(self, table: Table) -> Viewer:
+        """The person, looking at this table from their seat there, if they have one."""
+        return Viewer(self.texts, table, table.seat_of(self.user_id))
 
     @property
     def viewer(self) -> Viewer:

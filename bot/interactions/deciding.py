@@ -47,7 +47,7 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
 
     The same map and the same buttons twice, one above the other, would be once too often.
     """
-    viewer = Viewer(context.texts, outcome.table, outcome.seat)
+    viewer = context.viewer_of(outcome.table)
     if outcome.table.options.alone and not outcome.table.stage.is_open:
         await show_result(context, outcome.table)
         return

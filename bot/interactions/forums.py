@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import discord
@@ -11,6 +11,7 @@ from bot.announce.forum_posts import missing_tags, post_table
 from bot.connection.channels import channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.interactions.permissions import missing
 from bot.interactions.threads import archived_on_failure, name_for_table
 from bot.tables import Table
 
@@ -42,15 +43,12 @@ async def forum_for_posts(context: Context, forum_id: int) -> discord.ForumChann
     except discord.NotFound:
         raise NoPostError("forum-gone") from None
     except discord.Forbidden:
-        raise _forbidden(context, forum_id, ["view_channel"]) from None
+        raise _forbidden(context, forum_id, ("view_channel",)) from None
     if not isinstance(forum, discord.ForumChannel):
         raise NoPostError("forum-gone")
-    granted = forum.permissions_for(forum.guild.me)
-    missing = [name for name in NEEDED_IN_FORUMS if not getattr(granted, name)]
-    if missing:
-        if missing[0] in IMPLY_THE_OTHERS:
-            missing = missing[:1]
-        raise _forbidden(context, forum_id, missing)
+    lacking = missing(forum.permissions_for(forum.guild.me), NEEDED_IN_FORUMS)
+    if lacking:
+        raise _forbidden(context, forum_id, lacking[:1] if lacking[0] in IMPLY_THE_OTHERS else lacking)
     in_server = await context.services.readers.everybody_in(forum.guild.id)
     tags = missing_tags(forum, in_server.texts)
     if tags:
@@ -58,8 +56,8 @@ async def forum_for_posts(context: Context, forum_id: int) -> discord.ForumChann
     return forum
 
 
-def _forbidden(context: Context, forum_id: int, missing: list[str]) -> NoPostError:
-    names = [context.texts.format(NEEDED_IN_FORUMS[name]) for name in missing]
+def _forbidden(context: Context, forum_id: int, lacking: Iterable[str]) -> NoPostError:
+    names = [context.texts.format(NEEDED_IN_FORUMS[name]) for name in lacking]
     return NoPostError("forum-permissions", forum=forum_id, names=names, count=len(names))
 
 

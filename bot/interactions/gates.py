@@ -17,7 +17,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
-from bot.tables.checks import must_be_running
+from bot.tables.checks import must_be_running, seat_at
 from bot.tables.errors import MovedOnError
 from bot.views.controls import Moment
 
@@ -74,8 +74,7 @@ async def seated(context: Context) -> None:
         TableError: ``table-gone``, ``not-seated``.
     """
     await at_table(context)
-    if context.viewer.seat is None:
-        raise TableError("not-seated")
+    seat_at(context.table, context.user_id)
 
 
 async def hosting(context: Context) -> None:
@@ -179,12 +178,10 @@ def has_moved_on(table: Table, moment: Moment) -> bool:
 
 def _must_play(context: Context, table: Table) -> None:
     """Let a person in who plays there, at the moment of a pressed control."""
-    seat = table.seat_of(context.user_id)
-    if seat is None:
-        raise TableError("not-seated")
+    seat_at(table, context.user_id)
     if context.custom_id is not None:
         if has_moved_on(table, context.custom_id.moment):
-            raise MovedOnError(table, seat)
+            raise MovedOnError(table)
     else:
         must_be_running(table)
     context.enter(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.errors import InputError
@@ -53,6 +55,11 @@ def must_be_able_to_play_here(context: Context) -> None:
 def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
     """The permissions that the bot lacks in a channel, by discord.py's names."""
     needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return missing(granted, needed)
+
+
+def missing(granted: discord.Permissions, needed: Iterable[str]) -> tuple[str, ...]:
+    """Those of the permissions, by discord.py's names, that are not granted."""
     return tuple(name for name in needed if not getattr(granted, name))
 
 
@@ -62,11 +69,10 @@ def must_have(context: Context, *permissions: str) -> None:
     Raises:
         InputError: ``permissions-missing``.
     """
-    granted = context.interaction.app_permissions
-    _must_not_miss(context, tuple(name for name in permissions if not getattr(granted, name)))
+    _must_not_miss(context, missing(context.interaction.app_permissions, permissions))
 
 
-def _must_not_miss(context: Context, missing: tuple[str, ...]) -> None:
-    if missing:
-        names = [context.texts.format(f"permission-{text_key(name)}") for name in missing]
+def _must_not_miss(context: Context, lacking: tuple[str, ...]) -> None:
+    if lacking:
+        names = [context.texts.format(f"permission-{text_key(name)}") for name in lacking]
         raise InputError("permissions-missing", names=names, count=len(names))

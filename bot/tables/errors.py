@@ -23,7 +23,6 @@ class TableError(Exception):
 class MovedOnError(Exception):
     """The moment that was meant has passed: the seat, or the game, has gone on since; nothing has changed."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        super().__init__(table.id, seat)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
         self.table = table
-        self.seat = seat

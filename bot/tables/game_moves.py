@@ -51,7 +51,7 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
     """
     seat = _seat_to_act(table, request.user_id)
     if request.step is not None and request.step != table.step_of(seat):
-        raise MovedOnError(table, seat)
+        raise MovedOnError(table)
     before = game_of(table)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
