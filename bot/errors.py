@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.escaping import escaped
 from bot.tables.errors import TableError
 from bot.texts import Language
-from bot.workers.turns import TooMuchAtOnceError
+from bot.workers.fair_queue import TooMuchAtOnceError
 from engine.errors import GameError
 
 

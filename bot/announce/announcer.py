@@ -22,7 +22,7 @@ from bot.announce.telling import NotToldError, Teller, is_outage
 from bot.services import Services
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
-from bot.workers.turns import ASKER
+from bot.workers.fair_queue import ASKER
 from engine.events import Event
 
 log = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ from bot.views.controls import CustomId, cut
 from bot.views.finishing import finished
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer
-from bot.workers.turns import ASKER
+from bot.workers.fair_queue import ASKER
 
 log = logging.getLogger(__name__)
 

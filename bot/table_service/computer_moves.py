@@ -16,8 +16,8 @@ from bot.clock import Clock
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
+from bot.workers.fair_queue import ASKER
 from bot.workers.thinkers import Think
-from bot.workers.turns import ASKER
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError

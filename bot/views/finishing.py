@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 
 from bot.views.screen import Screen
+from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pictures import Pictures
 from bot.workers.pool import Workers
-from bot.workers.turns import TooMuchAtOnceError
 from render.picture import Picture
 
 log = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import ParamSpec
 
+from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pool import Workers
-from bot.workers.turns import TooMuchAtOnceError
 from render import atlas
 from render.palette import ThemeName
 from render.picture import Picture

@@ -2,8 +2,8 @@
 
 ``Workers.run`` is awaited, so the event loop is never blocked. A worker that dies is replaced, and its
 task is run again. What several ask for at the same moment is done once. Those who ask are served in turn
-(``bot.workers.turns``). Functions marked as ``long_work`` run one at a time, so that there is always a worker
-left for the button presses of all other games.
+(``bot.workers.fair_queue``). Functions marked as ``long_work`` run one at a time, so that there is always a
+worker left for the button presses of all other games.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, ParamSpec, TypeVar, cast
 
+from bot.workers.fair_queue import FairQueue
 from bot.workers.process import ENDING, ProcessDiedError, WorkerProcess
-from bot.workers.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -79,14 +79,14 @@ class Workers:
         self._at_work: dict[asyncio.Task[Any], WorkerProcess] = {}
         #: What is being done or waits for its turn, and what that leads to.
         self._wanted: dict[Hashable, asyncio.Future[Any]] = {}
-        self._turns = Turns(count)
-        self._turns_of_long_work = Turns(1)
+        self._queue = FairQueue(count)
+        self._queue_of_long_work = FairQueue(1)
         self._closings = 0
 
     @property
     def waiting(self) -> int:
         """How many tasks wait for a worker."""
-        return self._turns.waiting + self._turns_of_long_work.waiting
+        return self._queue.waiting + self._queue_of_long_work.waiting
 
     def start(self) -> None:
         """Start the processes now, so that nobody waits for them at the first task."""
@@ -144,7 +144,7 @@ class Workers:
         return cast(_Result, result)
 
     async def _run_in_turn(self, work: bytes, name: str, closings: int, *, is_long: bool) -> Any:
-        async with self._turns_of_long_work.turn() if is_long else nullcontext(), self._turns.turn():
+        async with self._queue_of_long_work.turn() if is_long else nullcontext(), self._queue.turn():
             for _ in range(ATTEMPTS):
                 try:
                     return await self._run_in(await self._process_unless_closed(closings), work)

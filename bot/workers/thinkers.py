@@ -11,8 +11,8 @@ import os
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, TypeVar
 
+from bot.workers.fair_queue import FairQueue
 from bot.workers.pool import Workers
-from bot.workers.turns import Turns
 from engine.actions import Action
 from engine.chance import Chance
 from engine.players import decide
@@ -38,13 +38,13 @@ Think = Callable[[str, View, Chance], Awaitable[Action]]
 
 
 class Thinkers:
-    """A few processes that wait for decisions to think about; askers (``turns``) are served in turn."""
+    """A few processes that wait for decisions to think about; askers (``fair_queue``) are served in turn."""
 
     def __init__(self, count: int = USUAL_THINKERS, patience: float = PATIENCE) -> None:
         """Use this many processes; with 0 everything runs in the calling process, for tests."""
         self.patience = patience
         self._all = [Workers(min(count, 1), lower_priority, grace=0) for _ in range(max(count, 1))]
-        self._turns = Turns(len(self._all))
+        self._queue = FairQueue(len(self._all))
         # The last one is taken first: a process that has just been used is started already, and warm.
         self._free = list(self._all)
 
@@ -62,7 +62,7 @@ class Thinkers:
             WorkerDiedError: every process that tried has died.
             Exception: anything that the function raises.
         """
-        async with self._turns.turn():
+        async with self._queue.turn():
             worker = self._free.pop()
             try:
                 async with asyncio.timeout(self.patience):

@@ -13,8 +13,8 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.options import Deadline
+from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pool import Workers
-from bot.workers.turns import TooMuchAtOnceError
 from engine.maps import PlayerMap
 from engine.players.prospects import best_prospects
 from engine.views import Phase

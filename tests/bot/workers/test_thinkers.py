@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.workers.fair_queue import ASKER
 from bot.workers.thinkers import NICENESS, Thinkers
-from bot.workers.turns import ASKER
 from tests.bot.workers.test_pool import PATIENCE, process_id, wait_for
 from tests.closing import closing
 

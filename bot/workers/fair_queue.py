@@ -1,6 +1,6 @@
 """Whose work comes next, where there is more than the worker processes can do at once.
 
-Whoever asks for much waits behind their own work, not others behind it: those who wait are served in turn,
+Somebody who asks for much waits behind their own work, and others do not: those who wait are served in turn,
 one piece of work each. The asker is a person or a table; it is set once, where what is done for them begins.
 """
 
@@ -27,7 +27,7 @@ class TooMuchAtOnceError(Exception):
     values: Mapping[str, object] = MappingProxyType({})
 
 
-class Turns:
+class FairQueue:
     """A number of places, given to the askers in turn."""
 
     def __init__(self, places: int) -> None:

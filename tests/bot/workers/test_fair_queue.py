@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.workers.turns import ASKER, MOST_WAITING, TooMuchAtOnceError, Turns
+from bot.workers.fair_queue import ASKER, MOST_WAITING, FairQueue, TooMuchAtOnceError
 
 
 class Work:
     """Pieces of work that last until they are told to end, and the order in which they began."""
 
     def __init__(self, places: int) -> None:
-        self.turns = Turns(places)
+        self.turns = FairQueue(places)
         self.begun: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
