@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any
 
 import discord
+from discord.utils import as_chunks
 
 from bot.texts import Language
 
@@ -200,8 +201,7 @@ def modal(title: str, custom_id: CustomId, *fields: Field) -> discord.ui.Modal:
 
 def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
     """Buttons in rows as full as Discord allows."""
-    starts = range(0, len(buttons), MOST_BUTTONS_IN_A_ROW)
-    return tuple(tuple(buttons[start : start + MOST_BUTTONS_IN_A_ROW]) for start in starts)
+    return tuple(map(tuple, as_chunks(buttons, MOST_BUTTONS_IN_A_ROW)))
 
 
 def cut(text: str, longest: int) -> str:

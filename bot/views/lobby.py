@@ -175,9 +175,8 @@ def full_screen(viewer: Viewer) -> Screen:
 def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
     """What tells those whom a table waits for when it will close, with the button that keeps it open."""
     table = viewer.table
-    asked = [] if table.stage is not Stage.RUNNING else [clock.seat for clock in table.clocks if clock.asked]
-    people = [seat.user_id for number, seat in enumerate(table.seats) if number in asked and seat.user_id]
-    mentions = tuple(people) or (table.host_id,)
+    asked = (table.seats[clock.seat].user_id for clock in table.clocks if clock.asked)
+    mentions = tuple(user_id for user_id in asked if user_id is not None) or (table.host_id,)
     text = viewer.format(
         "table-closes",
         stage=table.stage,
