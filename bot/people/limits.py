@@ -76,11 +76,7 @@ class Limits:
 
 
 def _buckets(allowance: Allowance) -> CooldownMapping[int]:
-    return CooldownMapping.from_cooldown(allowance.times, allowance.seconds, _itself)
-
-
-def _itself(key: int) -> int:
-    return key
+    return CooldownMapping.from_cooldown(allowance.times, allowance.seconds, lambda key: key)
 
 
 def _whole_second_after(now: datetime, seconds: float) -> int:

@@ -47,10 +47,6 @@ def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
         return Screen(viewer.format("game-closed"))
     if viewer.is_away:
         return away_screen(viewer)
-    return _asked_in_game(viewer, trial)
-
-
-def _asked_in_game(viewer: Viewer, trial: Trial | None) -> Screen:
     return with_the_others(viewer, _screen_of_phase(viewer, trial))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from bot.escaping import escaped
 from bot.tables import Stage, Table
@@ -72,8 +73,8 @@ def _left(viewer: Viewer, event: happened.SeatLeft) -> str:
     return viewer.format("log-left", name=name, reason=event.reason, missed=MISSED_IN_A_ROW)
 
 
-def _taken_back(viewer: Viewer, event: happened.SeatTakenBack) -> str:
-    return viewer.format("log-taken-back", name=viewer.name(event.seat))
+def _of_seat(key: str, viewer: Viewer, event: happened.SeatTakenBack | happened.HostChanged) -> str:
+    return viewer.format(key, name=viewer.name(event.seat))
 
 
 def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
@@ -88,19 +89,11 @@ def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
     )
 
 
-def _paused(viewer: Viewer, event: happened.GamePaused) -> str:
-    return viewer.format("log-paused", **_by(viewer, event.seat))
-
-
-def _resumed(viewer: Viewer, event: happened.GameResumed) -> str:
-    return viewer.format("log-resumed", **_by(viewer, event.seat))
-
-
-def _by(viewer: Viewer, seat: int | None) -> dict[str, str]:
-    """The host, by name, or a moderator."""
-    if seat is None:
-        return {"by": "moderator", "name": ""}
-    return {"by": "host", "name": viewer.name(seat)}
+def _of_host(key: str, viewer: Viewer, event: happened.GamePaused | happened.GameResumed) -> str:
+    """What the host has done, who is named, or a moderator."""
+    if event.seat is None:
+        return viewer.format(key, by="moderator", name="")
+    return viewer.format(key, by="host", name=viewer.name(event.seat))
 
 
 def _extended(viewer: Viewer, event: happened.DeadlineExtended) -> str:
@@ -112,10 +105,6 @@ def _extended(viewer: Viewer, event: happened.DeadlineExtended) -> str:
 
 def _given_back(viewer: Viewer, event: happened.TimeGivenBack) -> str:
     return viewer.format("log-time-given-back", since=event.since)
-
-
-def _host(viewer: Viewer, event: happened.HostChanged) -> str:
-    return viewer.format("log-host", name=viewer.name(event.seat))
 
 
 def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
@@ -146,13 +135,13 @@ def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
     happened.GameCommitted: _committed,
     happened.SeatLeft: _left,
-    happened.SeatTakenBack: _taken_back,
+    happened.SeatTakenBack: partial(_of_seat, "log-taken-back"),
     happened.SeatReplaced: _replaced,
-    happened.GamePaused: _paused,
-    happened.GameResumed: _resumed,
+    happened.GamePaused: partial(_of_host, "log-paused"),
+    happened.GameResumed: partial(_of_host, "log-resumed"),
     happened.DeadlineExtended: _extended,
     happened.TimeGivenBack: _given_back,
-    happened.HostChanged: _host,
+    happened.HostChanged: partial(_of_seat, "log-host"),
     happened.TableClosed: _closed,
     happened.MovesUndone: _undone,
 }
