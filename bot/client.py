@@ -88,7 +88,7 @@ class HokkaidoBot(ServingClient):
         self.announcer = Announcer(self, self.services)
         self.services.tables.subscribe(self.announcer.notice)
         self.services.tables.subscribe(self._metrics.note_change)
-        # As soon as nobody here tells of tables any more, others may.
+        # As soon as nobody here announces tables any more, others may.
         self._cleanup.push_async_callback(self.services.store.leases.close)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
@@ -191,7 +191,7 @@ class HokkaidoBot(ServingClient):
                 log.error("no figures at port %d: %s", self._settings.metrics_port, error)
 
     def _is_connected(self) -> bool:
-        """Whether Discord tells of everything that happens on this process's shards."""
+        """Whether Discord reports everything that happens on this process's shards."""
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
 

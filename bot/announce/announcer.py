@@ -129,7 +129,7 @@ class Announcer:
                     retries = iter(RETRIES)
                 except LeaseLostError:
                     memory.doubt()
-                    log.info("table %s is told of by another process from now on", table_id)
+                    log.info("table %s is announced by another process from now on", table_id)
                 except Exception as error:
                     if _is_gone(error):
                         is_open = False

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class LeaseLostError(Exception):
-    """Another process tells of this table by now."""
+    """Another process announces this table by now."""
 
 
 class Delivery:
@@ -146,7 +146,7 @@ class Delivery:
         return channel_id
 
     def _must_be_ours(self) -> None:
-        """Raises LeaseLostError if it is another process by now that tells of this table."""
+        """Raises LeaseLostError if it is another process by now that announces this table."""
         if not self._services.store.leases.holds(self._table_id):
             raise LeaseLostError(self._table_id)
 

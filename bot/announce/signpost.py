@@ -1,4 +1,4 @@
-"""The signpost, in the channel above a table's thread: it tells of the table and lets people sit down.
+"""The signpost, in the channel above a table's thread: it announces the table and lets people sit down.
 
 It stands only above a public thread that the bot has opened for the table; for a post of a forum it stands in
 the channel in which the table was asked for.
@@ -49,7 +49,7 @@ async def show_way_to_thread(
 
 
 async def _channel_above(client: discord.Client, table: Table) -> int | None:
-    """The channel to tell of a public thread that the bot has opened for the table; None for any other."""
+    """Where to announce a public thread that the bot has opened for the table; None for any other thread."""
     if table.state.opened_from is not None:
         return table.state.opened_from
     thread = await thread_of(client, table.channel_id)

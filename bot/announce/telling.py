@@ -75,7 +75,7 @@ class Teller:
         """Bring every message of the table up to date.
 
         Raises:
-            LeaseLostError: another process tells of it by now.
+            LeaseLostError: another process announces it by now.
             NotToldError: somebody could not be told.
             Exception: anything that Discord or the database raises; another pass is needed.
         """

@@ -3,7 +3,7 @@
 A process that is no longer there (``processes``) loses its leases: the others take them, some at a time, and
 look at each of these tables. A change claims the lease of its table within
 its own transaction, and calls whoever has it (NOTIFY) in the same: so no change is ever stored that nobody
-tells of.
+announces.
 
 A connection of its own serves all this. When it breaks, calls may have been missed: then every table is
 looked at anew whose lease this process has.

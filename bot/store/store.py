@@ -43,7 +43,7 @@ class Store:
         self.database = database
         self.people = People(database)
         self.personal_data = PersonalData(database)
-        #: Which tables this process tells of.
+        #: Which tables this process announces.
         self.leases: Leases = SoleLeases(database)
 
     async def close(self) -> None:
@@ -54,7 +54,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: Table, *sent: TableMessage) -> bool:
-        """Store a new table, with messages of it that stand already; whether this process is to tell of it.
+        """Store a new table, with messages of it that stand already; whether this process is to announce it.
 
         Raises:
             ChannelTakenError: the channel has an open table.
@@ -71,7 +71,7 @@ class Store:
     async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> bool:
         """Store what has become of a table: the table itself, and all that the change adds.
 
-        Returns whether this process is to tell of it; if not, the one that is has been called, and knows
+        Returns whether this process is to announce it; if not, the one that is has been called, and knows
         that the person ``user_id``, who has made the change, is there.
 
         The table's game is not stored but for how it began and its history. A shuffle is kept for good

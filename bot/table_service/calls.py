@@ -18,13 +18,13 @@ class CalledTables:
     """The tables that others have called for, in order."""
 
     def __init__(self, tell: Callable[[str], Awaitable[None]]) -> None:
-        """Use ``tell`` to read a table and tell of it."""
+        """Use ``tell`` to read a table and announce it."""
         self._tell = tell
         self._waiting: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
 
     def add(self, table_id: str) -> None:
-        """Have a table told of; returns at once."""
+        """Have a table announced; returns at once."""
         self._waiting.setdefault(table_id, None)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._tell_of_all(), name="calls of other processes")

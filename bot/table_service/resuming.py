@@ -28,7 +28,7 @@ TRIES = 3
 Read = Callable[[TableVersion], Awaitable[Table | None]]
 
 #: Lets a table go on, at which no time has passed since a moment, if one is given; None where another process
-#: tells of it.
+#: announces it.
 GoOn = Callable[[Table, datetime | None], Awaitable[Table | None]]
 
 #: Called with each table that goes on, and with the id of each that cannot be read.

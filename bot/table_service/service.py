@@ -143,7 +143,7 @@ class TableService(TableQueries):
         return lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
 
     async def add(self, table: Table, *sent: TableMessage) -> Table:
-        """Store a new table and tell of it; ``sent`` are messages of it that stand already.
+        """Store a new table and announce it; ``sent`` are messages of it that are there already.
 
         Raises:
             TableError: ``channel-has-table``.
@@ -249,7 +249,7 @@ class TableService(TableQueries):
             self._cache.drop(table_id)
 
     async def open_leases(self, hear: Callable[[Call], None], is_busy: Callable[[str], bool]) -> None:
-        """Begin to tell of tables; ``hear`` is called with what only others have known.
+        """Begin to announce tables; ``hear`` is called with what only others have known.
 
         A table is kept while it ``is_busy``.
         """
@@ -289,7 +289,7 @@ class TableService(TableQueries):
         return next(iter(await self.readable([version])), None)
 
     async def _go_on(self, table: Table, off_since: datetime | None) -> Table | None:
-        """Let one table go on after a start; None where another process tells of it."""
+        """Let one table go on after a start; None where another process announces it."""
         if off_since is not None:
             table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
         if not self._store.leases.holds(table.id):

@@ -54,7 +54,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
 
 
 def signpost_screen(viewer: Viewer) -> Screen:
-    """What tells of a table in the channel above its thread, with the button that lets people sit down."""
+    """What announces a table in the channel above its thread, with the button that lets people sit down."""
     table = viewer.table
     game = viewer.format(f"game-{table.options.rules}")
     text = viewer.format("thread-signpost", game=game, channel=table.channel_id)
