@@ -18,7 +18,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot.shards import Shards
-from bot.store.places import Place, place
+from bot.store.locations import Location, location
 
 #: The name of the folder inside the user's data folder.
 APPLICATION = "hokkaido-bot"
@@ -73,7 +73,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
-    database: Place = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
+    database: Location = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     log_format: LogFormat = Field(default="plain", validation_alias="HOKKAIDO_LOG_FORMAT")
     metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
@@ -133,7 +133,7 @@ class Settings(BaseSettings):
     @field_validator("database", mode="before")
     @classmethod
     def _file_or_server(cls, database: object) -> object:
-        return place(database.strip()) if isinstance(database, str) else database
+        return location(database.strip()) if isinstance(database, str) else database
 
     @field_validator("shards", mode="before")
     @classmethod

@@ -14,7 +14,7 @@ from http import HTTPStatus
 
 import discord
 
-from bot.announce.sent_messages import Place, SentMessages
+from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.channels import thread_of
@@ -54,7 +54,7 @@ class Delivery:
         self._messages = messages
         self._unnoted = unnoted
 
-    async def show(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> bool:
+    async def show(self, place: MessagePlace, post: Post, channel_id: int, *, silent: bool) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
 
         Returns whether anything had to change.
@@ -80,7 +80,7 @@ class Delivery:
         await self.send(place, post, channel_id, silent=silent)
         return True
 
-    async def send(self, place: Place, post: Post, channel_id: int, *, silent: bool) -> None:
+    async def send(self, place: MessagePlace, post: Post, channel_id: int, *, silent: bool) -> None:
         """Send a message; the one before in its place stays as it is."""
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         now = self._services.clock.now()
@@ -100,7 +100,7 @@ class Delivery:
         sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
         await self._messages.note(*place, replace(sent, lacks_picture=_is_lost(screen, picture)))
 
-    async def end(self, place: Place, fate: Fate, closed: Screen | None = None) -> bool:
+    async def end(self, place: MessagePlace, fate: Fate, closed: Screen | None = None) -> bool:
         """Bring the message in this place, if one stands there, to its end; its occasion is remembered.
 
         A message that Discord no longer lets the bot change is let go: its buttons answer that the game has
@@ -126,7 +126,7 @@ class Delivery:
         self._messages.note_change(*place, ended)
         return changed is not None
 
-    async def draw_again(self, place: Place, screen: Screen) -> None:
+    async def draw_again(self, place: MessagePlace, screen: Screen) -> None:
         """Give the message in this place, of which nothing else is left to do, the picture that it lacks."""
         sent = self._messages.by_place[place]
         try:
@@ -205,7 +205,7 @@ class Delivery:
             raise error
         self._services.presence.forget_press(sent.message_id)
 
-    def _nonce(self, place: Place, post: Post) -> str:
+    def _nonce(self, place: MessagePlace, post: Post) -> str:
         """What lets Discord recognise a message that was sent just before the bot was killed.
 
         It differs from the nonce of the message that was in this place before, even if that showed the same.

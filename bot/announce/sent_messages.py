@@ -43,7 +43,7 @@ CHANNEL = "channel"
 COMMA = ","
 
 #: Where a message stands at its table: its role and, where there is one per seat, the seat.
-Place = tuple[str, int | None]
+MessagePlace = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,11 @@ class SentMessages:
     next that is sent, or when all is ``settled``: not to know of it costs another edit, and nothing else.
     """
 
-    def __init__(self, store: Store, table_id: str, messages: dict[Place, SentMessage]) -> None:
+    def __init__(self, store: Store, table_id: str, messages: dict[MessagePlace, SentMessage]) -> None:
         self._store = store
         self._table_id = table_id
         self._messages = messages
-        self._changed: dict[Place, SentMessage] = {}
+        self._changed: dict[MessagePlace, SentMessage] = {}
 
     @classmethod
     async def read(cls, store: Store, table_id: str) -> Self:
@@ -74,7 +74,7 @@ class SentMessages:
         return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
 
     @property
-    def by_place(self) -> Mapping[Place, SentMessage]:
+    def by_place(self) -> Mapping[MessagePlace, SentMessage]:
         """All of them, as they are at any later moment."""
         return self._messages
 
@@ -118,7 +118,7 @@ class SentMessages:
         return any(sent.lacks_picture for sent in standing) or bool(self.results_without_picture)
 
     @property
-    def results_without_picture(self) -> Mapping[Place, SentMessage]:
+    def results_without_picture(self) -> Mapping[MessagePlace, SentMessage]:
         """The results of rounds whose pictures could not be drawn; the occasion of each is its round."""
         return {
             place: sent

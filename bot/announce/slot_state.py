@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
-from bot.announce.sent_messages import LOG, Place
+from bot.announce.sent_messages import LOG, MessagePlace
 from bot.announce.snapshot import Snapshot
 from bot.people.presence import THERE_FOR
 from bot.people.readers import Reader
@@ -21,7 +21,7 @@ class SlotState:
     """One slot of a table, for everybody or for one seat: what it works from, and what stands in it."""
 
     snapshot: Snapshot
-    messages: Mapping[Place, SentMessage]
+    messages: Mapping[MessagePlace, SentMessage]
     role: str
     seat: int | None = None
 

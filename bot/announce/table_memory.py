@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from datetime import datetime, timedelta
 
-from bot.announce.sent_messages import Place
+from bot.announce.sent_messages import MessagePlace
 from bot.announce.slot import Slot
 from bot.announce.slot_state import SlotState
 from bot.clock import Clock
@@ -30,7 +30,7 @@ class TableMemory:
         self.tagged: Stage | None = None
         self._clock = clock
         self._edited_at: dict[str, datetime] = {}
-        self._settled: dict[Place, tuple[Hashable, SentMessage]] = {}
+        self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
         """Something may stand that is not noted: of another process, or as the answer was lost on the way."""

@@ -13,9 +13,9 @@ from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
+from bot.store.locations import Location, location, name_of
 from bot.store.moving import back_up, move, opened_unchanged
 from bot.store.opening import open_database
-from bot.store.places import Place, name, place
 
 BACKUP_HELP = "copy the database, also while the bot runs"
 BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
@@ -56,50 +56,50 @@ def add_to(commands: Any) -> None:
 
 def _backup(chosen: argparse.Namespace) -> int:
     try:
-        copy = place(chosen.file)
+        copy = location(chosen.file)
         if not isinstance(copy, Path):
             return complain("the copy is a file: what copies into a PostgreSQL database is move-database")
         database = Settings.load().database
         asyncio.run(back_up(database, copy))
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
-    print(f"{name(database)} has been copied to {copy}")
+    print(f"{name_of(database)} has been copied to {copy}")
     return 0
 
 
 def _check(chosen: argparse.Namespace) -> int:
     try:
-        database = place(chosen.database) if chosen.database else Settings.load().database
+        database = location(chosen.database) if chosen.database else Settings.load().database
         findings = asyncio.run(_checked(database))
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
-    return _tell(name(database), findings)
+    return _tell(name_of(database), findings)
 
 
 def _move(chosen: argparse.Namespace) -> int:
     try:
-        source, target = place(chosen.source), place(chosen.target)
+        source, target = location(chosen.source), location(chosen.target)
         if _is_same(source, target):
             return complain("FROM and TO are the same database")
         rows, findings = asyncio.run(_moved(source, target))
     except (StoreError, ValueError) as error:
         return complain(str(error))
-    print(f"{name(source)} has been copied to {name(target)}: {rows} rows")
-    return _tell(name(target), findings)
+    print(f"{name_of(source)} has been copied to {name_of(target)}: {rows} rows")
+    return _tell(name_of(target), findings)
 
 
-def _is_same(source: Place, target: Place) -> bool:
+def _is_same(source: Location, target: Location) -> bool:
     if isinstance(source, Path) and isinstance(target, Path):
         return source.resolve() == target.resolve()
     return source == target
 
 
-async def _checked(database: Place) -> Findings:
+async def _checked(database: Location) -> Findings:
     async with opened_unchanged(database) as opened:
         return await check(opened)
 
 
-async def _moved(source: Place, target: Place) -> tuple[int, Findings]:
+async def _moved(source: Location, target: Location) -> tuple[int, Findings]:
     async with opened_unchanged(source) as opened:
         filled = await open_database(target)
         try:

@@ -11,8 +11,8 @@ from bot.command_line.arguments import add_command
 from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
 from bot.store import Store, StoreError
+from bot.store.locations import Location, name_of
 from bot.store.moving import opened_unchanged
-from bot.store.places import Place, name
 
 STATUS_HELP = "say how the running bot is"
 STATUS_DESCRIPTION = """Say how many tables are open and, where HOKKAIDO_METRICS_PORT is set, what the
@@ -32,7 +32,7 @@ def status(_chosen: argparse.Namespace) -> int:
     """Print what is known of the bot."""
     try:
         settings = Settings.load()
-        print(f"{name(settings.database)}: {asyncio.run(_tables(settings.database))}")
+        print(f"{name_of(settings.database)}: {asyncio.run(_tables(settings.database))}")
     except (SettingsError, StoreError) as error:
         return complain(str(error))
     if settings.metrics_port is None:
@@ -48,7 +48,7 @@ def status(_chosen: argparse.Namespace) -> int:
     return 0
 
 
-async def _tables(database: Place) -> str:
+async def _tables(database: Location) -> str:
     async with opened_unchanged(database) as opened:
         found = await Store(opened).open_tables_by_stage()
     return "open tables: " + ", ".join(f"{count} {stage}" for stage, count in found.items())

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from bot.store.backup import back_up_file
 from bot.store.database import Database, Transaction
 from bot.store.errors import StoreError
+from bot.store.locations import Location
 from bot.store.opening import open_database
-from bot.store.places import Place
 
 #: Every table with its columns, in an order in which a row comes after those that it refers to.
 TABLES = {
@@ -38,20 +38,20 @@ IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
 
 
 @asynccontextmanager
-async def opened_unchanged(place: Place) -> AsyncIterator[Database]:
+async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
     """A database to read from, of which nothing changes; of a file it is a copy that is read.
 
     Raises:
         StoreError: it cannot be used. A server's database must have the present shape.
     """
     async with AsyncExitStack() as stack:
-        if isinstance(place, Path):
+        if isinstance(location, Path):
             folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
             copy = Path(folder) / "copy.sqlite3"
-            back_up_file(place, copy, only_to_read=True)
+            back_up_file(location, copy, only_to_read=True)
             database = await open_database(copy)
         else:
-            database = await open_database(place, unchanged=True)
+            database = await open_database(location, unchanged=True)
         stack.push_async_callback(database.close)
         yield database
 
@@ -67,7 +67,7 @@ async def move(source: Database, target: Database) -> int:
     return sum(counts.values())
 
 
-async def back_up(place: Place, copy: Path) -> None:
+async def back_up(location: Location, copy: Path) -> None:
     """Copy a database into a file of SQLite, whole and checked; a former one is replaced in the end.
 
     Nobody else on the machine may read the copy: hands and seeds are secret.
@@ -75,12 +75,12 @@ async def back_up(place: Place, copy: Path) -> None:
     Raises:
         StoreError: there is no database of this program, or the copy cannot be written.
     """
-    if isinstance(place, Path):
-        back_up_file(place, copy)
+    if isinstance(location, Path):
+        back_up_file(location, copy)
         return
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         games = Path(folder) / "games.sqlite3"
-        async with opened_unchanged(place) as source:
+        async with opened_unchanged(location) as source:
             target = await open_database(games)
             try:
                 await move(source, target)

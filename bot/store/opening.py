@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.store.sqlite_database import SqliteDatabase
 from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store
@@ -19,7 +19,7 @@ HOW_TO_INSTALL_POSTGRESQL = (
 )
 
 
-def prepare(database: Place) -> None:
+def prepare(database: Location) -> None:
     """Make a database ready, or find out in one line why it cannot be.
 
     Raises:
@@ -35,7 +35,7 @@ def prepare(database: Place) -> None:
         prepare_server(database)
 
 
-async def open_database(database: Place, *, unchanged: bool = False) -> Database:
+async def open_database(database: Location, *, unchanged: bool = False) -> Database:
     """Open a database and bring it to the present shape when need be.
 
     That of a server may be opened to stay ``unchanged``.
@@ -51,12 +51,12 @@ async def open_database(database: Place, *, unchanged: bool = False) -> Database
     return await PostgresqlDatabase.open(database, unchanged=unchanged)
 
 
-async def open_store(database: Place) -> Store:
+async def open_store(database: Location) -> Store:
     """Open a database, as ``open_database`` does, with the store over it."""
     return Store(await open_database(database))
 
 
-async def open_shared_store(database: Place, shards: Shards | None) -> Store:
+async def open_shared_store(database: Location, shards: Shards | None) -> Store:
     """The same for a process that may share the tables of a server with others; it has these shards."""
     store = await open_store(database)
     if not isinstance(database, Path):

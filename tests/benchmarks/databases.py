@@ -9,7 +9,7 @@ from dataclasses import replace
 from statistics import median
 
 from bot.store import Store, open_store
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.tables import Change, Stage
 from engine.actions import Pick
 from tests.benchmarks.figures import Figure
@@ -29,7 +29,7 @@ def figures() -> Iterator[Figure]:
     with GuardedFolder() as folder:
         server = Server(folder.path)
         server.make()
-        places: dict[str, Place] = {
+        places: dict[str, Location] = {
             "SQLite": server.folder / "games.sqlite3",
             "PostgreSQL": server.address(TEMPLATE),
         }
@@ -40,7 +40,7 @@ def figures() -> Iterator[Figure]:
             yield Figure(f"{name}: a table with {MOVES} entries read, median", read, "ms")
 
 
-async def _measured(place: Place) -> tuple[float, float, float]:
+async def _measured(place: Location) -> tuple[float, float, float]:
     store = await open_store(place)
     try:
         busy = time.process_time()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.store import Store, open_store
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.table_service.cache import TableCache
 from bot.tables import Table
 from engine.actions import Action
@@ -44,7 +44,7 @@ class Book:
 
 
 @asynccontextmanager
-async def open_book(database: Place) -> AsyncIterator[Book]:
+async def open_book(database: Location) -> AsyncIterator[Book]:
     """What the bot's database says; a folder stands for the file in it."""
     if isinstance(database, Path) and database.is_dir():
         database /= "hokkaido.sqlite3"

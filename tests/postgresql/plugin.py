@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from bot.store.places import Place
+from bot.store.locations import Location
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
@@ -41,7 +41,7 @@ def server() -> Server:
 
 
 @pytest.fixture
-def server_place(server: Server) -> Iterator[Place]:
+def server_place(server: Server) -> Iterator[Location]:
     """An empty database on the server."""
     name = f"test_{uuid.uuid4().hex}"
     server.create(name)
@@ -50,9 +50,9 @@ def server_place(server: Server) -> Iterator[Place]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
     """Where an empty database is: once a file, once on the server."""
     if request.param == "sqlite":
         return tmp_path / "games.sqlite3"
-    found: Place = request.getfixturevalue("server_place")
+    found: Location = request.getfixturevalue("server_place")
     return found

@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import ROUND, VOTE, Place
+from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot_state import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.client import create_bot
@@ -178,7 +178,7 @@ def slot_state(
     table: Table,
     seat: int | None = None,
     notices: Sequence[Notice] = (),
-    sent: Mapping[Place, SentMessage] | None = None,
+    sent: Mapping[MessagePlace, SentMessage] | None = None,
     undo_point: UndoPoint | None = None,
     role: str = VOTE,
 ) -> SlotState:

@@ -10,7 +10,7 @@ from functools import lru_cache
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.sent_messages import ROUND, VOTE, Place
+from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot import Post
 from bot.components import COMPONENTS
 from bot.store.records import SentMessage
@@ -119,7 +119,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
         events = (opened, happened.VoteEnded(vote.kind, "overtaken"))
         notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
-        sent: dict[Place, SentMessage] = {(VOTE, None): SentMessage(1, 2, NOW.isoformat(), "", NOW)}
+        sent: dict[MessagePlace, SentMessage] = {(VOTE, None): SentMessage(1, 2, NOW.isoformat(), "", NOW)}
         yield channel_posts.closed_vote(slot_state(texts, table, notices=notices, sent=sent))
         yield channel_posts.closed_vote(slot_state(texts, table, sent=sent))
     yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1, 2**64 - 1))

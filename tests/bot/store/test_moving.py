@@ -12,9 +12,9 @@ from bot import command_line as bot_command_line
 from bot.command_line.output import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.store import open_store
+from bot.store.locations import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
-from bot.store.places import Place
 from bot.tables import Stage, TableOptions
 from bot.tables.requests import AddWord
 from tests.bot.store.databases import run
@@ -24,12 +24,12 @@ Contents = dict[str, list[tuple[object, ...]]]
 
 
 @pytest.fixture
-def place(tmp_path: Path, server_place: SecretStr, request: pytest.FixtureRequest) -> Place:
+def place(tmp_path: Path, server_place: SecretStr, request: pytest.FixtureRequest) -> Location:
     return tmp_path / "from.sqlite3" if request.param == "sqlite" else server_place
 
 
 @pytest.fixture
-def other_place(tmp_path: Path, server_place: SecretStr, place: Place) -> Place:
+def other_place(tmp_path: Path, server_place: SecretStr, place: Location) -> Location:
     """An empty database of the other kind."""
     return tmp_path / "folder" / "to.sqlite3" if place == server_place else server_place
 
@@ -37,7 +37,7 @@ def other_place(tmp_path: Path, server_place: SecretStr, place: Place) -> Place:
 both = pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
 
 
-async def fill(place: Place) -> str:
+async def fill(place: Location) -> str:
     """A finished game, one that is going on, settings and messages; the table of the second."""
     bot = await start_bot(place)
     finished = await bot.begin(people=2, computers=1, channel=1)
@@ -53,7 +53,7 @@ async def fill(place: Place) -> str:
     return running.id
 
 
-async def contents(place: Place) -> Contents:
+async def contents(place: Location) -> Contents:
     """Every row that stands in a database."""
     async with opened_unchanged(place) as database:
         found = await database.read_at_once(
@@ -65,7 +65,7 @@ async def contents(place: Place) -> Contents:
 
 
 @both
-async def test_everything_arrives_and_the_games_go_on_there(place: Place, other_place: Place) -> None:
+async def test_everything_arrives_and_the_games_go_on_there(place: Location, other_place: Location) -> None:
     running = await fill(place)
     before = await contents(place)
     assert all(before[name] for name in TABLES if name != "messages")
@@ -85,7 +85,7 @@ async def test_everything_arrives_and_the_games_go_on_there(place: Place, other_
 
 
 @both
-async def test_a_database_that_is_not_empty_is_not_filled(place: Place, other_place: Place) -> None:
+async def test_a_database_that_is_not_empty_is_not_filled(place: Location, other_place: Location) -> None:
     await fill(place)
     store = await open_store(other_place)
     await store.remember("key", "value")
@@ -97,7 +97,7 @@ async def test_a_database_that_is_not_empty_is_not_filled(place: Place, other_pl
 
 @both
 async def test_a_move_that_is_interrupted_leaves_nothing_behind(
-    place: Place, other_place: Place, monkeypatch: pytest.MonkeyPatch
+    place: Location, other_place: Location, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(place)
     before = await contents(place)
@@ -113,7 +113,7 @@ async def test_a_move_that_is_interrupted_leaves_nothing_behind(
 
 @both
 async def test_the_commands_say_what_they_have_done_and_never_the_address(
-    place: Place, other_place: Place, capfd: pytest.CaptureFixture[str]
+    place: Location, other_place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     await fill(place)
     assert await command_line("move-database", place, other_place) == 0
@@ -128,7 +128,7 @@ async def test_the_commands_say_what_they_have_done_and_never_the_address(
 
 @both
 async def test_what_cannot_be_played_again_is_found_and_named(
-    place: Place, capfd: pytest.CaptureFixture[str]
+    place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     running = await fill(place)
     store = await open_store(place)
@@ -149,7 +149,7 @@ async def test_what_cannot_be_played_again_is_found_and_named(
 
 
 @both
-async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Place, tmp_path: Path) -> None:
+async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Location, tmp_path: Path) -> None:
     await fill(place)
     copy = tmp_path / "backup.sqlite3"
     copy.write_text("a former copy")
@@ -172,7 +172,7 @@ async def test_a_server_without_games_is_not_moved_from(
     )
 
 
-async def command_line(command: str, *places: Place) -> int:
+async def command_line(command: str, *places: Location) -> int:
     """The exit code of ``hokkaido`` with databases as arguments."""
     arguments = [place.get_secret_value() if isinstance(place, SecretStr) else str(place) for place in places]
     return await asyncio.to_thread(bot_command_line.main, [command, *arguments])

@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.store import SentMessage, Store, StoreError, TableMessage, open_store
 from bot.store.database import BrokenConstraintError
 from bot.store.errors import ChannelTakenError, StaleWriteError
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.store.records import Owner, TableVersion
 from bot.store.store import NOTICES_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
@@ -70,14 +70,14 @@ async def ids(found: Awaitable[Iterable[TableVersion]]) -> tuple[str, ...]:
 
 
 @pytest_asyncio.fixture
-async def store(place: Place) -> AsyncIterator[Store]:
+async def store(place: Location) -> AsyncIterator[Store]:
     opened = await open_store(place)
     yield opened
     await opened.close()
 
 
 @pytest_asyncio.fixture
-async def other(place: Place, store: Store) -> AsyncIterator[Store]:
+async def other(place: Location, store: Store) -> AsyncIterator[Store]:
     """The same database, opened by what could be another process."""
     opened = await open_store(place)
     yield opened

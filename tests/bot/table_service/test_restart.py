@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.tables import Stage, Table, TableOptions
 from engine.views import Phase
 from tests.bot.store.databases import run
@@ -20,11 +20,11 @@ from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
 #: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
 PLAY_FOR_EVER = """
 import asyncio, sys
-from bot.store.places import place
+from bot.store.locations import location
 from tests.bot.tables.playing import PEOPLE, start_bot
 
 async def main():
-    bot = await start_bot(place(sys.argv[1]))
+    bot = await start_bot(location(sys.argv[1]))
     channel = 0
     while True:
         channel += 1
@@ -58,7 +58,7 @@ async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> N
 
 @pytest.mark.parametrize("after", [7, 23, 60])
 async def test_killed_in_the_middle_nothing_answered_is_lost(
-    place: Place, start: StartBot, after: int
+    place: Location, start: StartBot, after: int
 ) -> None:
     """A real process, a real SIGKILL: whatever was answered is in the database afterwards."""
     process = await asyncio.create_subprocess_exec(

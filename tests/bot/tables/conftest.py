@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.store.places import Place
+from bot.store.locations import Location
 from bot.workers.thinkers import Think
 from tests.bot.seeds import seeds
 from tests.bot.tables.held_clock import HeldClock
@@ -30,7 +30,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest_asyncio.fixture
-async def start(place: Place) -> AsyncIterator[StartBot]:
+async def start(place: Location) -> AsyncIterator[StartBot]:
     """Starts another process on the same database."""
     started: list[Bot] = []
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store import Store, open_store
-from bot.store.places import Place as DatabasePlace
+from bot.store.locations import Location
 from bot.table_service import TableService
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
@@ -175,7 +175,7 @@ class Bot:
 
 
 async def start_bot(
-    place: DatabasePlace,
+    place: Location,
     think: Think = think_simply,
     kept_games: int = 200,
     pause: float = 0,

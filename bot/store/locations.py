@@ -7,13 +7,13 @@ from pathlib import Path
 from pydantic import SecretStr
 
 #: Where a database is: the path of a file, or the address of a server, which may hold a password.
-Place = Path | SecretStr
+Location = Path | SecretStr
 
 #: How the address of a PostgreSQL database begins.
 POSTGRESQL = ("postgresql://", "postgres://")
 
 
-def place(text: str) -> Place:
+def location(text: str) -> Location:
     """Where a database is that is named by a path or an address.
 
     Raises:
@@ -26,6 +26,6 @@ def place(text: str) -> Place:
     return Path(text).expanduser()
 
 
-def name(of: Place) -> str:
+def name_of(of: Location) -> str:
     """What a database may be called where others read it: of an address nothing is told."""
     return str(of) if isinstance(of, Path) else "the PostgreSQL database"
