@@ -33,7 +33,8 @@ class LanguageOption(Completed):
             InputError: there is no such language.
         """
         wanted = value.strip().casefold()
-        for locale, name in own_names(Context.of(interaction).services.texts.languages).items():
+        names = own_names(Context.of(interaction).services.texts.languages)
+        for locale, name in names.items():
             if wanted in (locale.casefold(), name.casefold()):
                 return locale
-        raise InputError("unknown-locale", locale=echo(value))
+        raise InputError("word-unknown", given=echo(value), offered=list(names.values()))

@@ -243,10 +243,12 @@ async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Ro
     assert as_in_server in labels(options)
 
 
-async def test_a_language_that_there_is_not_is_refused(bilingual: Room) -> None:
+async def test_a_language_that_there_is_not_is_refused_with_those_that_there_are(bilingual: Room) -> None:
+    """Among them may be the one that is meant, which is listed in its own words only."""
     anna = bilingual.person("anna")
     told = await bilingual.said(anna, "hokkaido start", language="Klingon")
-    assert told == ENGLISH.format("unknown-locale", locale="Klingon")
+    offered = ["English", accented("English")]
+    assert told == ENGLISH.format("word-unknown", given="Klingon", offered=offered)
     assert bilingual.messages() == []
 
 
