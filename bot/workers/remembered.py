@@ -24,6 +24,7 @@ class Remembered(Generic[_Found]):
         task = self._tasks.get(question)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             task = self._tasks[question] = asyncio.create_task(find_out())
+            task.add_done_callback(_take_note)
         self._tasks.move_to_end(question)
         while len(self._tasks) > self._most:
             self._tasks.popitem(last=False)
@@ -40,3 +41,9 @@ class Remembered(Generic[_Found]):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _take_note(task: asyncio.Task[Any]) -> None:
+    """Whoever asks is told what has failed; where nobody does, asyncio has no failure to report."""
+    if not task.cancelled():
+        task.exception()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+
 import pytest
 
 from bot.workers.pars import INSTEAD, PLAYER, Pars
@@ -76,3 +79,15 @@ async def test_with_processes_it_begins_at_once() -> None:
     idle = Thinking()
     Pars(idle, ahead=False).prepare(dealt("par"))
     assert idle.asked == []
+
+
+async def test_what_fails_before_anybody_asks_for_it_is_no_error_of_the_bot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whoever asks later has it played again."""
+    pars = Pars(Thinking(PLAYER, INSTEAD), ahead=True)
+    pars.prepare(dealt("par"))
+    await asyncio.sleep(0.01)
+    del pars
+    gc.collect()
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
