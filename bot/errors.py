@@ -24,20 +24,20 @@ class InputError(Exception):
 
 
 #: Everything that is a person's mistake and has a sentence of its own.
-Mistake = GameError | TableError | InputError | TooMuchAtOnceError
-MISTAKES = (GameError, TableError, InputError, TooMuchAtOnceError)
+UserError = GameError | TableError | InputError | TooMuchAtOnceError
+USER_ERRORS = (GameError, TableError, InputError, TooMuchAtOnceError)
 
 
-def sentence(texts: Language, mistake: Mistake) -> str:
+def sentence(texts: Language, error: UserError) -> str:
     """The one sentence that says what was wrong.
 
     Engine and tables know nothing of Discord: the names of people, and what stands in files, come as
     they are and are made harmless here. An ``InputError`` is raised where that has been done.
     """
-    if isinstance(mistake, InputError):
-        return texts.format(mistake.key, **mistake.values)
-    values = {name: _harmless(value) for name, value in mistake.values.items()}
-    return texts.format(mistake.key, **values)
+    if isinstance(error, InputError):
+        return texts.format(error.key, **error.values)
+    values = {name: _harmless(value) for name, value in error.values.items()}
+    return texts.format(error.key, **values)
 
 
 def _harmless(value: object) -> object:

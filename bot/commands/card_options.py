@@ -78,7 +78,7 @@ def _selected(viewer: Viewer) -> Iterable[int]:
 
 HandCard = app_commands.Transform[int, CardOption(_in_hand)]
 CardToDiscard = app_commands.Transform[int, CardOption(_to_discard)]
-PlayedCard = app_commands.Transform[int, CardOption(_played)]
+CardToTake = app_commands.Transform[int, CardOption(_played)]
 SelectedCard = app_commands.Transform[int, CardOption(_selected)]
 
 

@@ -45,5 +45,5 @@ class YesOrNo(OneOf):
         return bool(value == "yes")
 
 
-#: The game: Hokkaido or Honshu.
-Game = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
+#: Which game: Hokkaido or Honshu.
+GameOption = app_commands.Transform[Rules, OneOf("choice-game", Rules)]

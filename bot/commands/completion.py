@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.texts import echo
-from bot.errors import MISTAKES, InputError
+from bot.errors import USER_ERRORS, InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import pass_gates
 from bot.services import Interaction, ServingClient
@@ -49,7 +49,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
             if self.needs_table:
                 await pass_gates_of_command(context)
             return list(await self.offer(context, str(value).strip()))[:MOST_SUGGESTIONS]
-        except (*MISTAKES, ValueError):
+        except (*USER_ERRORS, ValueError):
             return []
         except Exception:
             log.exception("no suggestions for user %d", interaction.user.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.choices import Game
+from bot.commands.choices import GameOption
 from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
@@ -33,12 +33,14 @@ class HelpCommands:
         await context.show(screen)
 
     @command("rules", game="which-rules")
-    async def rules(self, context: Context, game: Game | None = None) -> None:
+    async def rules(self, context: Context, game: GameOption | None = None) -> None:
         """The rules, page by page."""
         await context.show(rules_screen(context.texts, await _options_in_question(context, game)))
 
     @command("cards", game="which-cards")
-    async def cards(self, context: Context, number: int | None = None, game: Game | None = None) -> None:
+    async def cards(
+        self, context: Context, number: int | None = None, game: GameOption | None = None
+    ) -> None:
         """One card, or all."""
         options = await _options_in_question(context, game)
         await context.show(cards_screen(context.texts, options.deck, number))

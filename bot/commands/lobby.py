@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.choices import Game, OneOf, YesOrNo
+from bot.commands.choices import GameOption, OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
 from bot.commands.languages import LanguageOption
 from bot.commands.own_deck import read_own_deck
@@ -34,7 +34,7 @@ Computers = app_commands.Range[int, 0, MOST_PLAYERS - 1]
 Strengths = app_commands.Transform[Strength, OneOf("choice-strength", Strength)]
 Order = app_commands.Transform[PlacingOrder, OneOf("choice-order", PlacingOrder)]
 SelectionOption = app_commands.Transform[Selection, OneOf("choice-selection", Selection)]
-ScoringCard = app_commands.Transform[
+ScoringCardOption = app_commands.Transform[
     str, OneOf("choice-scoring-card", (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)))
 ]
 DeadlineOption = app_commands.Transform[Deadline, OneOf("choice-deadline", Deadline)]
@@ -51,14 +51,14 @@ class LobbyCommands:
     async def start(
         self,
         context: Context,
-        game: Game | None = None,
+        game: GameOption | None = None,
         side: SideOption | None = None,
         goals: Goals | None = None,
         computers: Computers = 0,
         strength: Strengths = USUAL_OPPONENT,
         order: Order | None = None,
         selection: SelectionOption | None = None,
-        scoring_card: ScoringCard | None = None,
+        scoring_card: ScoringCardOption | None = None,
         deck: discord.Attachment | None = None,
         deadline: DeadlineOption | None = None,
         thread: Thread | None = None,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.choices import Game
+from bot.commands.choices import GameOption
 from bot.commands.declaring import command
 from bot.commands.lobby import Goals, SideOption
 from bot.commands.texts import name, text
@@ -28,7 +28,7 @@ class SoloGroup(
     async def start(
         self,
         context: Context,
-        game: Game | None = None,
+        game: GameOption | None = None,
         side: SideOption | None = None,
         goals: Goals | None = None,
     ) -> None:

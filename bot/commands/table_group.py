@@ -39,7 +39,7 @@ from bot.tables.requests import (
 )
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
-from bot.views.seats import Offer, offer_screen
+from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
@@ -89,7 +89,7 @@ class TableGroup(
 
     @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
-        """Offer a seat to somebody, who plays on from there."""
+        """SeatOffer a seat to somebody, who plays on from there."""
         await _offer(context, player, to)
 
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
@@ -160,7 +160,7 @@ class TableGroup(
 
 
 async def _offer(context: Context, seat: int, by: discord.User) -> None:
-    """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to.
+    """SeatOffer a seat to somebody, who takes it by a press: nobody plays without wanting to.
 
     Raises:
         InputError: it is a bot.
@@ -180,7 +180,7 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
         await let_in(thread, [person.id])
     channel = client.get_partial_messageable(table.channel_id)
     everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
-    offer = Offer(seat, person.id, table.seats[seat].user_id, table.host_id)
+    offer = SeatOffer(seat, person.id, table.seats[seat].user_id, table.host_id)
     screen = offer_screen(Viewer(everybody.texts, table, None), offer)
     await channel.send(**screen.new_message(None))
     await context.say("offered-now", user=person.id)

@@ -7,7 +7,7 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.card_options import HandCard, PlayedCard
+from bot.commands.card_options import CardToTake, HandCard
 from bot.commands.completion import OneOfWords
 from bot.commands.cube_options import Cube, CubesToContest
 from bot.commands.declaring import command, in_private
@@ -30,7 +30,7 @@ class Trick(commands.Cog):
         await decide(context, partial(Bid, card=card, cube=cube))
 
     @command("take", playing, in_words=in_private)
-    async def take(self, context: Context, card: PlayedCard) -> None:
+    async def take(self, context: Context, card: CardToTake) -> None:
         """Take one of the played cards."""
         await decide(context, partial(Take, card=card))
 

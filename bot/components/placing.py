@@ -23,7 +23,7 @@ from engine.cards import MapCard
 from engine.maps import PlayerMap
 
 #: Moves the card that is being tried.
-Change = Callable[[PlayerMap, MapCard, Trial], Trial]
+TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
 
 
 async def still_placing(context: Context) -> None:
@@ -36,7 +36,7 @@ async def still_placing(context: Context) -> None:
         raise MovedOnError(context.table)
 
 
-async def try_elsewhere(change: Change, context: Context) -> None:
+async def try_elsewhere(change: TrialChange, context: Context) -> None:
     """Show the placer with the card moved; the game is not touched."""
     map_, card = context.viewer.map_and_card
     start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
@@ -62,7 +62,7 @@ def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
 
 
 #: What the buttons of the placer, and the menu of best spots, do with the card.
-CHANGES: dict[str, Change] = {
+CHANGES: dict[str, TrialChange] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
     "turn": _turn,
     "over-under": _next_way,

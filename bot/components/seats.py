@@ -11,7 +11,7 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.tables.requests import AcceptSeat, TakeSeatBack
-from bot.views.seats import Offer
+from bot.views.seats import SeatOffer
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ async def take_seat_back(context: Context) -> None:
 @component("take-over", acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person."""
-    offer, message = Offer.of(context.arguments), context.interaction.message
+    offer, message = SeatOffer.of(context.arguments), context.interaction.message
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
     accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, message.created_at)

@@ -14,7 +14,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
-from bot.views.controls import CustomId, Field, modal
+from bot.views.controls import CustomId, ModalField, modal
 from bot.views.placements import EVERYTHING
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
@@ -46,7 +46,7 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
     """The modal, with the spot where the card is; ``pressed`` is the id of the button."""
     trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
     present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
-    fields: Iterator[Field] = (
+    fields: Iterator[ModalField] = (
         discord.ui.Label(
             text=texts.format(f"type-spot-{name}"),
             description=texts.format("type-spot-under-how") if name == UNDER else None,

@@ -19,7 +19,7 @@ from bot.connection.refusals import (
     UNKNOWN_WEBHOOK,
     is_for_now,
 )
-from bot.errors import MISTAKES, sentence
+from bot.errors import USER_ERRORS, sentence
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.store import StoreError
@@ -65,7 +65,7 @@ def cause_of(error: app_commands.AppCommandError) -> Exception:
 
 def sentence_for(texts: Language, error: Exception) -> str | None:
     """The sentence for a mistake of the person or of Discord; None for one of the bot."""
-    if isinstance(error, MISTAKES):
+    if isinstance(error, USER_ERRORS):
         return sentence(texts, error)
     if isinstance(error, discord.Forbidden):
         return texts.format("discord-forbids")

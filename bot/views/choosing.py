@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.views.controls import Button, Tone
 from bot.views.placer import gain_in_words
-from bot.views.screen import Advice, Drawing, Screen
+from bot.views.screen import Drawing, Hints, Screen
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
 from engine.players.prospects import Prospect, best_prospects
@@ -38,11 +38,11 @@ def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
     return (Offer(tuple(played), is_open=True),)
 
 
-def advice_on(viewer: Viewer, cards: Iterable[MapCard], shown: partial[Screen]) -> Advice[Gains] | None:
+def hints_on(viewer: Viewer, cards: Iterable[MapCard], shown: partial[Screen]) -> Hints[Gains] | None:
     """The hints about some cards, where the table allows any; ``shown`` makes the screen with them."""
     if not viewer.table.options.hints:
         return None
-    return Advice(partial(best_prospects, viewer.view.without_memory(), tuple(cards)), shown)
+    return Hints(partial(best_prospects, viewer.view.without_memory(), tuple(cards)), shown)
 
 
 def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:

@@ -184,10 +184,10 @@ class Controls(discord.ui.View):
 
 
 #: A field of a modal: what is typed into, with its label.
-Field = discord.ui.Label[discord.ui.Modal]
+ModalField = discord.ui.Label[discord.ui.Modal]
 
 
-def modal(title: str, custom_id: CustomId, *fields: Field) -> discord.ui.Modal:
+def modal(title: str, custom_id: CustomId, *fields: ModalField) -> discord.ui.Modal:
     """A modal with some fields, for discord.py.
 
     Nothing waits for it: what is typed comes back with the custom id, even after a restart.

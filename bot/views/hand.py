@@ -8,11 +8,11 @@ from functools import partial
 
 from bot.views.choosing import (
     Gains,
-    advice_on,
     best_first,
     card_button,
     choice_drawing,
     hand_offer,
+    hints_on,
     open_offers,
 )
 from bot.views.controls import Row, Tone, rows_of
@@ -36,7 +36,7 @@ def hand_screen(viewer: Viewer) -> Screen:
     screen = _screen(viewer, {})
     if not _is_to_choose(viewer):
         return screen
-    return replace(screen, advice=advice_on(viewer, view.hand, partial(_screen, viewer)))
+    return replace(screen, hints=hints_on(viewer, view.hand, partial(_screen, viewer)))
 
 
 def _is_to_choose(viewer: Viewer) -> bool:

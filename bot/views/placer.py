@@ -14,7 +14,7 @@ from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, R
 from bot.views.map_screens import can_terraform, picture_heading
 from bot.views.placements import typed_placement, where_in_words
 from bot.views.results import MAPS
-from bot.views.screen import HINT, Advice, Drawing, Screen
+from bot.views.screen import HINT, Drawing, Hints, Screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
 from engine.actions import Placement
@@ -100,13 +100,13 @@ def _placer_to_come(viewer: Viewer) -> Screen:
     buttons = [viewer.button("place-here", Tone.GOOD)]
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
-    best = Advice(
+    best = Hints(
         partial(best_spots, viewer.view.without_memory(), 1),
         partial(_placer_at_best, viewer),
         partial(_placer_at_first, viewer),
     )
     text = f"{viewer.heading}\n{viewer.format('card-short', card=card.number)}"
-    return Screen(text, rows=(tuple(buttons),), advice=best)
+    return Screen(text, rows=(tuple(buttons),), hints=best)
 
 
 def _placer_at_best(viewer: Viewer, spots: Sequence[Spot]) -> Screen:

@@ -31,7 +31,7 @@ _Thought = TypeVar("_Thought")
 
 
 @dataclass(slots=True, eq=False)
-class Advice(Generic[_Thought]):
+class Hints(Generic[_Thought]):
     """Hints that take a while to find: they are looked for only when the screen is sent.
 
     ``thought`` is the search with all of its arguments, fit for a worker process; ``shown`` makes the screen
@@ -87,7 +87,7 @@ class Screen:
     picture, with None the theme of the reader. ``file`` follows from the text: a message is
     never edited for its file alone.
     ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
-    the buttons stay where they are. ``advice`` leads to the same screen with hints; ``notes`` are those that
+    the buttons stay where they are. ``hints`` leads to the same screen with hints; ``notes`` are those that
     the text begins with.
     """
 
@@ -99,7 +99,7 @@ class Screen:
     theme: ThemeName | None = None
     file: AttachedFile | None = None
     aside: str = ""
-    advice: Advice[Any] | None = None
+    hints: Hints[Any] | None = None
     added: tuple[Button, ...] = ()
     notes: tuple[str, ...] = ()
     mentioned_role: int | None = None
@@ -107,7 +107,7 @@ class Screen:
     @property
     def is_in_words(self) -> bool:
         """Whether it can be sent at once: nothing is to be drawn or looked for."""
-        return self.drawing is None and self.advice is None
+        return self.drawing is None and self.hints is None
 
     @property
     def rings(self) -> bool:
@@ -147,9 +147,9 @@ class Screen:
 
     def without_hints(self) -> Screen:
         """The same screen where no hints are looked for."""
-        if self.advice is None or self.advice.otherwise is None:
-            return replace(self, advice=None)
-        return self.become(self.advice.otherwise())
+        if self.hints is None or self.hints.otherwise is None:
+            return replace(self, hints=None)
+        return self.become(self.hints.otherwise())
 
     def become(self, other: Screen) -> Screen:
         """Another screen in place of this one, with all that has been added to this one."""
@@ -174,7 +174,7 @@ class Screen:
             for part in row
         ]
         look = [] if self.is_in_words else [str(self.theme)]
-        look += [] if self.advice is None else ["with hints"]
+        look += [] if self.hints is None else ["with hints"]
         seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 

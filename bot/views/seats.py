@@ -28,7 +28,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SeatOffer:
     """An offer of a seat: which one, to whom, who has it until then (None: a computer), and who is host."""
 
     seat: int
@@ -42,7 +42,7 @@ class Offer:
         return tuple(f"{part:x}" for part in (self.seat, self.to, self.from_user or 0, self.host))
 
     @classmethod
-    def of(cls, arguments: tuple[str, ...]) -> Offer:
+    def of(cls, arguments: tuple[str, ...]) -> SeatOffer:
         """The offer that these arguments of a custom id stand for.
 
         Raises:
@@ -54,7 +54,7 @@ class Offer:
         return cls(seat, to, from_user or None, host)
 
 
-def offer_screen(viewer: Viewer, offer: Offer) -> Screen:
+def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
     """The message in which a host or moderator offers somebody a seat; it notifies that person."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)

@@ -8,7 +8,7 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.shuffles import FEWEST_TO_BE_FAIR_TO, LONGEST_WORD
 from bot.texts import Language
-from bot.views.controls import CustomId, Field, Tone, modal
+from bot.views.controls import CustomId, ModalField, Tone, modal
 from bot.views.replay import record_file
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -46,7 +46,7 @@ def sealed_screen(viewer: Viewer) -> Screen:
 
 def word_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
     """Asks for a word of the player's own, which may stay empty; ``pressed`` is the id of the button."""
-    field: Field = discord.ui.Label(
+    field: ModalField = discord.ui.Label(
         text=texts.format("ready-word"),
         description=texts.format("ready-word-why"),
         component=discord.ui.TextInput(

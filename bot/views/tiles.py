@@ -9,7 +9,7 @@ from functools import partial
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing
 from bot.views.placer import gain_in_words
-from bot.views.screen import Advice, Screen
+from bot.views.screen import Hints, Screen
 from bot.views.square_menus import desert_menus
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
@@ -19,7 +19,7 @@ from engine.terraforming import payable_terrains
 from engine.views import Phase
 
 #: What each tile that may be laid is worth; nothing where there are no hints.
-Gains = Mapping[tuple[Kind, Position], TileProspect]
+TileGains = Mapping[tuple[Kind, Position], TileProspect]
 
 
 def tile_screen(viewer: Viewer, terrain: Kind | None = None, trial: Trial | None = None) -> Screen:
@@ -34,14 +34,14 @@ def tile_screen(viewer: Viewer, terrain: Kind | None = None, trial: Trial | None
     free = dict.fromkeys(TERRAFORMING_COLOUR, ())
     prices = free if _is_free(viewer) else payable_terrains(map_)
     thought = partial(tile_prospects, viewer.view.without_memory(), prices)
-    return replace(screen, advice=Advice(thought, partial(_screen, viewer, terrain, trial)))
+    return replace(screen, hints=Hints(thought, partial(_screen, viewer, terrain, trial)))
 
 
 def _is_free(viewer: Viewer) -> bool:
     return viewer.view.phase is Phase.FREE_TILE
 
 
-def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Gains) -> Screen:
+def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: TileGains) -> Screen:
     free, map_ = _is_free(viewer), viewer.own.map
     kind = "free-tile" if free else "terraform"
     arguments = () if trial is None else trial.arguments
@@ -62,7 +62,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ga
 
 
 def _terrain_menu(
-    viewer: Viewer, menu: CustomId, terrains: tuple[Kind, ...], gains: Gains
+    viewer: Viewer, menu: CustomId, terrains: tuple[Kind, ...], gains: TileGains
 ) -> tuple[Row, ...]:
     """The menu of these terrains, each with the best that can be done with it."""
     if not terrains:
@@ -82,7 +82,7 @@ def _best(viewer: Viewer, best: TileProspect) -> str:
 
 
 def _desert_labels(
-    viewer: Viewer, terrain: Kind, deserts: tuple[Position, ...], gains: Gains
+    viewer: Viewer, terrain: Kind, deserts: tuple[Position, ...], gains: TileGains
 ) -> dict[Position, str]:
     """What the menu calls deserts: by their numbers in the picture, the most valuable first."""
     labels: dict[Position, str] = {}
@@ -96,7 +96,7 @@ def _desert_labels(
     return labels
 
 
-def _worth(gains: Gains, terrain: Kind, position: Position) -> int:
+def _worth(gains: TileGains, terrain: Kind, position: Position) -> int:
     found = gains.get((terrain, position))
     return 0 if found is None else found.value
 

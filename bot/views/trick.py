@@ -10,12 +10,12 @@ from bot.errors import InputError
 from bot.texts import text_key
 from bot.views.choosing import (
     Gains,
-    advice_on,
     best_first,
     card_button,
     choice_drawing,
     gain_of,
     hand_offer,
+    hints_on,
     open_offers,
 )
 from bot.views.controls import Button, Row, Tone, rows_of
@@ -43,8 +43,8 @@ def own_hand_screen(viewer: Viewer) -> Screen:
     if view.phase not in AFTER_BIDDING or viewer.is_away:
         return hand
     screen = _asked_with_hand(viewer, {})
-    advice = trick_screen(viewer).advice
-    return replace(screen, advice=advice and replace(advice, shown=partial(_asked_with_hand, viewer)))
+    hints = trick_screen(viewer).hints
+    return replace(screen, hints=hints and replace(hints, shown=partial(_asked_with_hand, viewer)))
 
 
 def _asked_with_hand(viewer: Viewer, gains: Gains) -> Screen:
@@ -62,7 +62,7 @@ def trick_screen(viewer: Viewer) -> Screen:
     if not viewer.is_asked:
         return screen
     cards = viewer.view.pair or _cards_to_take(viewer.view.trick)
-    return replace(screen, advice=advice_on(viewer, cards, partial(_trick_screen, viewer)))
+    return replace(screen, hints=hints_on(viewer, cards, partial(_trick_screen, viewer)))
 
 
 def _cards_to_take(trick: TrickView | None) -> list[MapCard]:

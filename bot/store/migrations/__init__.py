@@ -25,10 +25,10 @@ from bot.store.errors import StoreError
 APPLICATION_ID = 0x484F4B4B
 
 #: The kinds of databases.
-Kind = Literal["sqlite", "postgresql"]
+DatabaseKind = Literal["sqlite", "postgresql"]
 
 
-def migrations(kind: Kind = "sqlite") -> tuple[tuple[int, str], ...]:
+def migrations(kind: DatabaseKind = "sqlite") -> tuple[tuple[int, str], ...]:
     """The number and the SQL of every migration, in order."""
     found = sorted(
         (int(file.name[:4]), file.read_text(encoding="utf-8"))

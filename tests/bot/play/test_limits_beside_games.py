@@ -31,7 +31,7 @@ from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
 from bot.views.results import maps_screen, round_over_screen
 from bot.views.screen import Screen
-from bot.views.seats import Offer, away_screen, offer_screen
+from bot.views.seats import SeatOffer, away_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_modal
 from bot.views.status import status_screen
 from bot.views.table_options import languages_screen, options_screen
@@ -122,7 +122,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
         sent: dict[MessagePlace, SentMessage] = {(VOTE, None): SentMessage(1, 2, NOW.isoformat(), "", NOW)}
         yield channel_posts.closed_vote(slot_state(texts, table, notices=notices, sent=sent))
         yield channel_posts.closed_vote(slot_state(texts, table, sent=sent))
-    yield offer_screen(everybody, Offer(1, 2**64 - 1, 2**64 - 1, 2**64 - 1))
+    yield offer_screen(everybody, SeatOffer(1, 2**64 - 1, 2**64 - 1, 2**64 - 1))
     yield round_over_screen(everybody, table.view(None), 12)
     yield maps_screen(Viewer(texts, table, 0))
 

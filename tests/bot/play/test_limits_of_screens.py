@@ -166,8 +166,8 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
             tile_screen(viewer),
             *(tile_screen(viewer, kind) for kind in payable_terrains(viewer.own.map)),
         ):
-            assert screen.advice is not None
-            seen |= check_screen(screen.advice.shown(screen.advice.thought()))
+            assert screen.hints is not None
+            seen |= check_screen(screen.hints.shown(screen.hints.thought()))
     assert "terraform-desert" in seen
 
 

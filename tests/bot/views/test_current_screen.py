@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 
 from bot.views.current_screen import current_screen
-from bot.views.screen import Advice, Screen
+from bot.views.screen import Hints, Screen
 from bot.views.viewer import Viewer
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
@@ -37,7 +37,7 @@ def test_a_table_that_is_alike_but_another_has_screens_of_its_own() -> None:
 def test_a_screen_goes_with_its_table() -> None:
     table = running()
     screen = current_screen(Viewer(ENGLISH, table, 0))
-    assert screen.advice is not None, "one that is still to be made again with hints, from the table"
+    assert screen.hints is not None, "one that is still to be made again with hints, from the table"
     seen = ref(screen)
     gc.disable()  # the collector leaves alone what was there when the bot came in
     try:
@@ -58,6 +58,6 @@ def test_the_screen_with_hints_is_made_once_for_all_who_wait_for_one_search(seco
         return Screen("with hints")
 
     found = ([1], [1])
-    advice = Advice(partial(list[int]), shown)
-    assert advice.screen_with(found[0]) == advice.screen_with(found[second]) == Screen("with hints")
+    hints = Hints(partial(list[int]), shown)
+    assert hints.screen_with(found[0]) == hints.screen_with(found[second]) == Screen("with hints")
     assert len(made) == times
