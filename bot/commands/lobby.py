@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.choices import GameOption, OneOf, YesOrNo
 from bot.commands.declaring import command, in_private
-from bot.commands.languages import LanguageOption
+from bot.commands.language_option import LanguageOption
 from bot.commands.own_deck import read_own_deck
 from bot.escaping import escaped
 from bot.interactions.context import Context

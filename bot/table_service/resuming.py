@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
+from functools import partial
 
 from bot.store import Store
 from bot.store.errors import StoreError
@@ -53,10 +54,11 @@ class Resumption:
         # Whoever comes second finds the tables as somebody else keeps them.
         off_since = await self._scheduler.off_since() if leases.came_first else None
         await leases.claim_open()
-        versions = await self._store.open_tables()
-        self._task = asyncio.create_task(
-            self._all(versions, off_since, look_at, set_aside), name="tables go on after the start"
-        )
+        found = await self._store.open_tables()
+        # After a time in which no process ran every table gets it back, whoever holds it now.
+        versions = [one for one in found if off_since is not None or leases.holds(one.id)]
+        resume = partial(self._resume, off_since, look_at, set_aside)
+        self._task = asyncio.create_task(self._all(versions, resume), name="tables go on after the start")
 
     async def done(self) -> None:
         """Wait until all tables have gone on."""
@@ -70,26 +72,17 @@ class Resumption:
             await self.done()
 
     async def _all(
-        self,
-        versions: Sequence[TableVersion],
-        off_since: datetime | None,
-        look_at: LookAt,
-        set_aside: SetAside,
+        self, versions: Sequence[TableVersion], resume: Callable[[TableVersion], Awaitable[bool]]
     ) -> None:
-        left = []
-        for version in versions:
-            if off_since is None and not self._store.leases.holds(version.id):
-                continue
-            if not await self._one(version, off_since, look_at, set_aside):
-                left.append(version)
+        left = [version for version in versions if not await resume(version)]
         self._scheduler.start()
         while left:
             log.error("%d tables do not go on: the database fails there", len(left))
             await asyncio.sleep(LEFT_AGAIN)
-            left = [one for one in left if not await self._one(one, off_since, look_at, set_aside)]
+            left = [version for version in left if not await resume(version)]
 
-    async def _one(
-        self, version: TableVersion, off_since: datetime | None, look_at: LookAt, set_aside: SetAside
+    async def _resume(
+        self, off_since: datetime | None, look_at: LookAt, set_aside: SetAside, version: TableVersion
     ) -> bool:
         """Let one table go on; nothing that is wrong with it keeps the others from it.
 
