@@ -22,10 +22,10 @@ from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 
-#: Whoever has pressed or typed something so lately still looks, and sees a message that changes.
+#: Somebody who has pressed or typed something this recently still looks, and sees a message change.
 LOOKS_FOR = timedelta(seconds=10)
 
-#: Whoever was there within the last minute, but perhaps had gone already, is rung for after this time.
+#: For somebody who was there within the last minute, but may have gone already, a message rings after this.
 RINGS_AFTER = timedelta(minutes=3)
 
 #: The end of the occasion of a private message whose person has left the seat to the computer.
@@ -38,8 +38,8 @@ LEFT = ".away"
 def private(state: SlotState) -> Post | None:
     """What a seat is asked for, with everything to decide it; None when nothing is asked of it.
 
-    A message that stands changes with the game also while nothing is asked. Whoever's seat the computer
-    plays finds the way back in the last message.
+    A message that stands changes with the game also while nothing is asked. A person whose seat the
+    computer plays finds the way back in the last message.
     """
     occasion = _occasion_of_private(state)
     if occasion is None or state.reader.preferences.hands is Hands.CHANNEL:
@@ -51,7 +51,7 @@ def private(state: SlotState) -> Post | None:
 
 
 def fate_of_private(state: SlotState) -> Fate:
-    """Whoever is there sees their message change; for anybody else the next one rings."""
+    """A person who is there sees their message change; for anybody else the next one rings."""
     return Fate.CLOSED if is_asked(state) and not state.is_there else Fate.KEPT
 
 

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 async def let_everybody_in(
     snapshot: Snapshot, messages: SentMessages, delivery: Delivery, client: discord.Client
 ) -> None:
-    """Add to the table's thread, if it is in one, whoever has come to belong to the table.
+    """Add to the table's thread, if it is in one, everybody who has come to belong to the table.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the channel, or write there.
@@ -48,7 +48,7 @@ async def let_everybody_in(
         # The fingerprint names the occasion, so that nobody's id stays among the messages once they are gone.
         await delivery.show((LEFT_OUT, None), Post(screen.fingerprint, screen), table.channel_id, silent=True)
     if belonging != before.people:
-        # Whoever belongs to the table no longer is not kept, and is let in anew when they come back.
+        # Somebody who no longer belongs to the table is not kept, and is let in anew when they come back.
         await messages.note_let_in(table, LetIn(before.is_thread, belonging))
 
 

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
 
-    Whoever belongs to the table is let in by the announcer. The thread is archived again when the body
+    Everybody who belongs to the table is let in by the announcer. The thread is archived again when the body
     fails, so that no empty one stays.
 
     Raises:

@@ -168,7 +168,7 @@ def resumed(table: Table, now: datetime) -> Table:
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     """The table as if its time had stood still while the bot was off: nobody could do anything then.
 
-    Everybody has as much time left as they had ``since`` then. Whoever was overdue by then still is; the
+    Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is; the
     clocks of a paused game go on when that is resumed.
     """
     state = table.state
@@ -191,8 +191,8 @@ def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """The clocks of the running phase: one for each person who is asked, or was before in it.
 
-    Whoever is asked again after the time was over (having come back, or taken something back) has the whole
-    time again, but only once in a phase.
+    A person who is asked again after the time was over (having come back, or taken something back) has the
+    whole time again, but only once in a phase.
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return

@@ -249,7 +249,7 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
         return None
     moves = tuple(UndoneMove(point.seat, point.round, point.phase, point.did) for point, _ in undone)
     alone = len(table.people) == 1
-    # Whoever is asked again has the whole time again.
+    # A person who is asked again has the whole time again.
     again = table.with_state(clocks=(), tried=(), counts=table.state.counts and not alone)
     change = game_back_to(again, undone[0][1], table.seats[vote.by].user_id, now)
     return replace(change, events=(MovesUndone(moves, alone=alone),))
