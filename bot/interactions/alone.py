@@ -14,9 +14,8 @@ from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
 from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
-from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.showing import with_show_button
+from bot.views.showing import to_show_screen
 from bot.views.viewer import noon_of
 from engine.shuffle import commitment_to
 
@@ -59,9 +58,7 @@ async def show_result(context: Context, table: Table) -> None:
         return
     played = await played_at(context, table)
     screen = result_screen(viewer, played, await _seals(context, table))
-    if context.in_server:
-        screen = with_show_button(context.texts, screen, ALONE, moment=Moment(table.id))
-    await context.show(screen)
+    await context.show(to_show_screen(viewer, screen, ALONE, in_server=context.in_server))
 
 
 async def played_at(context: Context, table: Table) -> Played:

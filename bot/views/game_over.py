@@ -8,13 +8,13 @@ from operator import itemgetter
 
 from bot.tables import Stage, TableError
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, Moment, Row, Tone
+from bot.views.controls import Button, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
 from bot.views.results import maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
-from bot.views.showing import with_show_button
+from bot.views.showing import to_show_screen
 from bot.views.viewer import Viewer
 from engine.scoring import places_of
 from render.keepsake import Keepsake, draw_keepsake
@@ -87,11 +87,7 @@ def own_keepsake_screen(viewer: Viewer, day: date, *, in_server: bool) -> Screen
         TableError: as ``keepsake_screen`` does.
     """
     screen = keepsake_screen(viewer, viewer.own_seat, day)
-    if not in_server:
-        return screen
-    return with_show_button(
-        viewer.texts, screen, KEEPSAKE, str(viewer.own_seat), moment=Moment(viewer.table.id)
-    )
+    return to_show_screen(viewer, screen, KEEPSAKE, str(viewer.own_seat), in_server=in_server)
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

@@ -6,9 +6,8 @@ from functools import partial
 
 from bot.tables import Table
 from bot.tables.checks import finished_game
-from bot.views.controls import Moment
 from bot.views.screen import AttachedFile, Screen
-from bot.views.showing import REPLAY, with_show_button
+from bot.views.showing import REPLAY, to_show_screen
 from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 
@@ -37,8 +36,5 @@ def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) 
     Raises:
         TableError: as ``replay_screen`` does.
     """
-    screen = replay_screen(viewer, seat)
-    if not in_server:
-        return screen
     whose = () if seat is None else (str(seat),)
-    return with_show_button(viewer.texts, screen, REPLAY, *whose, moment=Moment(viewer.table.id))
+    return to_show_screen(viewer, replay_screen(viewer, seat), REPLAY, *whose, in_server=in_server)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.screen import Screen
-from bot.views.showing import with_show_button
+from bot.views.showing import to_show_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.players.evaluator import POINT
@@ -72,11 +73,8 @@ def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *
     rows: list[Row] = [pages] if len(pages) > 1 else []
     if len(found.seats) > 1:
         rows.append((_players(viewer, found, seat),))
-    screen = Screen(screen.text, screen.drawing, tuple(rows))
-    if not in_server:
-        return screen
-    details = (REVIEW, str(seat), str(page))
-    return with_show_button(viewer.texts, screen, *details, moment=Moment(viewer.table.id))
+    screen = replace(screen, rows=tuple(rows))
+    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), in_server=in_server)
 
 
 def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:

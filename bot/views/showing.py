@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.texts import Language
 from bot.views.controls import NO_TABLE, Button, CustomId, Moment
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 #: The control that shows a screen to the whole channel, and its first argument: what is shown.
 SHOW = "show-all"
@@ -22,3 +23,10 @@ def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: M
     """
     show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
     return replace(screen, rows=(*screen.rows, (show,)))
+
+
+def to_show_screen(viewer: Viewer, screen: Screen, *arguments: str, in_server: bool) -> Screen:
+    """A screen of a table for one person, in a server with the button that shows it to the whole channel."""
+    if not in_server:
+        return screen
+    return with_show_button(viewer.texts, screen, *arguments, moment=Moment(viewer.table.id))
