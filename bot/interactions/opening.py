@@ -12,7 +12,7 @@ from bot.interactions.forums import NoPostError, forum_for_posts, open_in_post
 from bot.interactions.onboarding import ask_about_theme, welcome
 from bot.interactions.permissions import must_be_able_to_play_here, must_be_allowed_to_open
 from bot.interactions.threads import thread_for_table
-from bot.tables import TableOptions
+from bot.tables import Table, TableOptions
 from bot.tables.computer_seats import Strength
 from bot.views.screen import Screen
 
@@ -38,30 +38,31 @@ async def open_new_table(
         raise InputError("servers-only")
     forum, why_not = await _forum(context, forum_id)
     await must_be_allowed_to_open(context, context.guild_id, here=forum is None)
-    tables = context.services.tables
-    table = tables.new_table(
+    table = context.services.tables.new_table(
         context.guild_id, context.channel_id, context.person, options, computers, strength
     )
-    post_id = None
+    answer = None
     if forum is not None:
         try:
             post_id = (await open_in_post(context, forum, table)).channel_id
+            answer = context.texts.format("post-opened", channel=post_id)
         except NoPostError as error:
             why_not = error
             must_be_able_to_play_here(context)
-    if post_id is not None:
-        answer = context.texts.format("post-opened", channel=post_id)
-    elif in_thread:
-        async with thread_for_table(context, options) as thread:
-            await tables.add(replace(table, channel_id=thread.id))
-        answer = context.texts.format("thread-opened", channel=thread.id)
-    else:
-        await tables.add(table)
-        answer = context.texts.format("table-opened")
-    screen = Screen(answer)
+    screen = Screen(answer or await _opened_here(context, table, in_thread=in_thread))
     await context.show(screen if why_not is None else screen.with_note(sentence(context.texts, why_not)))
     await welcome(context)
     await ask_about_theme(context)
+
+
+async def _opened_here(context: Context, table: Table, *, in_thread: bool) -> str:
+    """Open a table in the channel or in a thread below it; returns what the person is told of it."""
+    if not in_thread:
+        await context.services.tables.add(table)
+        return context.texts.format("table-opened")
+    async with thread_for_table(context, table.options) as thread:
+        await context.services.tables.add(replace(table, channel_id=thread.id))
+    return context.texts.format("thread-opened", channel=thread.id)
 
 
 async def _forum(
