@@ -16,7 +16,7 @@ from bot.tables import TableError
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.viewer import Viewer
 
-#: What is typed to vote about the end of the game.
+#: What can be typed in every language to vote about the end of the game.
 END = "end"
 
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -42,8 +42,8 @@ class VoteAboutOption(Completed):
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The end, and the seats of the table as new hosts."""
-        label = context.texts.format("choice-vote-end")
-        end = [Suggestion(name=label, value=END)] if typed.lower() in (END, "") or typed in label else []
+        label, wanted = context.texts.format("choice-vote-end"), typed.casefold()
+        end = [Suggestion(name=label, value=END)] if wanted == END or wanted in label.casefold() else []
         hosts = [
             (context.texts.format("choice-vote-host", name=name), str(seat + 1))
             for seat, name in _meant(context.viewer, typed)
@@ -52,9 +52,11 @@ class VoteAboutOption(Completed):
 
     async def transform(self, interaction: Interaction, value: str, /) -> int | None:
         """The number of the seat from 0; None for the end of the game."""
-        if value.strip().lower() == END:
+        context = Context.of(interaction)
+        label = context.texts.format("choice-vote-end").casefold()
+        if value.strip().casefold() in (END, label.partition(":")[0], label):
             return None
-        return _read_seat(Context.of(interaction).viewer, value)
+        return _read_seat(context.viewer, value)
 
 
 class FormerSeatOption(app_commands.Transformer[ServingClient]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -218,3 +219,16 @@ async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
     assert shown(await people[1].slash(room.channel, "table vote", about="end")).content.startswith(
         "anna is here"
     )
+
+
+async def test_the_end_is_voted_about_by_the_word_in_the_list(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    bob = people[1]
+    await room.bot.services.preferences.change_player(bob.id, lambda before: replace(before, locale="ru"))
+    for word in ("конец", "Конец", "партия"):
+        (offered,) = await bob.autocomplete(room.channel, "table vote", "about", word)
+        assert offered["value"] == "end"
+    answer = await room.said(bob, "table vote", about="end")
+    for typed in (" Конец", str(offered["name"]), "END"):
+        assert await room.said(bob, "table vote", about=typed) == answer
