@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.load.ledger import SAMPLED, Reading
 from tests.load.people import (
     Kind,
     LoadedTable,
@@ -71,9 +72,7 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--short", action="store_true", help="a few tables for a few seconds, to see it work")
-    parser.add_argument(
-        "--only", choices=("compared", "limited", "fast", "rest"), help="only this part of it"
-    )
+    parser.add_argument("--only", choices=tuple(PARTS), help="only this part of it")
     chosen = parser.parse_args()
     plan = SHORT if chosen.short else FULL
     for name, part in PARTS.items():
@@ -210,6 +209,28 @@ def _report(
         print(f"| {name} | {figure} |")
 
 
+async def ledger(plan: Plan) -> None:
+    """Where the processor time of a move goes."""
+    size, times = plan.limited, Times()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with loopback_discord() as discord:
+            discord.limits.enforced = False
+            guilds = add_guilds(discord, size.tables)
+            async with running_bot(folder, discord, program=SAMPLED) as bot, open_book(folder) as book:
+                tables = await open_tables(discord, book, guilds, size.tables)
+                await settled(discord)
+                before = await Reading.of(bot, folder)
+                await keep_busy(discord, tables, times, rate=size.rate, seconds=size.seconds, follows=True)
+                await settled(discord)
+                used = (await Reading.of(bot, folder)).since(before)
+    moves, whole = max(1, times.moves), sum(used.values())
+    print(f"\n{size.tables} tables, {size.rate:g} interactions a second: {moves} moves, sampled\n")
+    print("| part | ms a move | share |\n|---|---|---|")
+    for part, seconds in (("all", whole), *used.items()):
+        print(f"| {part} | {seconds / moves * 1000:.2f} | {seconds / whole:.1%} |")
+
+
 async def at_rest(plan: Plan) -> None:
     """How soon the bot is there with many games, and how much memory they take."""
     with tempfile.TemporaryDirectory() as name:
@@ -249,7 +270,7 @@ def _two(waits: Sequence[float]) -> str:
     return f"{statistics.median(waits or [0]) * 1000:.0f} and {late(waits) * 1000:.0f}"
 
 
-PARTS = {"compared": compare, "limited": under_limits, "fast": fast, "rest": at_rest}
+PARTS = {"compared": compare, "limited": under_limits, "fast": fast, "ledger": ledger, "rest": at_rest}
 
 if __name__ == "__main__":
     sys.exit(main())
