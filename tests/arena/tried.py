@@ -57,10 +57,19 @@ class Denying(NormalPlayer):
     discard = HardPlayer.discard
 
 
+class BiddingAhead(NormalPlayer):
+    """Normal, but it plays its cards in tricks as ``hard`` does."""
+
+    valued_for_bid = HardPlayer.valued_for_bid
+    bid = HardPlayer.bid
+    pairs = HardPlayer.pairs
+
+
 TRIED: Mapping[str, Player] = {
     "ahead": GlancingAhead(3, 800, Sampled(4, 2)),
     "farther": GlancingAhead(4, 3_000, Sampled(7, 4)),
     "picking": PickingAhead(4, 3_000, Sampled(6, 3)),
     "picking_farther": PickingAhead(8, 36_000, Sampled()),
     "denying": Denying(),
+    "bidding": BiddingAhead(),
 }
