@@ -226,8 +226,8 @@ def _occasion_of_reminder(clock: SeatClock) -> str:
 
 
 def _without_deadline(occasion: str) -> list[str]:
-    round_, phase, _until, *number = occasion.split(".")
-    return [round_, phase, *number]
+    parts = occasion.split(".")
+    return [*parts[:2], *parts[3:]]
 
 
 def _clock_that_reminds(state: SlotState) -> SeatClock | None:

@@ -89,7 +89,7 @@ class TableGroup(
 
     @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
-        """SeatOffer a seat to somebody, who plays on from there."""
+        """Offer a seat to somebody, who plays on from there."""
         await _offer(context, player, to)
 
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
@@ -160,7 +160,7 @@ class TableGroup(
 
 
 async def _offer(context: Context, seat: int, by: discord.User) -> None:
-    """SeatOffer a seat to somebody, who takes it by a press: nobody plays without wanting to.
+    """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to.
 
     Raises:
         InputError: it is a bot.
