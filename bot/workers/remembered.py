@@ -11,7 +11,7 @@ _Found = TypeVar("_Found")
 
 
 class Remembered(Generic[_Found]):
-    """The answers to the last ``most`` questions, those that are still being worked out among them."""
+    """The answers to the last ``most`` questions, and whatever is still being worked out."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -26,8 +26,7 @@ class Remembered(Generic[_Found]):
             task = self._tasks[question] = asyncio.create_task(find_out())
             task.add_done_callback(_take_note)
         self._tasks.move_to_end(question)
-        while len(self._tasks) > self._most:
-            self._tasks.popitem(last=False)
+        self._forget_oldest()
         return task
 
     async def answer(self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]) -> _Found:
@@ -41,6 +40,12 @@ class Remembered(Generic[_Found]):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget_oldest(self) -> None:
+        """Keep no more answers than wanted; what is under way stays, or it would be begun a second time."""
+        known = [question for question, task in self._tasks.items() if task.done()]
+        for question in known[: max(0, len(self._tasks) - self._most)]:
+            del self._tasks[question]
 
 
 def _take_note(task: asyncio.Task[Any]) -> None:
