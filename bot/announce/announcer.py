@@ -81,8 +81,7 @@ class Announcer:
 
     async def suspect_server(self, guild_id: int) -> None:
         """The bot is no longer in a server: the same for all its channels."""
-        for table in await self._services.tables.of_server(guild_id):
-            await self._services.tables.look_at(table, table.channel_id)
+        await self._services.tables.look_at_those_in(guild_id, lost=True)
 
     def doubt(self, channel_id: int) -> None:
         """A channel may be gone: it shows in the next pass of its table."""

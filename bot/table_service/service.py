@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.errors import ChannelTakenError, StaleWriteError
+from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache
@@ -235,13 +235,23 @@ class TableService(TableQueries):
 
     async def look_at_those_of(self, user_id: int) -> None:
         """The same for the open tables of a person, who is to be told in another way."""
-        for table in await self.of_person(user_id):
-            await self.look_at(table)
+        await self._look_at_each(await self._store.open_tables_of(user_id))
 
-    async def look_at_those_in(self, guild_id: int) -> None:
-        """The same for the open tables of a server, whose messages are to look or read differently."""
-        for table in await self.of_server(guild_id):
-            await self.look_at(table)
+    async def look_at_those_in(self, guild_id: int, *, lost: bool = False) -> None:
+        """The same for the open tables of a server, whose messages are to look or read differently.
+
+        With ``lost`` all their channels may be gone.
+        """
+        await self._look_at_each(await self._store.open_tables_in_server(guild_id), lost=lost)
+
+    async def _look_at_each(self, versions: Iterable[TableVersion], *, lost: bool = False) -> None:
+        """The same for several tables; where the database fails at one, the others are looked at."""
+        for version in versions:
+            try:
+                for table in await self.readable([version]):
+                    await self.look_at(table, table.channel_id if lost else None)
+            except StoreError as error:
+                log.error("table %s is looked at again only once it changes: %s", version.id, error)
 
     def drop(self, table_ids: Iterable[str]) -> None:
         """Drop from memory the tables of which something was deleted in the store."""
@@ -268,20 +278,15 @@ class TableService(TableQueries):
 
     # What goes on by itself
 
-    async def resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
+    async def begin_to_resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
         """Let computer seats of all running games go on, and begin to keep the time; once at start.
 
         The time in which the bot was off does not count for anybody. ``look_at`` is called with every open
         table of this process: what else has to be done with all of them at start is done here, for each is
         read only once. ``set_aside`` is called with the ids of those that cannot be read.
-        """
-        await self.begin_to_resume(look_at, set_aside)
-        await self._resumption.done()
 
-    async def begin_to_resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
-        """The same, but return as soon as it is known which tables are open.
-
-        They go on one after another, and whoever wants something of a table meanwhile does not wait for that.
+        Returns as soon as it is known which tables are open. They go on one after another, and whoever wants
+        something of a table meanwhile does not wait for that.
         """
         await self._resumption.begin(look_at, set_aside)
 

@@ -73,7 +73,7 @@ async def test_a_game_that_was_over_has_its_record(bot: Bot, version: int) -> No
 
 
 async def test_a_game_that_was_running_goes_on_to_its_end(bot: Bot, version: int) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await in_channel(bot, 2)
     assert table.view(None).round == 3
     over = await bot.play(table)

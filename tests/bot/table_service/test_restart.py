@@ -101,7 +101,7 @@ async def test_computer_seats_go_on_after_a_restart(start: StartBot) -> None:
     await bot.tables.close()
     restarted = await start()
     assert (await restarted.tables.get(table.id)).view(None).phase is Phase.PICK
-    await restarted.tables.resume()
+    await restarted.resume()
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)).view(None).phase is Phase.MAP
     assert (await restarted.play(table)).stage is Stage.FINISHED
@@ -111,7 +111,7 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
     bot = await start()
     table = await bot.begin(people=2, computers=1, options=TableOptions(with_goals=True))
     restarted = await start()
-    await restarted.tables.resume()
+    await restarted.resume()
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
     assert restarted.heard == []
@@ -130,7 +130,7 @@ async def test_what_fails_at_one_table_at_start_keeps_nobody_from_the_others(
             raise KeyError(table.id)
         seen.append(table.id)
 
-    await restarted.tables.resume(look_at)
+    await restarted.resume(look_at)
     assert seen == [sound.id]
     assert broken.id in caplog.text
 
@@ -153,7 +153,7 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
     await bot.close()
     restarted = await start(clock=bot.clock)
     restarted.clock.advance(timedelta(days=2))
-    await restarted.tables.resume()
+    await restarted.resume()
     assert [table.id for table in await restarted.tables.of_server(GUILD)] == [sound.id]
     assert [table.id for table in await restarted.tables.of_person(ANN.id)] == [sound.id]
     assert broken.id in caplog.text
@@ -168,7 +168,7 @@ async def test_two_processes_with_the_same_computer_seats_move_each_once(start: 
         now = await one.tables.get(table.id)
         if 0 in now.view(None).waiting_for:
             await one.act(now, ANN)
-        await asyncio.gather(one.tables.resume(), other.tables.resume())
+        await asyncio.gather(one.resume(), other.resume())
         await asyncio.gather(one.tables.settled(), other.tables.settled())
     here, there = await one.tables.get(table.id), await other.tables.get(table.id)
     assert here == there

@@ -38,7 +38,7 @@ class HeldReading:
 
 async def two_games(bot: Bot, start: StartBot) -> tuple[Bot, Table, Table]:
     """Two games with deadlines, and the bot that finds them after having been off for two days."""
-    await bot.tables.resume()
+    await bot.resume()
     first, second = [await bot.begin(channel=channel, options=TEN) for channel in (1, 2)]
     await bot.close()
     bot.clock.advance(timedelta(days=2))
@@ -73,7 +73,7 @@ async def test_tables_go_on_where_the_database_fails_for_a_moment(
 
     again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
     seen: list[str] = []
-    await again.tables.resume(lambda table: seen.append(table.id))
+    await again.resume(lambda table: seen.append(table.id))
     assert seen == [table.id for table in games]
 
 

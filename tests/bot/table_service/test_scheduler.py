@@ -155,7 +155,7 @@ async def test_a_store_that_fails_is_asked_again(
 async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     broken = await bot.begin(options=TEN, channel=1)
     await bot.begin(options=TEN, channel=2)
     run_down = deadlines.run_down
@@ -183,7 +183,7 @@ async def test_a_moment_that_is_stored_too_early_is_put_right(
         table = await bot.open()
     bot.clock.advance(timedelta(hours=2))
     other = await start(clock=bot.clock)
-    await other.tables.resume()
+    await other.resume()
     await other.tables.settled()
     assert await other.store.next_due() == table.opened_at + timedelta(hours=24)
 
@@ -191,7 +191,7 @@ async def test_a_moment_that_is_stored_too_early_is_put_right(
 async def test_what_is_due_at_a_table_that_cannot_be_read_waits_for_a_version_that_reads_it(
     bot: Bot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     broken = await bot.begin(channel=1, options=TEN)
     sound = await bot.begin(channel=2, options=TEN)
     await run(bot.store, "UPDATE games SET setup = '' WHERE table_id = ?1", broken.id)

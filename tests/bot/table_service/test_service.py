@@ -11,11 +11,13 @@ from weakref import ref
 
 import pytest
 
+from bot.store import StoreError
+from bot.store.leases import Call
 from bot.tables import Person, Stage, Table, TableOptions
 from bot.tables.requests import Act, AddWord, Close, Invite
 from engine.events import Event
 from tests.bot.store.databases import sqlite_of
-from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision
+from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot, simple_decision
 
 WEEK = timedelta(days=7)
 
@@ -83,7 +85,7 @@ async def test_a_start_with_more_games_than_are_kept_in_memory(
         await without_computers.tables.begin(table.id, ANN.id)
     await without_computers.tables.close()
     again = await start(kept_games=1)
-    await again.tables.resume()
+    await again.resume()
     await again.tables.settled()
     for table in tables:
         now = await again.tables.get(table.id)
@@ -99,7 +101,7 @@ async def nobody_thinks(kind: str, view: object, chance: object) -> object:
 async def test_at_the_start_each_table_is_read_once(bot: Bot, start: StartBot) -> None:
     """Also when the bot was off for long, and more games are running than are kept in memory."""
     tables = [await bot.begin(people=2, channel=channel) for channel in range(5)]
-    await bot.tables.resume()
+    await bot.resume()
     await bot.tables.settled()
     await bot.close()
     bot.clock.advance(WEEK)
@@ -113,7 +115,7 @@ async def test_at_the_start_each_table_is_read_once(bot: Bot, start: StartBot) -
 
     again.store.load = counted  # type: ignore[method-assign, assignment]  # it is the same, and counts
     looked_at: list[Table] = []
-    await again.tables.resume(looked_at.append)
+    await again.resume(looked_at.append)
     assert [table.id for table in looked_at] == [table.id for table in tables]
     assert reads == {table.id: 1 for table in tables}
 
@@ -161,3 +163,28 @@ async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot
     for text in (repr(now), repr(now.shuffle)):
         assert now.shuffle.secret not in text
         assert "rhubarb" not in text
+
+
+async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the bot has been removed from a server, and the database fails at one of its tables."""
+    tables = [await bot.open(channel=channel) for channel in range(3)]
+    working = bot.store.leases.call
+
+    async def failing(guild_id: int, call: Call) -> bool:
+        if call.table_id == tables[0].id:
+            raise StoreError("the connection was lost")
+        return await working(guild_id, call)
+
+    bot.store.leases.call = failing  # type: ignore[method-assign]  # it is the same, and fails
+    others = [table.id for table in tables[1:]]
+    for look in (
+        bot.tables.look_at_those_in(GUILD, lost=True),
+        bot.tables.look_at_those_in(GUILD),
+        bot.tables.look_at_those_of(ANN.id),
+    ):
+        bot.heard.clear()
+        await look
+        assert [table.id for table, _ in bot.heard] == others
+    assert caplog.text.count(tables[0].id) == 3

@@ -17,7 +17,7 @@ TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOU
 
 
 async def running(bot: Bot) -> Table:
-    await bot.tables.resume()
+    await bot.resume()
     return await bot.begin(options=TEN)
 
 
@@ -29,7 +29,7 @@ async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot)
     await bot.close()
     bot.clock.advance(timedelta(days=2))
     second = await start(clock=bot.clock)
-    await second.tables.resume()
+    await second.resume()
     await second.tables.settled()
     assert second.events(ReminderDue, DeadlineMissed, TimeGivenBack) == [TimeGivenBack(stopped_at)]
     clock = (await second.tables.get(table.id)).clock_of(1)
@@ -39,7 +39,7 @@ async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot)
     await second.pass_time(minutes=1)
     assert second.events(ReminderDue) == [ReminderDue(1, 1, clock.due_at)]
     third = await start(clock=bot.clock)
-    await third.tables.resume()
+    await third.resume()
     await third.close()
     assert third.events(TimeGivenBack) == []
     await second.pass_time(minutes=5)
@@ -56,7 +56,7 @@ async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -
     await bot.close()
     bot.clock.advance(timedelta(hours=1))
     second = await start(clock=bot.clock)
-    await second.tables.resume()
+    await second.resume()
     await second.tables.settled()
     (given,) = second.events(TimeGivenBack)
     assert isinstance(given, TimeGivenBack)
@@ -86,13 +86,13 @@ async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
     await bot.close()
     bot.clock.advance(timedelta(days=2))
     second = await start(clock=bot.clock)
-    await second.tables.resume()
+    await second.resume()
     await second.tables.settled()
     assert second.events(DeadlineMissed, MovedForSeat) == [MovedForSeat(1, "pick", 1, "pick")]
 
 
 async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: StartBot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     idle = await bot.open(people=2, channel=1)
     voting = await bot.begin(options=TableOptions(), channel=2)
     await bot.act(voting, ANN)
@@ -106,7 +106,7 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     bot.clock.advance(timedelta(days=30))
     now = bot.clock.now()
     second = await start(clock=bot.clock)
-    await second.tables.resume()
+    await second.resume()
     await second.tables.settled()
     assert [table.stage for table in await second.tables.of_server(GUILD)] == [
         Stage.LOBBY,

@@ -12,7 +12,7 @@ TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOU
 
 async def running(bot: Bot, people: int = 2, computers: int = 0, options: TableOptions = TEN) -> Table:
     """A game that has begun, whose time is kept."""
-    await bot.tables.resume()
+    await bot.resume()
     return await bot.begin(people, computers, options)
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.store import Store, open_store
 from bot.store.locations import Location
 from bot.table_service import TableService
+from bot.table_service.resuming import LookAt
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
@@ -97,6 +98,11 @@ class Bot:
         """Stop in order."""
         await self.tables.close()
         await self.store.close()
+
+    async def resume(self, look_at: LookAt = lambda _: None) -> None:
+        """Let all tables go on, as at a start, and wait until they have."""
+        await self.tables.begin_to_resume(look_at)
+        await self.tables._resumption.done()
 
     async def do(self, table_id: str, request: Request) -> Table:
         """The table after this request and, if that closes the words, after the deal."""

@@ -186,7 +186,7 @@ async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> 
         return simple_decision(view)  # type: ignore[arg-type]  # it is a view
 
     bot = await start(think=think_long)
-    await bot.tables.resume()
+    await bot.resume()
     table = await open_table(bot.tables, 900, 1, ANN, TEN)
     await bot.do(table.id, Join(BOB))
     await bot.deal_at(table)
@@ -222,7 +222,7 @@ async def test_a_restart_forgets_and_repeats_nothing(bot: Bot, start: StartBot) 
     await bot.pass_time(minutes=5)
     await bot.close()
     second = await start(clock=bot.clock)
-    await second.tables.resume()
+    await second.resume()
     await second.tables.settled()
     assert second.events(ReminderDue) == []
     await second.pass_time(minutes=4)
@@ -230,7 +230,7 @@ async def test_a_restart_forgets_and_repeats_nothing(bot: Bot, start: StartBot) 
     await second.close()
     bot.clock.advance(timedelta(minutes=1))
     third = await start(clock=bot.clock)
-    await third.tables.resume()
+    await third.resume()
     await third.tables.settled()
     assert third.events(ReminderDue, DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
     assert (await third.tables.get(table.id)).view(None).phase is Phase.DISCARD
@@ -239,7 +239,7 @@ async def test_a_restart_forgets_and_repeats_nothing(bot: Bot, start: StartBot) 
 async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> None:
     other = await start(clock=bot.clock)
     table = await running(bot)
-    await other.tables.resume()
+    await other.resume()
     await bot.act(table, ANN)
     for _ in range(3):
         await bot.pass_time(minutes=5)

@@ -21,7 +21,7 @@ async def refused(request: Awaitable[object]) -> TableError:
 
 
 async def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await bot.begin()
     await bot.act(table, ANN)
     for day in (1, 2, 3, 4, 5):
@@ -33,7 +33,7 @@ async def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most(bo
 
 
 async def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await bot.begin()
     await bot.pass_time(hours=20)
     await bot.act(table, ANN)
@@ -89,7 +89,7 @@ async def test_nobody_is_nudged_whose_seat_the_computer_plays(bot: Bot) -> None:
 async def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_keeps_it(
     bot: Bot, running: bool, waits: timedelta
 ) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await (bot.begin() if running else bot.open(people=2))
     await bot.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
     assert not (await bot.tables.get(table.id)).state.closing_told

@@ -51,7 +51,7 @@ async def test_the_deal_waits_for_a_message_whose_number_nobody_can_choose(bot: 
 
 
 async def test_where_discord_takes_no_message_the_cards_are_dealt_without_it(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await bot.open(people=2)
     await bot.tables.begin(table.id, ANN.id)
     await bot.pass_time(seconds=59)
@@ -122,7 +122,7 @@ async def test_the_last_word_counts(bot: Bot) -> None:
 
 
 async def test_who_says_nothing_does_not_hold_up_the_table(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await getting_ready(bot, people=3)
     await bot.do(table.id, AddWord(CLEO.id, "x"))
     await bot.pass_time(minutes=1, seconds=59)
@@ -154,7 +154,7 @@ async def test_words_and_time_survive_a_restart(bot: Bot, start: StartBot) -> No
     await bot.do(table.id, AddWord(ANN.id, "kept"))
     bot.clock.advance(timedelta(hours=1))
     later = await start(clock=bot.clock)
-    await later.tables.resume()
+    await later.resume()
     await later.tables.settled()
     assert (await later.tables.get(table.id)).waits_for_message
     await later.do(table.id, Deal(MESSAGE))
@@ -165,9 +165,9 @@ async def test_words_and_time_survive_a_restart(bot: Bot, start: StartBot) -> No
 
 async def test_two_processes_deal_once(bot: Bot, start: StartBot) -> None:
     other = await start(clock=bot.clock)
-    await bot.tables.resume()
+    await bot.resume()
     table = await getting_ready(bot)
-    await other.tables.resume()
+    await other.resume()
     await bot.pass_time(minutes=3)
     await other.tables.settled()
     for process in (bot, other):
@@ -274,7 +274,7 @@ async def test_another_secret_than_the_one_committed_to_is_found(bot: Bot, start
 
 
 async def test_an_idle_lobby_closes_by_itself_and_an_idle_game_much_later(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     lobby = await bot.open(channel=1)
     running = await bot.begin(channel=2)
     await bot.pass_time(hours=47)

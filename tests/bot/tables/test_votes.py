@@ -96,7 +96,7 @@ async def test_it_can_be_gone_back_again_and_again(bot: Bot, start: StartBot) ->
         await bot.do(table.id, ProposeUndo(ANN.id, keep))
         await bot.tables.settled()
         bot = await start(clock=bot.clock)
-        await bot.tables.resume()
+        await bot.resume()
     assert (await bot.play(table)).stage is Stage.FINISHED
     await bot.tables.checked_proof(table.id)
 
@@ -142,7 +142,7 @@ async def test_one_who_declines_ends_it(bot: Bot) -> None:
     ],
 )
 async def test_a_vote_lapses(bot: Bot, deadline: Deadline, time: timedelta) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await bot.begin(2, options=TableOptions(deadline=deadline))
     await bot.act(table, ANN)
     opened = await bot.do(table.id, ProposeUndo(ANN.id, 0))
@@ -214,7 +214,7 @@ async def test_when_the_last_to_be_asked_leaves_the_vote_is_decided(bot: Bot, st
     await bot.do(table.id, CastVote(BOB.id, agrees=True))
     await bot.do(table.id, LeaveToComputer(CLEO.id))
     other = await start(clock=bot.clock)
-    await other.tables.resume()
+    await other.resume()
     await other.tables.settled()
     assert other.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "agreed")]
     after = await other.tables.get(table.id)
@@ -223,7 +223,7 @@ async def test_when_the_last_to_be_asked_leaves_the_vote_is_decided(bot: Bot, st
 
 
 async def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote(bot: Bot) -> None:
-    await bot.tables.resume()
+    await bot.resume()
     table = await bot.begin(3, options=TableOptions(deadline=Deadline.TEN_MINUTES))
     for _ in range(2):
         await bot.play(table, until=lambda now: now.view(None).waiting_for == (2,))
@@ -284,7 +284,7 @@ async def test_nobody_goes_back_alone_while_somebody_is_away(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     await bot.act(table, ANN)
     last = len(game_of(await bot.tables.get(table.id)).actions) - 1
-    await bot.tables.resume()
+    await bot.resume()
     await bot.do(table.id, ProposeUndo(ANN.id, last))
     await bot.do(table.id, LeaveToComputer(BOB.id))
     await bot.tables.settled()
@@ -298,7 +298,7 @@ async def test_nobody_goes_back_alone_while_somebody_is_away(bot: Bot) -> None:
 async def test_nobody_decides_nothing(bot: Bot) -> None:
     table = await in_round_two(bot, people=2)
     await bot.act(table, ANN)
-    await bot.tables.resume()
+    await bot.resume()
     before = game_of(await bot.tables.get(table.id))
     await bot.do(table.id, ProposeUndo(ANN.id, len(before.actions) - 1))
     for person in (ANN, BOB):
