@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from bot.announce.reminder_occasion import ReminderOccasion
 from bot.announce.slot import Fate, Post
 from bot.announce.slot_state import SlotState
 from bot.announce.snapshot import occasion_of
@@ -191,7 +192,8 @@ def fate_of_reminder(state: SlotState) -> Fate:
     if sent is None or clock is None:
         return Fate.DELETED
     stands_directly = sent.channel_id != state.table.channel_id
-    moved = _without_deadline(sent.occasion) == _without_deadline(_occasion_of_reminder(clock))
+    former = ReminderOccasion.parse(sent.occasion)
+    moved = former is not None and ReminderOccasion.of(clock).has_rung_with(former)
     return Fate.KEPT if moved and stands_directly == is_reminded_directly(state) else Fate.DELETED
 
 
@@ -216,18 +218,7 @@ def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
         name="" if by is None else viewer.name(by),
     )
     screen = Screen(said, rows=((door(viewer),),), mentions=(user_id,))
-    return Post(_occasion_of_reminder(clock), screen)
-
-
-def _occasion_of_reminder(clock: SeatClock) -> str:
-    until = 0 if clock.due_at is None else int(clock.due_at.timestamp())
-    nudged = "" if clock.nudged_at is None else f".{int(clock.nudged_at.timestamp())}"
-    return f"{clock.round}.{clock.phase}.{until}.{clock.reminders}{nudged}"
-
-
-def _without_deadline(occasion: str) -> list[str]:
-    parts = occasion.split(".")
-    return [*parts[:2], *parts[3:]]
+    return Post(str(ReminderOccasion.of(clock)), screen)
 
 
 def _clock_that_reminds(state: SlotState) -> SeatClock | None:

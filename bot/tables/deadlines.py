@@ -140,7 +140,8 @@ def without_clock(table: Table, seat: int) -> Table:
 def extended(table: Table, by: timedelta, now: datetime) -> Table:
     """The table with more time for everybody who is asked and not overdue.
 
-    Reminders come again whose moment is now to come; one whose moment has passed all the same does not.
+    Reminders come again, but for those whose moment has passed all the same, or comes so soon that they would
+    only say what has just been said.
     """
     clocks = tuple(
         _extended(clock, clock.due_at + by, table.paused_at or now)
@@ -153,7 +154,8 @@ def extended(table: Table, by: timedelta, now: datetime) -> Table:
 
 def _extended(clock: SeatClock, due_at: datetime, now: datetime) -> SeatClock:
     longer = replace(clock, due_at=due_at)
-    return replace(longer, reminders=min(clock.reminders, _reminders_due(longer, now)))
+    soon = now + _last_reminder_before(due_at - clock.asked_at)
+    return replace(longer, reminders=min(clock.reminders, _reminders_due(longer, soon)))
 
 
 def resumed(table: Table, now: datetime) -> Table:
@@ -237,9 +239,14 @@ def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
     asked_at, due_at = clock.asked_at, clock.due_at
     if due_at is None:
         return tuple(asked_at + REMINDED_EVERY * day for day in range(1, REMINDERS_WITHOUT_DEADLINE + 1))
-    least, most = LAST_REMINDER_BOUNDS
     whole = due_at - asked_at
-    return asked_at + whole / 2, due_at - min(max(whole * LAST_REMINDER, least), most)
+    return asked_at + whole / 2, due_at - _last_reminder_before(whole)
+
+
+def _last_reminder_before(whole: timedelta) -> timedelta:
+    """How long before the deadline the last reminder comes, of the whole time."""
+    least, most = LAST_REMINDER_BOUNDS
+    return min(max(whole * LAST_REMINDER, least), most)
 
 
 def _reminders_due(clock: SeatClock, now: datetime) -> int:

@@ -8,11 +8,12 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.people.preferences import Reminders
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
-from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
+from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick, wish
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
@@ -57,6 +58,34 @@ async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
     assert not any("eminder" in message.content for message in room.private_messages(bob))
     await room.said(anna, "table extend", by="10min")
     assert ENGLISH.format("log-extended", minutes=10) in log_of(room)
+
+
+@pytest.mark.parametrize(
+    ("deadline", "last", "kind"), [("1h", 54, "Reminder"), ("24h", 23 * 60, "Last reminder")]
+)
+async def test_a_reminder_says_the_later_deadline_and_rings_nobody_once_more(
+    room: Room, deadline: str, last: int, kind: str
+) -> None:
+    anna, bob = people = room.people(2)
+    await wish(room, anna, Reminders.CHANNEL)
+    begun_at = int(room.env.now().timestamp())
+    await room.begin(people, deadline=deadline)
+    await room.env.advance_time(last * MINUTE)
+    reminded = [message.id for message in reminders_in(room, bob)]
+    await room.said(anna, "table extend", by="10min")
+    until = begun_at + {"1h": HOUR, "24h": DAY}[deadline] + 10 * MINUTE
+    now = reminders_in(room, bob)
+    assert [message.id for message in now] == reminded, "edited, and not sent once more"
+    assert len(now) == 2
+    for reminder in now:
+        assert f"{kind}: pick a card" in reminder.content
+        assert f"<t:{until}:" in reminder.content
+
+
+def reminders_in(room: Room, person: MemberActor) -> list[discord.Message]:
+    """The reminders that stand, in the channel and as direct messages to this person."""
+    standing = [*room.messages(), *room.private_messages(person)]
+    return [message for message in standing if "eminder" in message.content]
 
 
 async def test_without_a_deadline_there_is_none_to_extend(room: Room) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
+from bot.tables import Deadline, TableOptions
 from bot.tables.events import (
     DeadlineExtended,
     DeadlineMissed,
@@ -72,6 +75,35 @@ async def test_a_longer_deadline_reminds_nobody_of_what_they_were_reminded_of(bo
     assert len(bot.events(ReminderDue)) == 1
     await bot.pass_time(minutes=1)
     assert [event.number for event in bot.events(ReminderDue)] == [2, 2]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("by", "again_after"),
+    [
+        (timedelta(minutes=2), []),  # in 48 seconds it would say the same once more
+        (timedelta(minutes=10), [timedelta(minutes=8)]),
+        (timedelta(hours=1), [timedelta(minutes=53)]),  # half of the longer time is over in five minutes
+        (timedelta(hours=5), [timedelta(minutes=125), timedelta(minutes=269)]),
+    ],
+)
+async def test_after_the_last_reminder_a_longer_deadline_has_reminders_that_come_later(
+    bot: Bot, by: timedelta, again_after: list[timedelta]
+) -> None:
+    table = await running(bot, options=TableOptions(deadline=Deadline.HOUR))
+    await bot.act(table, ANN)
+    for minutes in (30, 25):
+        await bot.pass_time(minutes=minutes)
+    before = len(bot.events(ReminderDue))
+    extended_at = bot.clock.now()
+    await bot.do(table.id, Extend(ANN.id, by))
+    heard = []
+    for _ in range(5 + int(by.total_seconds() / 60)):
+        count = len(bot.events(ReminderDue))
+        await bot.pass_time(minutes=1)
+        heard += [bot.clock.now() - extended_at] * (len(bot.events(ReminderDue)) - count)
+    assert before == 2
+    assert heard == again_after
+    assert len(bot.events(DeadlineMissed)) == 1
 
 
 async def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due(bot: Bot) -> None:
