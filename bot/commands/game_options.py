@@ -9,6 +9,7 @@ import discord
 from bot.commands.completion import Completed, Suggestion
 from bot.interactions.context import Context
 from bot.interactions.gates import tables_to_host
+from bot.interactions.sight import surely_sees
 from bot.tables import Stage, Table
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.standings import names_in
@@ -39,7 +40,7 @@ class FinishedGame(Completed):
     needs_table = False
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The latest games, newest first."""
+        """The latest games that the person can see, newest first."""
         if context.guild_id is None:
             return []
         results = await context.services.store.people.results_of(context.guild_id)
@@ -54,6 +55,7 @@ class FinishedGame(Completed):
                 result.table_id,
             )
             for result in reversed(results)
+            if surely_sees(context, result)
         ]
         return [
             Suggestion(name=cut(label, LONGEST_OPTION), value=table_id)

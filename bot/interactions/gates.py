@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 
-import discord
-
-from bot.connection.channels import channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.interactions.sight import sees
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_running, seat_at
@@ -237,35 +235,9 @@ async def game_named(context: Context, name: str) -> Table:
         table = await context.services.tables.get(wanted)
     except TableError:
         raise InputError("game-not-found") from None
-    if not await _sees(context, table):
+    if not await sees(context, table):
         raise InputError("game-not-found")
     return table
-
-
-async def _sees(context: Context, table: Table) -> bool:
-    """Whether a person may know all of a game that is over: they had a seat, or can see where it was played.
-
-    A private thread is for those who are in it, and for whoever manages threads there. What somebody has
-    played alone stands in no channel.
-    """
-    if table.seat_of(context.user_id) is not None:
-        return True
-    member = context.interaction.user
-    is_here = table.guild_id == context.guild_id and not table.options.alone
-    if not is_here or not isinstance(member, discord.Member):
-        return False
-    if table.channel_id == context.channel_id:
-        return True
-    try:
-        channel = await channel_of(context.interaction.client, table.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return False
-        allowed = channel.permissions_for(member)
-        if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
-            await channel.fetch_member(member.id)
-    except (discord.NotFound, discord.Forbidden):
-        return False
-    return allowed.view_channel
 
 
 async def _last_here(context: Context) -> Table:

@@ -49,10 +49,10 @@ class People:
         """The results of all games that were finished in a server, the oldest first."""
         found: dict[str, GameResult] = {}
         read = await self._database.read(person_queries.RESULTS, guild_id)
-        for table_id, guild, rules, finished_at, *seat in read:
+        for table_id, guild, channel_id, rules, finished_at, *seat in read:
             before = found[table_id].seats if table_id in found else ()
-            seats = (*before, SeatResult(*seat))
-            found[table_id] = GameResult(table_id, guild, rules, datetime.fromisoformat(finished_at), seats)
+            seats, at = (*before, SeatResult(*seat)), datetime.fromisoformat(finished_at)
+            found[table_id] = GameResult(table_id, guild, channel_id, rules, at, seats)
         return tuple(found.values())
 
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:

@@ -13,8 +13,9 @@ PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"
 
 #: ``?1`` is the server.
 RESULTS = """
-SELECT table_id, guild_id, rules, finished_at, user_id, name, computer, total, rank
-FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone IS NULL
+SELECT table_id, results.guild_id, channel_id, rules, finished_at, user_id, name, computer, total, rank
+FROM results JOIN result_seats USING (table_id) JOIN tables ON id = table_id
+WHERE results.guild_id = ?1 AND alone IS NULL
 ORDER BY finished_at, results.rowid, seat
 """
 

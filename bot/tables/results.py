@@ -28,12 +28,13 @@ class SeatResult:
 class GameResult:
     """How a game has ended, seat by seat; ``rules`` is the name of the game.
 
-    A game that somebody has played ``alone`` counts apart from all others; ``day`` is that of the map of the
-    day, if it was one.
+    ``channel_id`` is where its table stood. A game that somebody has played ``alone`` counts apart from all
+    others; ``day`` is that of the map of the day, if it was one.
     """
 
     table_id: str
     guild_id: int
+    channel_id: int
     rules: str
     finished_at: datetime
     seats: tuple[SeatResult, ...]
@@ -67,5 +68,12 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
     )
     options = table.options
     return GameResult(
-        table.id, table.guild_id, options.rules.value, now, seats, alone=options.alone, day=options.day
+        table.id,
+        table.guild_id,
+        table.channel_id,
+        options.rules.value,
+        now,
+        seats,
+        alone=options.alone,
+        day=options.day,
     )

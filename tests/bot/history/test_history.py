@@ -39,7 +39,7 @@ from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, Rou
 from engine.record import verify_record
 from engine.shuffle import verify_shuffle
 from tests.bot.people.test_privacy import privacy_of
-from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, start_bot
+from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, GUILD, Bot, start_bot
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -149,6 +149,7 @@ def played(*seats: tuple[int | str | None, int], number: int = 0) -> GameResult:
     return GameResult(
         f"table{number}",
         GUILD,
+        CHANNEL,
         "hokkaido",
         NOON + timedelta(hours=number),
         tuple(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import Message, Permissions
 from PIL import Image
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -131,6 +131,38 @@ async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room
     room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
     answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))
     assert answer.content != unknown
+
+
+async def offered(person: MemberActor, where: ChannelHandle) -> list[object]:
+    """The games that a person is offered there."""
+    return [line["value"] for line in await person.autocomplete(where, "hokkaido log", "game", "")]
+
+
+async def test_a_game_of_a_private_thread_is_offered_to_no_stranger(room: Room) -> None:
+    """The list names those who played, and so tells of the thread."""
+    anna, stranger = room.person("anna"), room.person("stranger")
+    role = room.guild.create_role("keeper", permissions=Permissions(manage_threads=True))
+    keeper = room.guild.add_member(room.env.create_user("keeper"), roles=[role])
+    thread = await in_thread(room, anna, by_invitation="yes", computers=1)
+    await anna.slash(thread, "hokkaido begin")
+    hidden = await play_to_the_end(room, await room.table(thread))
+    public = await finished(room, [anna], computers=1)
+    assert await offered(stranger, room.channel) == [public.id]
+    for person in (anna, keeper):
+        assert await offered(person, room.channel) == [public.id, hidden.id]
+    room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
+    assert await offered(stranger, thread) == [public.id, hidden.id]
+
+
+async def test_a_game_of_a_hidden_channel_is_offered_to_those_who_played(room: Room) -> None:
+    anna, stranger = room.person("anna"), room.person("stranger")
+    table = await finished(room, [anna], computers=1)
+    lounge = room.guild.create_text_channel("lounge")
+    assert await offered(stranger, lounge) == [table.id]
+    hidden = Overwrite(room.guild.id, OverwriteType.ROLE, deny=Permissions(view_channel=True).value)
+    room.env.backend.set_overwrite(room.channel.id, hidden)
+    assert await offered(stranger, lounge) == []
+    assert await offered(anna, lounge) == [table.id]
 
 
 async def test_a_game_of_another_server_stays_there(room: Room) -> None:
