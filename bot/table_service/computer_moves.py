@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
+from bot.store.errors import StoreError
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
@@ -40,6 +41,10 @@ PAUSE = 1.25
 #: Seconds until what has failed is tried again: a game must not stand still because the disk was busy
 #: when nobody but computer players was to move.
 RETRIES = (5.0, 30.0, 120.0, 600.0)
+
+#: The longest pause while the database cannot be used: that is tried again for as long as it takes, for
+#: nobody else would let the game go on afterwards.
+OUTAGE_PAUSE = 30.0
 
 #: Reads a table as it is stored now.
 TableNow = Callable[[str], Awaitable[Table]]
@@ -117,6 +122,9 @@ class ComputerMoves:
                 woken.clear()
                 try:
                     await self._move_all(table_id)
+                except StoreError as error:
+                    log.warning("computer seats of table %s cannot move: %s", table_id, error)
+                    await self._rest(table_id, woken, min(next(retries, OUTAGE_PAUSE), OUTAGE_PAUSE))
                 except TableError as error:
                     log.warning("computer seats of table %s cannot move: %s", table_id, error.key)
                     await self._rest(table_id, woken, next(retries, None))

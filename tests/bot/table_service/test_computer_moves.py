@@ -8,6 +8,7 @@ from datetime import datetime
 
 import pytest
 
+from bot.store.errors import UnreachableError
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
 from bot.tables import Change, Stage, Table, TableOptions
@@ -284,13 +285,15 @@ async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
     assert table.view(None).round == 2
 
 
-def no_room_for_moves(bot: Bot) -> Callable[[Table, Change, datetime, int | None], Awaitable[bool]]:
-    """Stores changes as the bot's store does, but finds the disk full at a move of a computer player."""
+def no_room_for_moves(
+    bot: Bot, failure: Exception | None = None
+) -> Callable[[Table, Change, datetime, int | None], Awaitable[bool]]:
+    """Stores changes as the bot's store does, but fails at a move of a computer player: the disk is full."""
     save = bot.store.save
 
     async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> bool:
         if any(entry.user_id is None for entry in change.entries):
-            raise OSError("no space left")
+            raise failure or OSError("no space left")
         return await save(before, change, now, user_id)
 
     return save_all_but_moves
@@ -329,6 +332,22 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
     await bot.pass_time(seconds=30)
     assert (await bot.tables.get(table.id)).view(None).round == 2
     assert "no space left" in caplog.text
+
+
+async def test_after_a_long_outage_of_the_database_the_game_goes_on_by_itself(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody can do anything meanwhile: it is the computer player's turn."""
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.store, "save", no_room_for_moves(bot, UnreachableError("the server is off")))
+        table = await bot.begin(people=1, computers=1)
+        await bot.act(table, ANN)
+        for _ in range(120):
+            await bot.pass_time(seconds=30)
+        assert (await bot.tables.get(table.id)).view(None).waiting_for == (1,)
+    await bot.pass_time(seconds=30)
+    assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
+    assert "the server is off" in caplog.text
 
 
 async def test_what_fails_again_and_again_is_given_up_until_the_next_change(
