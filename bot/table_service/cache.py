@@ -53,11 +53,16 @@ class TableCache:
         """
         kept = self._tables.get(table_id)
         if kept is not None:
+            is_read_now = revision is None
             if revision is None:
                 revision = await self._store.revision(table_id)
             # What this process has stored meanwhile is newer than what was read.
             if revision is not None and kept.revision >= revision:
-                return self.keep(kept)
+                if not is_read_now or kept.revision == revision:
+                    return self.keep(kept)
+                # A server that has taken the place of another may lack its last changes.
+                log.warning("table %s: the database has gone back to revision %d", table_id, revision)
+                self.drop(table_id)
         try:
             stored = await self._store.load(table_id)
             table = None if stored is None else await _replayed(stored)

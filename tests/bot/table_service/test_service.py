@@ -11,13 +11,14 @@ from weakref import ref
 
 import pytest
 
-from bot.store import StoreError
+from bot.store import StoreError, rows
 from bot.store.leases import Call
 from bot.tables import Person, Stage, Table, TableOptions
 from bot.tables.requests import Act, AddWord, Close, Invite
 from engine.events import Event
-from tests.bot.store.databases import sqlite_of
-from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot, simple_decision
+from engine.views import Phase
+from tests.bot.store.databases import run, sqlite_of
+from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot, simple_decision
 
 WEEK = timedelta(days=7)
 
@@ -188,3 +189,15 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
         await look
         assert [table.id for table, _ in bot.heard] == others
     assert caplog.text.count(tables[0].id) == 3
+
+
+async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
+    """As when a server fails, and the one that takes its place has not got the last change."""
+    table = await bot.begin()
+    await bot.do(table.id, Invite(ANN.id, CLEO))
+    lost = "UPDATE tables SET revision = ?1, affairs = ?2 WHERE id = ?3"
+    await run(bot.store, lost, table.revision, rows._written_state(table), table.id)
+    assert await bot.tables.get(table.id) == table
+    for person in (ANN, BOB):
+        await bot.act(table, person)
+    assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
