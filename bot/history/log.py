@@ -11,7 +11,8 @@ from datetime import datetime
 from bot.store.records import StoredTable
 from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables.events import CardsDealt, GameCommitted, Notice
-from engine.events import Event
+from engine.events import Event, PairTurnedUp, RoundBegan
+from engine.views import view_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,19 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
     if stored.start is None:
         return (*lines, *_said_until(still_to_say, len(stored.entries), 0))
     game = stored.start.game()
+    trick = view_of(game, None).trick
+    for pair, cards in (trick.pairs if trick is not None else {}).items():
+        up = PairTurnedUp(pair, tuple(card.number for card in cards))
+        lines.append(LogEntry(stored.start.begun_at, game.round, up))
     for count, (entry, action) in enumerate(stored.standing, start=1):
         lines += _said_until(still_to_say, entry.number, game.round)
         round_number = game.round
         game, events = game.apply(action)
-        lines += [LogEntry(entry.accepted_at, round_number, event) for event in events]
+        for event in events:
+            if isinstance(event, RoundBegan):
+                # What lies open from its beginning on belongs to the new round.
+                round_number = event.round
+            lines.append(LogEntry(entry.accepted_at, round_number, event))
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
     return (*lines, *_said_until(still_to_say, len(stored.entries), game.round))

@@ -35,9 +35,19 @@ from bot.tables.requests import (
     ReplaceByComputer,
 )
 from bot.tables.results import GameResult, SeatResult
-from engine.events import CardPlaced, GameEnded, MapsShown, PlacedInPrivate, RoundBegan, SeatChose
+from engine.events import (
+    CardPlaced,
+    GameEnded,
+    MapsShown,
+    PairTurnedUp,
+    PlacedInPrivate,
+    RoundBegan,
+    SeatChose,
+)
+from engine.options import Rules, Selection
 from engine.record import verify_record
 from engine.shuffle import verify_shuffle
+from engine.tricks import DECK, HANDS
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, GUILD, Bot, start_bot
 
@@ -94,6 +104,15 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     assert [entry.round for entry in log if isinstance(entry.event, (PlacedInPrivate, CardPlaced))] == sorted(
         round_number for round_number in range(1, 13) for _ in range(3)
     )
+    assert [entry.at for entry in log] == sorted(entry.at for entry in log)
+
+
+async def test_the_pair_from_the_pile_belongs_to_the_round_that_it_is_for(bot: Bot) -> None:
+    table = await bot.begin(people=2, options=TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK))
+    await bot.play(table, until=lambda now: now.view(None).round == 3)
+    log = await History(bot.store, bot.tables).log(table.id)
+    turned_up = [(entry.round, entry.event.pair) for entry in log if isinstance(entry.event, PairTurnedUp)]
+    assert turned_up == [(1, DECK), (1, HANDS), (2, DECK), (2, HANDS), (3, DECK)]
     assert [entry.at for entry in log] == sorted(entry.at for entry in log)
 
 

@@ -16,10 +16,11 @@ from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
 from bot.workers.thinkers import Think
-from engine.actions import Action, Discard, Done, Pick, Place, Skip, Unplaceable
+from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
 from engine.players import decide
+from engine.tricks import DECK
 from engine.views import Phase, View
 from tests.bot.tables.held_clock import HeldClock
 
@@ -59,13 +60,26 @@ def simple_decision(view: View) -> Action:
         return Discard(seat, view.hand[0].number)
     if view.phase is Phase.FREE_TILE:
         return Skip(seat)
-    assert view.phase is Phase.MAP
+    if view.phase is not Phase.MAP:
+        return _simple_decision_in_trick(seat, view)
     own = view.seats[seat]
     if own.placed:
         return Done(seat)
     assert own.selected is not None
     placement = next(iter(own.map.legal_placements(own.selected)), None)
     return Unplaceable(seat, own.selected.number) if placement is None else Place(seat, placement)
+
+
+def _simple_decision_in_trick(seat: int, view: View) -> Action:
+    """The same in a trick of two players."""
+    if view.phase is Phase.BID:
+        return Bid(seat, view.hand[0].number)
+    if view.phase is Phase.TAKE_PAIR:
+        return TakePair(seat, DECK)
+    if view.phase is Phase.ANSWER:
+        return Accept(seat)
+    assert view.phase is Phase.DISCARD_OF_PAIR
+    return Discard(seat, view.pair[0].number)
 
 
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
