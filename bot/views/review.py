@@ -14,6 +14,7 @@ from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.players.evaluator import POINT
 from engine.review import Decision, Mistake, Review, SeatReview
+from engine.rules import rules_of
 from engine.squares import Position
 from render.review_pictures import Compared, draw_comparison, draw_standing
 
@@ -54,6 +55,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
             "review-overview",
             name=viewer.name(seat),
             accuracy=of_seat.accuracy,
+            terraforms=rules_of(viewer.view.options).has_terraforming,
             **{str(decision): _points(of_seat.lost[decision]) for decision in Decision},
         ),
         *(f"{number}. {_in_words(viewer, mistake)}" for number, mistake in enumerate(of_seat.costliest, 1)),

@@ -12,7 +12,10 @@ button-review = { $page ->
 review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
 review-gone = This player had their data deleted, and this review went with it.
-review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } picking, { $place } placing, { $terraform } terraforming.
+review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } picking, { $place } placing{ $terraforms ->
+        [yes] , { $terraform } terraforming
+       *[no] {""}
+    }.
 review-faultless = Nothing to add: I would have played it the same way.
 review-line = Round { $round }: { $decision ->
         [pick] took card { $card }

@@ -12,7 +12,10 @@ button-review = { $page ->
 review-of = Análisis de
 review-heading = ## 🔎 Análisis de la partida `{ $table }`
 review-gone = Esta persona ha borrado sus datos, y con ellos este análisis.
-review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar, { $terraform } al terraformar.
+review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar{ $terraforms ->
+        [yes] , { $terraform } al terraformar
+       *[no] {""}
+    }.
 review-faultless = Nada que añadir: yo habría jugado igual.
 review-line = Ronda { $round }: { $decision ->
         [pick] eligió la carta { $card }

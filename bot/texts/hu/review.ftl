@@ -12,7 +12,10 @@ button-review = { $page ->
 review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
 review-gone = Ez a játékos töröltette az adatait, velük ez az elemzés is eltűnt.
-review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }, terraformálás { $terraform }.
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }{ $terraforms ->
+        [yes] , terraformálás { $terraform }
+       *[no] {""}
+    }.
 review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
 review-line = { $decision ->
         [pick] Választott kártya: { $card }

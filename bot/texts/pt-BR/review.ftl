@@ -12,7 +12,10 @@ button-review = { $page ->
 review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
 review-gone = Esta pessoa apagou os próprios dados, e com eles esta análise.
-review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar, { $terraform } ao terraformar.
+review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar{ $terraforms ->
+        [yes] , { $terraform } ao terraformar
+       *[no] {""}
+    }.
 review-faultless = Nada a acrescentar: eu teria jogado igual.
 review-line = Rodada { $round }: { $decision ->
         [pick] ficou com a carta { $card }

@@ -12,7 +12,10 @@ button-review = { $page ->
 review-of = Чей разбор
 review-heading = ## 🔎 Разбор партии `{ $table }`
 review-gone = Данные этого игрока удалены, а с ними и этот разбор.
-review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: выбор карт — { $pick }, размещение — { $place }, терраформинг — { $terraform }.
+review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: выбор карт — { $pick }, размещение — { $place }{ $terraforms ->
+        [yes] , терраформинг — { $terraform }
+       *[no] {""}
+    }.
 review-faultless = Добавить нечего: лучше не сыграть.
 review-line = Раунд { $round }: { $decision ->
         [pick] выбрана карта { $card }
