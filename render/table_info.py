@@ -139,7 +139,8 @@ def passing_order(view: View) -> tuple[int, ...]:
     That is the turn order of a trick or of a sequential round, or otherwise the way hands are passed, with
     the first seat again at the end. It is empty if hands are not passed.
     """
-    if view.trick is not None:
+    # Two players, who choose between pairs, bid at the same time (rules.md 3.3).
+    if view.trick is not None and not view.trick.pairs:
         return view.trick.turn_order
     if view.placing_order:
         return view.placing_order

@@ -154,6 +154,13 @@ def test_the_order_of_a_trick_is_shown_before_all_others() -> None:
     assert passing_order(between) == ()
 
 
+def test_two_players_of_a_trick_have_no_order() -> None:
+    view = samples.view_with_pairs()
+    view = replace(view, passes_to=0, options=replace(view.options, selection=Selection.TRICK))
+    assert passing_order(view) == ()
+    assert passing_order(replace(view, placing_order=(1, 0))) == (1, 0)
+
+
 def test_a_shared_victory_marks_both() -> None:
     view = replace(samples.view(2, over=True), winners=(0, 1))
     assert draw_score_sheet(view, ["Ann", "Bo"], ENGLISH).alt_text.startswith("Final score. Winner: Ann, Bo.")
