@@ -20,6 +20,7 @@ from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
+from engine.options import Selection
 from engine.tricks import DECK
 from engine.views import Phase
 
@@ -47,6 +48,8 @@ def _is_to_choose(viewer: Viewer) -> bool:
 def _screen(viewer: Viewer, gains: Gains) -> Screen:
     view = viewer.view
     lines = [viewer.heading, _sentence(viewer, gains)]
+    if view.phase is Phase.BID and not viewer.own.acted:
+        lines += passing_lines(viewer)
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen(
@@ -82,6 +85,16 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
         return viewer.format("hand-bid-secret", numbers=numbers, pile=pile)
     colour = trick.colour if trick is not None else None
     return viewer.format("hand-bid", numbers=numbers, colour=colour or "any")
+
+
+def passing_lines(viewer: Viewer) -> list[str]:
+    """A line if in a game with tricks all hands pass after this round (rules.md 3.4), who to whom."""
+    view = viewer.view
+    if view.options.selection is not Selection.TRICK or not view.passes_to:
+        return []
+    count = len(view.seats)
+    seats = (number * view.passes_to % count for number in range(count + 1))
+    return [viewer.format("hand-passes-soon", names=" → ".join(viewer.name(seat) for seat in seats))]
 
 
 def card_numbers(cards: Iterable[MapCard]) -> str:

@@ -22,6 +22,7 @@ rules-round-trick =
     2. The card goes onto your map, and you take cubes for it.
     3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
 
+    After rounds 3 and 9 everybody passes their hand on, first to the next player, then to the previous one.
     With two players, both play in secret. The higher card chooses between the two played cards and two from the pile, unless the other pays two cubes. Each keeps one card of their pair.
 
 rules-placing =

@@ -21,6 +21,7 @@ rules-round-trick =
     2. Colocas la carta en tu mapa y recibes recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
 
+    Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.
     En partidas de dos se juega en secreto. La carta más alta elige entre las dos cartas jugadas y dos del mazo, salvo que su rival pague dos recursos. Cada uno se queda una carta de su pareja.
 
 rules-placing =

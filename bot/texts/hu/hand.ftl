@@ -30,6 +30,7 @@ hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! A magasabb kár
     A lapjaid: { $numbers }
 hand-bid-waiting = Még nem te játszol ki kártyát; szólok, ha te jössz. A lapjaid: { $numbers }
 hand-bid-made = A kártyád az asztalon van. Szólok, ha újra te jössz.
+hand-passes-soon = -# E kör után mindenki továbbadja a kezében tartott lapokat: { $names }
 hand-resting = Most nem kell választanod a lapjaid közül: { $numbers }
 hand-passed = A lapjaidat továbbadtad. A következőket a kör végén látod.
 hand-empty = Most nincs lap a kezedben.

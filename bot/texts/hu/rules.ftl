@@ -22,6 +22,7 @@ rules-round-trick =
     2. A kártya a térképedre kerül, és kockákat kapsz érte.
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
+    A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.
     Két játékosnál mindketten titokban játszotok ki kártyát. A magasabb választ: a két kijátszott kártyát vagy kettőt a pakliból – hacsak a másik nem fizet két kockát. Mindketten egyet tartotok meg a párotokból.
 
 rules-placing =

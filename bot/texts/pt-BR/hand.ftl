@@ -28,6 +28,7 @@ hand-bid-secret = Jogue em segredo uma carta da sua mão. A mais alta escolhe en
     Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
 hand-bid-made = Sua carta está na mesa. Eu aviso quando for sua vez de novo.
+hand-passes-soon = -# Depois desta rodada, as mãos são passadas: { $names }
 hand-resting = Nada a escolher da sua mão agora: { $numbers }
 hand-passed = Sua mão já foi passada. Você vê a próxima quando esta rodada acabar.
 hand-empty = Você não tem cartas na mão agora.

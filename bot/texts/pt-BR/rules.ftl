@@ -21,6 +21,7 @@ rules-round-trick =
     2. Você coloca a carta no seu mapa e recebe recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
 
+    Depois das rodadas 3 e 9, cada jogador passa a sua mão: primeiro ao próximo, depois ao anterior.
     Com dois jogadores, joga-se em segredo. A carta mais alta escolhe entre as duas cartas jogadas e duas da pilha, a não ser que a outra pessoa pague dois recursos. Cada um fica com uma carta do seu par.
 
 rules-placing =

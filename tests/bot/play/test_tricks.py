@@ -103,6 +103,20 @@ async def test_the_hand_shows_what_is_asked_in_the_open(
         table = after
 
 
+@pytest.mark.parametrize(("players", "order"), [(2, "anna → bob → anna"), (3, "anna → bob → cleo → anna")])
+async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
+    room: Room, players: int, order: str
+) -> None:
+    people = room.people(players)
+    table = await room.begin_without_hints(people, game="honshu")
+    told = ENGLISH.format("hand-passes-soon", names=order)
+    typist = Typist(room, people)
+    for round_number in (2, 3, 4):
+        table = await typist.play_until(table, round_number)
+        seen = [room.round_message().content, *(room.asked(person).content for person in people)]
+        assert [told in content.splitlines() for content in seen] == [round_number == 3] * (players + 1)
+
+
 async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
