@@ -30,8 +30,9 @@ def status_screen(viewer: Viewer) -> Screen:
         *progress(everybody),
         viewer.format("status-scores"),
         *score_lines(everybody, view, range(len(view.seats))),
-        viewer.format("status-waiting", names=waiting, count=len(waiting)),
     ]
-    if viewer.seat in view.waiting_for:
-        lines.append(viewer.format("status-your-turn"))
+    if table.paused_at is None:
+        lines.append(viewer.format("status-waiting", names=waiting, count=len(waiting)))
+        if viewer.task is not None:
+            lines.append(viewer.format("status-your-turn"))
     return Screen("\n".join(lines))

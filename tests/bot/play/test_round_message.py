@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import Room, shown
+from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.typist import Typist
 
@@ -145,6 +145,24 @@ async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(
     assert line.endswith("places after the people")
     assert sum(line.startswith("⏳") for line in lines) == 2
     assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
+
+
+async def test_the_status_tells_only_those_whose_turn_it_is_that_it_is(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin_without_hints(people, order="in_order")
+    typist = Typist(room, people)
+    while table.view(None).phase != "map":
+        table = await typist.type_one(table)
+    first, second = (people[seat] for seat in table.view(None).placing_order)
+    your_turn = ENGLISH.format("status-your-turn")
+    assert your_turn in await room.said(first, "hokkaido status")
+    assert your_turn not in await room.said(second, "hokkaido status")
+
+    await room.said(people[0], "table pause")
+
+    paused = await room.said(first, "hokkaido status")
+    assert your_turn not in paused
+    assert "waiting for" not in paused
 
 
 async def test_a_deleted_message_comes_again(room: Room) -> None:
