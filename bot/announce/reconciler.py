@@ -87,8 +87,8 @@ class Reconciler:
         if sent is None:
             return
         if state.seat is not None and state.user_id is None:
-            # The message was for somebody who had the seat before: nothing is kept of where it stands.
-            await self._delivery.end(place, Fate.DELETED if slot.over is Fate.DELETED else Fate.STRIPPED)
+            await self._end_of_former(slot, state)
+            # Nothing is kept of where it stands.
             await self._messages.forget(*place)
             return
         if slot.applies is not None and not slot.applies(state):
@@ -107,10 +107,21 @@ class Reconciler:
         elif slot.comes_again is not None and slot.comes_again(state):
             await self._end(slot, state, Fate.DELETED)
 
+    async def _end_of_former(self, slot: Slot, state: SlotState) -> None:
+        """End a message for somebody who had the seat before: it must not tell what the next one does."""
+        closed = None
+        if slot.given_up is not None:
+            closed = slot.given_up(state).for_reader(self._snapshot.everybody)
+        fate = Fate.DELETED if slot.over is Fate.DELETED else Fate.CLOSED
+        await self._delivery.end((slot.role, state.seat), fate, closed)
+
     async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
         place, occasion = (slot.role, state.seat), state.occasion
         closed = None
-        if fate is Fate.CLOSED and slot.closed is not None and await self._is_still_theirs(slot, state):
+        if fate is Fate.CLOSED and not await self._is_still_theirs(slot, state):
+            await self._end_of_former(slot, state)
+            return
+        if fate is Fate.CLOSED and slot.closed is not None:
             closed = slot.closed(state)
         if closed is not None:
             closed = closed.for_reader(state.reader)
@@ -160,6 +171,8 @@ class Reconciler:
         post = replace(post, screen=post.screen.for_reader(state.reader))
         try:
             channel_id = await self._direct_channel(state, user_id)
+            if slot.given_up is not None and state.sent is not None and state.sent.channel_id != channel_id:
+                await self._end_of_former(slot, state)
             try:
                 await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
             except discord.HTTPException as error:

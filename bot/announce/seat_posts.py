@@ -116,6 +116,12 @@ def closed_private(state: SlotState) -> Screen:
     return closed_private_screen(state.person, int(number), phase, by_computer=by_computer)
 
 
+def given_up(state: SlotState) -> Screen:
+    """What the person reads who had the seat before, in the language of the table."""
+    lost = state.everybody.format("closed-seat-lost")
+    return Screen(f"{_heading(state.everybody, state.occasion)}\n{lost}")
+
+
 def _occasion_of_private(state: SlotState) -> str | None:
     """What the message of a seat is about: what was asked of it last."""
     if state.table.stage is not Stage.RUNNING:

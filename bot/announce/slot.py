@@ -74,6 +74,8 @@ class Slot:
     - ``next`` is its fate when the message of another occasion takes its place.
     - ``over`` is its fate when there is nothing to show any more, unless it ``lasts``.
     - ``closed`` is what it says in the end if its fate is ``CLOSED``; with None it only loses its buttons.
+    - ``given_up`` is what it says in the end to somebody whose seat another player has; with None it only
+      loses its buttons.
     - ``renamed`` is the occasion that it belongs to by now, where that can change.
     - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
     - ``has_news`` is for a message whose end everybody has to read: if it is gone by then, what it would
@@ -90,6 +92,7 @@ class Slot:
     next: Fate | Callable[[SlotState], Fate] = Fate.STRIPPED
     over: Fate = Fate.STAYS
     closed: Callable[[SlotState], Screen | None] | None = None
+    given_up: Callable[[SlotState], Screen] | None = None
     lasts: Callable[[SlotState], bool] | None = None
     applies: Callable[[SlotState], bool] | None = None
     renamed: Callable[[SlotState], str] | None = None

@@ -92,3 +92,4 @@ log-taken-back = 👋 { $name } is back in the game.
 log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). That time does not count: everybody who is asked gets it back.
 closed-goes-on-in-channel = This goes on in <#{ $channel }>: press **My hand** there.
 closed-by-computer = ⏰ Your time ran out, so a computer player moved for you.
+closed-seat-lost = Your seat has gone to another player, so there is nothing left for you to do here.

@@ -82,3 +82,4 @@ log-taken-back = 👋 { $name } vuelve a la partida.
 log-time-given-back = ⏰ El bot estuvo un rato parado (desde <t:{ $since }:f>). Ese tiempo no cuenta: quien tenía que mover lo recupera.
 closed-goes-on-in-channel = Esto sigue en <#{ $channel }>: pulsa allí **Mi mano**.
 closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha movido por ti.
+closed-seat-lost = Tu asiento es ahora de otro jugador, así que aquí no te queda nada por hacer.

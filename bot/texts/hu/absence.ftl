@@ -84,3 +84,4 @@ log-taken-back = 👋 { $name } visszaült az asztalhoz.
 log-time-given-back = ⏰ A bot egy ideig nem működött (kezdete: <t:{ $since }:f>). Ez az idő nem számít: akire vár a parti, visszakapja.
 closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
 closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted.
+closed-seat-lost = A helyed most már egy másik játékosé, így itt nincs több teendőd.

@@ -82,3 +82,4 @@ log-taken-back = 👋 { $name } voltou para a partida.
 log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: quem tinha que jogar recebe tudo de volta.
 closed-goes-on-in-channel = Isto continua em <#{ $channel }>: aperte **Minha mão** lá.
 closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você.
+closed-seat-lost = Seu lugar agora é de outro jogador, então não há mais nada para você fazer aqui.

@@ -94,6 +94,12 @@ async def test_without_a_deadline_there_is_none_to_extend(room: Room) -> None:
     assert await room.said(people[0], "table extend", by="1h") == ENGLISH.format("no-deadline")
 
 
+def seat_lost(room: Room) -> str:
+    """What a direct message of the first round says to somebody whose seat another player has now."""
+    heading = ENGLISH.format("private-heading", round=1, channel=room.channel.id)
+    return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
+
+
 async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)
@@ -109,6 +115,7 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     )
     (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
     assert labels(closed) == [], "bob has nothing to press any more"
+    assert closed.content == seat_lost(room)
     assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
     table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
@@ -143,6 +150,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
     assert len(room.private_messages(bob)) == before
     assert labels(room.asked(bob)) == [], "nothing of fay's goes to bob"
+    assert room.asked(bob).content == seat_lost(room)
     (offer,) = (found for found in room.messages() if found.id == message.id)
     assert labels(offer) == []
     await pick(room, fay)
