@@ -28,6 +28,9 @@ def round_screen(viewer: Viewer) -> Screen:
     table = viewer.table
     if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
+    if view.phase in TRICK_PHASES and view.passes_to:
+        # The names are in the direct messages: there is no room here for all of them once more.
+        lines.append(viewer.format("round-hands-pass", passes=_direction(view)))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
@@ -105,6 +108,10 @@ def _passing(view: View) -> str:
         return "none"
     if len(view.seats) == SEATS_THAT_SWAP:
         return "swapped"
+    return _direction(view)
+
+
+def _direction(view: View) -> str:
     return "next" if view.passes_to > 0 else "previous"
 
 

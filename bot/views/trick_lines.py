@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from bot.texts import text_key
-from bot.views.hand import passing_lines
 from bot.views.screen import Drawing
 from bot.views.trick import numbers_of_pair
 from bot.views.viewer import Viewer
@@ -19,7 +18,7 @@ def trick_drawing(viewer: Viewer) -> Drawing:
 
 
 def trick_lines(viewer: Viewer) -> list[str]:
-    """What the trick waits for, a line for each seat in turn order, the pairs of two players, the passing."""
+    """What the trick waits for, then a line for each seat in turn order, then the pairs of two players."""
     trick = viewer.view.trick
     if trick is None:
         return []
@@ -27,7 +26,6 @@ def trick_lines(viewer: Viewer) -> list[str]:
         _trick_phase_line(viewer, trick),
         *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
         *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
-        *passing_lines(viewer),
     ]
 
 

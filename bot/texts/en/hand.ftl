@@ -31,7 +31,7 @@ hand-bid-secret = Play one card from your hand in secret. The higher card choose
     Your hand: { $numbers }
 hand-bid-waiting = It is not your turn to play a card yet; I will let you know. Your hand: { $numbers }
 hand-bid-made = Your card is on the table. I will let you know when it is your turn again.
-# Below a hand of a trick and the message of the round; $names are all players with arrows between them.
+# Below a hand of a trick in the third and the ninth round; $names are all players with arrows between them.
 hand-passes-soon = -# After this round everybody passes their hand on: { $names }
 hand-resting = Nothing to choose from your hand right now: { $numbers }
 hand-passed = Your hand has been passed on. You see the next one when this round is over.

@@ -110,11 +110,13 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
     people = room.people(players)
     table = await room.begin_without_hints(people, game="honshu")
     told = ENGLISH.format("hand-passes-soon", names=order)
+    told_all = ENGLISH.format("round-hands-pass", passes="next")
     typist = Typist(room, people)
     for round_number in (2, 3, 4):
         table = await typist.play_until(table, round_number)
-        seen = [room.round_message().content, *(room.asked(person).content for person in people)]
-        assert [told in content.splitlines() for content in seen] == [round_number == 3] * (players + 1)
+        seen = [told in room.asked(person).content.splitlines() for person in people]
+        assert seen == [round_number == 3] * players
+        assert (told_all in room.round_message().content.splitlines()) is (round_number == 3)
 
 
 async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
