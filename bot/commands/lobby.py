@@ -99,7 +99,7 @@ class LobbyCommands:
         """Sit down at the channel's table."""
         change = await context.do(Join(context.person))
         await context.say("joined", host=escaped(change.table.host_name))
-        await welcome(context)
+        await welcome(context, change.table)
 
     @command("leave", at_table, in_words=True)
     async def leave(self, context: Context) -> None:

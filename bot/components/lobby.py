@@ -22,7 +22,7 @@ async def join(context: Context) -> None:
     change = await context.do(Join(context.person))
     if context.channel_id != change.table.channel_id:
         await context.add(Screen(context.texts.format("joined-thread", channel=change.table.channel_id)))
-    await welcome(context)
+    await welcome(context, change.table)
 
 
 @component("leave", acknowledgement=Acknowledgement.SILENT, in_words=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.interactions.context import Context
+from bot.tables import Table
 from bot.views.settings import theme_question
+from bot.views.viewer import Viewer
 from bot.views.walk import welcome_screen
 
 #: Where the store keeps that somebody has been welcomed.
@@ -19,12 +21,12 @@ async def ask_about_theme(context: Context) -> None:
         await context.add(theme_question(context.texts, context.services.texts.languages))
 
 
-async def welcome(context: Context) -> None:
-    """Offer the walk through one round, in a message of its own, to a person who has just sat down.
+async def welcome(context: Context, table: Table) -> None:
+    """Offer the walk or the rules, in a message of its own, to a person who has just sat down at a table.
 
     That is done once for each person.
     """
     key = KEY.format(user=context.user_id)
     if await context.services.store.recall(key) is None:
         await context.services.store.remember(key, "yes")
-        await context.add(welcome_screen(context.texts))
+        await context.add(welcome_screen(Viewer(context.texts, table, None)))

@@ -51,7 +51,7 @@ async def open_new_table(
             must_be_able_to_play_here(context)
     screen = Screen(answer or await _opened_here(context, table, in_thread=in_thread))
     await context.show(screen if why_not is None else screen.with_note(sentence(context.texts, why_not)))
-    await welcome(context)
+    await welcome(context, table)
     await ask_about_theme(context)
 
 

@@ -10,7 +10,7 @@ from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, button_without_table
 from bot.views.screen import Drawing, Screen
-from bot.views.walk import BACK, ON, RULES, walk_button
+from bot.views.walk import BACK, ON, RULES, shows_round_of, walk_button
 from engine.options import Rules, Selection
 from engine.rules import GAMES
 from render.help_pictures import draw_kinds
@@ -61,7 +61,7 @@ def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ..
     if page < len(PAGES[game]):
         on = _page(game, selection, page + ON)
         ways.append(button_without_table(texts, RULES, *on, tone=Tone.MAIN, text="button-walk-on"))
-    if page == 1 and game is Rules.HOKKAIDO and selection is Selection.DRAFT:
+    if page == 1 and shows_round_of(options):
         ways.append(walk_button(texts, Tone.PLAIN))
     first = _page(other, GAMES[other].selection, 1)
     return (*ways, button_without_table(texts, RULES, *first, text="button-rules-other", game=other))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import InputError
+from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, button_without_table
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+from engine.options import Rules, Selection
 from render.walk_pictures import STEPS, draw_step
 
 #: The control that leads to a picture of the walk, and the one that leads back to the rules.
@@ -24,10 +27,23 @@ def walk_button(texts: Language, tone: Tone = Tone.MAIN) -> Button:
     return button_without_table(texts, WALK, "1", tone=tone)
 
 
-def welcome_screen(texts: Language) -> Screen:
+def shows_round_of(options: TableOptions) -> bool:
+    """Whether a round of a table with these options goes as the walk shows it."""
+    return options.rules is Rules.HOKKAIDO and options.selection is Selection.DRAFT
+
+
+def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.MAIN) -> tuple[Button, ...]:
+    """To the walk, unless the viewer's table plays otherwise, and to the rules of what is played there."""
+    if viewer is None:
+        return (walk_button(texts, tone), button_without_table(texts, RULES))
+    rules = viewer.table_button(RULES)
+    return (walk_button(texts, tone), rules) if shows_round_of(viewer.table.options) else (rules,)
+
+
+def welcome_screen(viewer: Viewer) -> Screen:
     """What people are offered when they sit down at a table for the first time."""
-    buttons = (walk_button(texts), button_without_table(texts, RULES))
-    return Screen(texts.format("welcome"), rows=(buttons,))
+    key = "welcome" if shows_round_of(viewer.table.options) else "welcome-rules"
+    return Screen(viewer.format(key), rows=(learning_buttons(viewer.texts, viewer),))
 
 
 def walk_screen(texts: Language, step: int) -> Screen:

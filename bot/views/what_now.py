@@ -8,7 +8,7 @@ from bot.texts import Language, text_key
 from bot.views.controls import Tone, button_without_table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from bot.views.walk import RULES, walk_button
+from bot.views.walk import learning_buttons
 from engine.options import FEWEST_PLAYERS
 
 #: The control of the list of one's games.
@@ -26,11 +26,7 @@ def what_now_screen(texts: Language, viewer: Viewer | None, waiting: int, *, in_
     elif viewer is None:
         lines.append(texts.format("help-solo"))
     lines.append(texts.format("help-more"))
-    buttons = [
-        walk_button(texts, Tone.PLAIN),
-        button_without_table(texts, RULES),
-        button_without_table(texts, GAMES),
-    ]
+    buttons = [*learning_buttons(texts, viewer, Tone.PLAIN), button_without_table(texts, GAMES)]
     if viewer is not None and _plays(viewer):
         buttons.insert(0, viewer.button("now", Tone.MAIN, text="button-show-me"))
     return Screen("\n".join(lines), rows=(tuple(buttons),))

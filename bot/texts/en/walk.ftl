@@ -7,3 +7,5 @@ button-walk-on = Next ▶
 button-walk-back = ◀ Back
 
 welcome = 👋 First time here? Six pictures show how it goes.
+# The same at a table that plays otherwise than the six pictures show.
+welcome-rules = 👋 First time here? The rules are a few short pages with pictures.

@@ -6,3 +6,4 @@ button-walk-on = Siguiente ▶
 button-walk-back = ◀ Atrás
 
 welcome = 👋 ¿Es tu primera vez? Seis imágenes muestran cómo va.
+welcome-rules = 👋 ¿Es tu primera vez? Las reglas son unas pocas páginas cortas con imágenes.

@@ -7,3 +7,4 @@ button-walk-on = Tovább ▶
 button-walk-back = ◀ Vissza
 
 welcome = 👋 Először jársz itt? Hat kép megmutatja, hogy megy a játék.
+welcome-rules = 👋 Először jársz itt? A szabályok néhány rövid, képes oldalon elférnek.

@@ -6,3 +6,4 @@ button-walk-on = Próxima ▶
 button-walk-back = ◀ Voltar
 
 welcome = 👋 Primeira vez aqui? Seis imagens mostram como funciona.
+welcome-rules = 👋 Primeira vez aqui? As regras são algumas páginas curtas com imagens.

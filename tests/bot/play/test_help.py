@@ -108,6 +108,21 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert not joined.followups
 
 
+@pytest.mark.parametrize("options", [{"game": "honshu"}, {"selection": "trick"}])
+async def test_where_a_round_goes_otherwise_a_newcomer_is_offered_its_rules(
+    room: Room, options: dict[str, str]
+) -> None:
+    anna = room.person("anna")
+    (told,) = (await anna.slash(room.channel, "hokkaido start", **options)).followups
+    assert told.content == ENGLISH.format("welcome-rules")
+    assert labels(told) == [RULES]
+    rules = shown(await anna.click(told, label=RULES))
+    assert rules.content == first_page(options.get("game", "hokkaido"), "trick")
+    help_ = shown(await anna.slash(room.channel, "hokkaido help"))
+    assert WALK not in labels(help_)
+    assert shown(await anna.click(help_, label=RULES)).content == rules.content
+
+
 async def test_whoever_is_refused_a_seat_is_still_new(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(bob, "hokkaido join")

@@ -37,6 +37,7 @@ from bot.views.status import status_screen
 from bot.views.table_options import languages_screen, options_screen
 from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
+from bot.views.walk import welcome_screen
 from bot.views.what_now import what_now_screen
 from engine.actions import ACTION_NAMES
 from engine.options import Rules
@@ -167,6 +168,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     yield lobby_screen(Viewer(texts, alone, None))
     for options in (table.options, *(table.options.in_game(rules) for rules in Rules)):
         waiting = replace(table, stage=Stage.LOBBY, options=options)
+        yield welcome_screen(Viewer(texts, waiting, None))
         for locale in (None, "en"):
             host = Viewer(texts, replace(waiting, options=replace(options, locale=locale)), 0)
             yield options_screen(host, {"en": texts}, has_threads=True)

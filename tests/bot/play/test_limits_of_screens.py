@@ -35,7 +35,7 @@ from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
 from bot.views.usual_options import IN_MENUS, OPTIONS, offered_options, with_choice
 from bot.views.viewer import Viewer, noon_of
-from bot.views.walk import walk_screen, welcome_screen
+from bot.views.walk import walk_screen
 from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance
@@ -46,6 +46,7 @@ from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.terraforming import payable_terrains
 from engine.views import Phase
+from render.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
 from tests.bot.play.walks import once_a_run
@@ -173,9 +174,9 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
 
 def screens(texts: Language) -> Iterator[Screen]:
     """Everything that needs no game."""
-    yield from (rules_screen(texts), welcome_screen(texts), privacy_screen(texts))
+    yield from (rules_screen(texts), privacy_screen(texts))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
-    yield from (walk_screen(texts, step) for step in range(1, 6))
+    yield from (walk_screen(texts, step) for step in range(1, STEPS + 1))
     yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
     for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
