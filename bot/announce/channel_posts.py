@@ -112,11 +112,16 @@ def closed_ready(state: SlotState) -> Screen:
 def full(state: SlotState) -> Post | None:
     """What tells the host that nobody is missing any more; a host who is there sees that in the lobby."""
     table = state.table
-    if table.stage is not Stage.LOBBY or len(table.seats) < MOST_PLAYERS:
+    if not is_full(table):
         return None
     is_told = state.sent is not None and not state.sent.is_stripped
     host_is_there = is_there(state.snapshot, table.host_id)
     return None if host_is_there and not is_told else Post("full", full_screen(state.everybody))
+
+
+def is_full(table: Table) -> bool:
+    """Whether nobody is missing any more, and the game has not begun."""
+    return table.stage is Stage.LOBBY and len(table.seats) >= MOST_PLAYERS
 
 
 def closing(state: SlotState) -> Post | None:

@@ -14,11 +14,12 @@ from datetime import datetime
 import aiohttp
 import discord
 
+from bot.announce.channel_posts import is_full
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.forum_posts import tag_post
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
 from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
@@ -224,4 +225,7 @@ def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
     """When a message is to ring that has begun to ask while somebody was there; None for none."""
     found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
     moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
+    host_seen_at = snapshot.seen.get(snapshot.table.host_id)
+    if is_full(snapshot.table) and messages.standing(FULL) is None and host_seen_at is not None:
+        moments.append(host_seen_at + RINGS_AFTER)
     return min((moment for moment in moments if moment > snapshot.now), default=None)

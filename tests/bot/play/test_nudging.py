@@ -65,6 +65,18 @@ async def test_a_host_who_is_there_sees_by_themself_that_the_table_is_full(room:
     assert mentioned(room, ENGLISH.format("table-is-full", user=host.id)) == []
 
 
+async def test_a_host_who_has_gone_as_the_table_filled_is_told_after_a_while(room: Room) -> None:
+    host, *others = room.people(5)
+    await room.said(host, "hokkaido start")
+    for person in others:
+        await room.said(person, "hokkaido join")
+    told = ENGLISH.format("table-is-full", user=host.id)
+    await room.env.advance_time(179)
+    assert mentioned(room, told) == []
+    await room.env.advance_time(2)
+    assert mentioned(room, told) == [[str(host.id)]]
+
+
 async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(room: Room) -> None:
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
