@@ -128,8 +128,10 @@ async def moderating(context: Context) -> None:
     """The person may manage the server.
 
     Raises:
-        InputError: ``moderators-only``; also in direct messages.
+        InputError: ``moderators-only``; in direct messages ``settings-in-servers``.
     """
+    if not context.in_server:
+        raise InputError("settings-in-servers")
     if not context.is_moderator:
         raise InputError("moderators-only")
 

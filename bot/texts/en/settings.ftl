@@ -27,6 +27,7 @@ server-settings-ping = { $role ->
        *[other] Of each new table I tell <@&{ $role }>.
     }
 moderators-only = Only people who may manage this server (Manage Server) can change its settings.
+settings-in-servers = Each server has settings of its own: type this in one of its channels. Yours are in `/hokkaido settings`.
 
 menu-theme = Theme of the pictures
 theme-question = How should the pictures look that everybody here sees? **With letters** puts a letter on every square, for people who cannot tell all the colours apart. I ask only once; `/table settings` changes it later.

@@ -26,6 +26,7 @@ server-settings-ping = { $role ->
        *[other] De cada mesa nueva aviso a <@&{ $role }>.
     }
 moderators-only = Solo quien puede gestionar este servidor (Gestionar servidor) puede cambiar sus ajustes.
+settings-in-servers = Cada servidor tiene sus propios ajustes: escribe esto en uno de sus canales. Los tuyos están en `/hokkaido settings`.
 
 menu-theme = Tema de las imágenes
 theme-question = ¿Qué aspecto deben tener las imágenes que aquí ve todo el mundo? **Con letras** pone una letra en cada casilla, para quien no distingue todos los colores. Lo pregunto solo una vez; `/table settings` lo cambia después.

@@ -27,6 +27,7 @@ server-settings-ping = { $role ->
        *[other] Minden új asztalról ez a rang értesül: <@&{ $role }>.
     }
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
+settings-in-servers = Minden szervernek saját beállításai vannak: add ki a parancsot az egyik csatornájában! A tieid itt vannak: `/hokkaido settings`.
 
 menu-theme = A képek témája
 theme-question = Hogyan nézzenek ki azok a képek, amelyeket itt mindenki lát? A **Betűkkel** minden mezőre betűt tesz azoknak, akik nem minden színt tudnak megkülönböztetni. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.

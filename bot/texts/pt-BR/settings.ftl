@@ -26,6 +26,7 @@ server-settings-ping = { $role ->
        *[other] De cada mesa nova eu aviso <@&{ $role }>.
     }
 moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pode mudar as configurações dele.
+settings-in-servers = Cada servidor tem suas próprias configurações: digite isto em um dos canais dele. As suas estão em `/hokkaido settings`.
 
 menu-theme = Tema das imagens
 theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** põe uma letra em cada quadrante, para quem não distingue todas as cores. Só pergunto uma vez; `/table settings` muda isso depois.

@@ -243,7 +243,7 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
 async def test_settings_of_a_server_in_direct_messages_are_refused(room: Room) -> None:
     anna = room.person("anna")
     await anna.user.slash("table settings")
-    assert room.private_messages(anna)[-1].content == ENGLISH.format("moderators-only")
+    assert room.private_messages(anna)[-1].content == ENGLISH.format("settings-in-servers")
 
 
 async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> None:

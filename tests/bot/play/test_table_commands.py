@@ -184,7 +184,7 @@ async def test_settings_are_for_moderators_and_servers(room: Room) -> None:
     await room.begin([anna], computers=1)
     assert await room.said(anna, "table settings") == ENGLISH.format("moderators-only")
     directly = shown(await boss.user.slash("table settings"))
-    assert directly.content == ENGLISH.format("moderators-only")
+    assert directly.content == ENGLISH.format("settings-in-servers")
 
 
 async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_done(room: Room) -> None:
