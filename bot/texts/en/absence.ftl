@@ -44,7 +44,7 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Last reminder
        *[no] Reminder
     }: { $task }** · round { $round } · <#{ $channel }>
-    You were asked <t:{ $since }:R>, and the others are waiting.
+    You were asked <t:{ $since }:R>, and the game is waiting for you.
 waiting-channel = ⏰ { $last ->
         [yes] Last reminder
        *[no] Reminder

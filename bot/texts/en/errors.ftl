@@ -18,7 +18,7 @@ too-few-seats = The game needs at least { $seats } seats. Wait for another playe
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-such-option = This menu is out of date. Open **Options** below the table again.
 no-computer-seat = There is no computer player at this table.
-game-running = The game has begun, so nobody can join or leave it now. `/hokkaido watch` lets you watch; if you are playing, `/hokkaido away` lets a computer player take over for you.
+game-running = The game has begun, so it is too late for that. `/hokkaido watch` lets you watch; if you are playing, `/hokkaido away` lets a computer player take over for you.
 just-begun = The game began at this very moment, so nothing was closed. Try again if you want to end it.
 game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
@@ -47,7 +47,7 @@ nudge-with-deadline = There is no need: this table has a deadline, and reminders
 nudge-own-turn = It is your own turn.
 nobody-to-nudge = The game is not waiting for anybody you could nudge.
 # $until is the moment from which it is possible.
-nudged-lately = Give them a moment: you can nudge them again <t:{ $until }:R>.
+nudged-lately = Give them a moment: you can nudge them <t:{ $until }:R>.
 no-seat = This table has no seat { $seat }.
 seat-of-computer = A computer player has that seat already.
 seat-is-yours = You are already playing your own seat.

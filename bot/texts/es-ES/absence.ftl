@@ -37,7 +37,7 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Último recordatorio
        *[no] Recordatorio
     }: { $task }** · ronda { $round } · <#{ $channel }>
-    Te toca desde <t:{ $since }:R>, y los demás esperan.
+    Te toca desde <t:{ $since }:R>, y la partida te espera.
 waiting-channel = ⏰ { $last ->
         [yes] Último recordatorio
        *[no] Recordatorio

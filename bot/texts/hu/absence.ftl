@@ -39,7 +39,7 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
     }: { $task }** · { $round }. kör · <#{ $channel }>
-    Te következel (kezdete: <t:{ $since }:R>), a többiek rád várnak.
+    Te következel (kezdete: <t:{ $since }:R>), a parti rád vár.
 waiting-channel = ⏰ { $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető

@@ -17,7 +17,7 @@ too-few-seats = A partihoz legalább { $seats } játékos kell. Várj még valak
 computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
-game-running = A parti már elkezdődött, most nem lehet beülni vagy felállni. A `/hokkaido watch` paranccsal nézheted; ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
+game-running = A parti már elkezdődött, ehhez késő van. A `/hokkaido watch` paranccsal nézheted; ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
 just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem zárult be. Ha be akarod fejezni, próbáld újra!
 game-not-begun = A parti még nem kezdődött el. A házigazda kezdheti el: { $host }.
 game-finished = Ez a parti véget ért.
@@ -46,7 +46,7 @@ nudge-with-deadline = Nincs rá szükség: ennél az asztalnál van határidő, 
 nudge-own-turn = Te magad következel.
 nobody-to-nudge = A parti most senkire sem vár, akit megbökhetnél.
 # $until is the moment from which it is possible.
-nudged-lately = Várj egy kicsit! Ekkor bökheted meg újra a többieket: <t:{ $until }:R>.
+nudged-lately = Várj egy kicsit! Ekkor bökheted meg a többieket: <t:{ $until }:R>.
 no-seat = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 seat-of-computer = Ezen a helyen már gépi játékos ül.
 seat-is-yours = Már a saját helyeden játszol.

@@ -37,7 +37,7 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Último lembrete
        *[no] Lembrete
     }: { $task }** · rodada { $round } · <#{ $channel }>
-    Sua vez chegou <t:{ $since }:R>, e o pessoal está esperando.
+    Sua vez chegou <t:{ $since }:R>, e a partida está esperando você.
 waiting-channel = ⏰ { $last ->
         [yes] Último lembrete
        *[no] Lembrete
