@@ -61,7 +61,7 @@ class SlotState:
 
     @cached_property
     def everybody(self) -> Viewer:
-        """Everybody in the channel, in the language of the server."""
+        """Everybody in the channel, in the language of the table, or else of the server."""
         return Viewer(self.snapshot.everybody.texts, self.table, None)
 
     @cached_property

@@ -21,12 +21,12 @@ def add_command(
     return parser
 
 
-def add_shards(parser: argparse.ArgumentParser) -> None:
-    """Add ``--shards``, which goes before the setting."""
+def add_shards(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add ``--shards``, which goes before the setting; its help begins with ``what`` the command does."""
     parser.add_argument(
         "--shards",
         metavar="FIRST-LAST/COUNT",
-        help="serve only these of Discord's shards, such as 0-3/16 (default: all)",
+        help=f"{what} these of Discord's shards, such as 0-3/16 (default: HOKKAIDO_SHARDS, or all)",
     )
 
 

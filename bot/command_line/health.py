@@ -21,7 +21,7 @@ Exit code 0: all is well. 1: something is not. 2: the settings are wrong."""
 def add_to(commands: Any) -> None:
     """Add ``health`` to the command line."""
     parser = add_command(commands, "health", health, HEALTH_HELP, HEALTH_DESCRIPTION)
-    add_shards(parser)
+    add_shards(parser, "ask of the process that serves")
 
 
 def health(chosen: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this
 def add_to(commands: Any) -> None:
     """Add ``run`` to the command line."""
     parser = add_command(commands, "run", run, RUN_HELP, RUN_DESCRIPTION)
-    add_shards(parser)
+    add_shards(parser, "serve only")
 
 
 def run(chosen: argparse.Namespace) -> int:

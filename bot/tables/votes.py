@@ -99,7 +99,7 @@ def _somebody_is_away(table: Table) -> bool:
 def host_is_absent(table: Table, now: datetime) -> bool:
     """Whether the host has no seat any more, is away, or has kept the game waiting for very long.
 
-    A game that has been paused for so long waits for the host as well, who alone can let it go on.
+    A pause of that length counts as well: it is for the host, or a moderator, to end it.
     """
     seat = table.seat_of(table.host_id)
     if seat is None or table.seats[seat].away:

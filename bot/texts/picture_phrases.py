@@ -3,9 +3,8 @@
 Pictures are drawn in worker processes, and only there is it known which phrases and numbers they need; a
 number decides which plural form a language uses (Russian has three). So the phrases travel to a worker as
 a locale and nothing more. When it first draws, the worker reads the two files that pictures need in each
-language (about 70 ms to import Fluent, then 10 ms and 1 MB per language, 7 MB in all), and from then on
-it has all of Fluent. Templates that render fills in would know no plurals, and formatting all phrases
-beforehand would mean writing every alt text on the event loop.
+language, and from then on it has all of Fluent. Templates that render fills in would know no plurals, and
+formatting all phrases beforehand would mean writing every alt text on the event loop.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Two processes that are replaced and killed in turn, and a database server that is restarted.
 
-``python -m tests.trust.several`` tries it as often as docs/reliability.md says; ``make trust`` does, too.
+``python -m tests.trust.several`` tries it as often as docs/reliability.md says.
 """
 
 from __future__ import annotations
