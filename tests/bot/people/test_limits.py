@@ -1,0 +1,46 @@
+"""How often people may ask for what costs much."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import InputError
+from bot.people.limits import OF_PERSON, Cost, Limits
+from tests.bot.tables.held_clock import HeldClock
+
+ANN, SERVER = 101, 900
+
+
+def use_up(limits: Limits) -> None:
+    """Ask as often as one person may."""
+    for _ in range(OF_PERSON[Cost.WORK].times):
+        limits.take(Cost.WORK, ANN, SERVER)
+
+
+def test_after_a_while_one_may_ask_again() -> None:
+    clock = HeldClock()
+    limits = Limits(clock)
+    use_up(limits)
+    with pytest.raises(InputError, match="too-often"):
+        limits.take(Cost.WORK, ANN, SERVER)
+    clock.advance(timedelta(seconds=OF_PERSON[Cost.WORK].seconds + 1))
+    use_up(limits)
+
+
+def test_nobody_waits_until_a_clock_that_was_set_back_is_there_once_more() -> None:
+    clock = HeldClock()
+    limits = Limits(clock)
+    use_up(limits)
+    clock.advance(-timedelta(days=1))
+    use_up(limits)
+
+
+def test_a_clock_that_is_corrected_a_little_lets_nobody_ask_more_often() -> None:
+    clock = HeldClock()
+    limits = Limits(clock)
+    use_up(limits)
+    clock.advance(-timedelta(seconds=1))
+    with pytest.raises(InputError, match="too-often"):
+        limits.take(Cost.WORK, ANN, SERVER)
