@@ -155,7 +155,8 @@ class Scheduler:
     async def _catch_up(self) -> datetime | None:
         """Let everything happen that is due; returns when the next is."""
         now = self._clock.now()
-        if self._noted_at is None or now - self._noted_at >= NOTED_EVERY:
+        # The clock may also have been set back.
+        if self._noted_at is None or abs(now - self._noted_at) >= NOTED_EVERY:
             await self._note(AWAKE)
         due = await self._store.next_due()
         if due is None or due > now:

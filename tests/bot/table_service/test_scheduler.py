@@ -34,6 +34,7 @@ class Dates(Store):
         self.hold: asyncio.Event | None = None
         self.looked = 0
         self.broken = False
+        self.notes: list[str] = []
 
     async def next_due(self) -> datetime | None:
         self.looked += 1
@@ -49,6 +50,7 @@ class Dates(Store):
 
     async def remember(self, key: str, value: str) -> None:
         """When somebody was awake."""
+        self.notes.append(value)
 
 
 class Kept:
@@ -137,6 +139,15 @@ async def test_without_anything_to_come_nobody_sleeps(kept: Kept, at_table: At) 
     assert kept.store.looked == looked
     await at_table("new", timedelta(0))
     assert kept.happened == ["new"]
+
+
+async def test_after_the_clock_was_set_back_it_notes_that_it_is_awake(kept: Kept, at_table: At) -> None:
+    """Or after a kill nobody would know since when it was off, and give no time back."""
+    kept.keeper.start()
+    await at_table("later", timedelta(minutes=3))
+    kept.clock.advance(-timedelta(days=1))
+    await at_table("soon", timedelta(minutes=1))
+    assert kept.store.notes[-1] == f"awake {kept.clock.now().isoformat()}"
 
 
 async def test_a_store_that_fails_is_asked_again(
