@@ -170,7 +170,9 @@ class ComputerMoves:
             if action is None:
                 continue
             if is_seen(table, seat):
-                await self._pause_until(table.id, since + timedelta(seconds=self._pause))
+                # A clock that was set back meanwhile must not make it longer.
+                begun = min(since, self._clock.now())
+                await self._pause_until(table.id, begun + timedelta(seconds=self._pause))
             try:
                 await self._act(table.id, action)
             except GameError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -275,6 +275,22 @@ async def test_people_see_each_placement_before_the_next(start: StartBot) -> Non
         assert game_of(await bot.tables.get(table.id)).actions == game_of(now).actions
         await bot.pass_time(seconds=0.5)
     assert seen == [0, 1, 2, 3]
+
+
+async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longer(start: StartBot) -> None:
+    bots: list[Bot] = []
+
+    async def think(kind: str, view: View, chance: Chance) -> Action:
+        if view.phase is Phase.MAP:
+            bots[0].clock.advance(-timedelta(hours=1))
+        return simple_decision(view)
+
+    bots.append(await start(pause=1, think=think))
+    bot = bots[0]
+    table = await bot.begin(people=1, computers=1, options=TableOptions(order=PlacingOrder.IN_ORDER))
+    table = await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
+    await bot.pass_time(seconds=1)
+    assert (await bot.tables.get(table.id)).view(None).may_place != (1,)
 
 
 async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
