@@ -8,7 +8,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 
+from bot.client import create_bot
+from bot.settings import Settings
 from bot.store.migrations import migrate
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import start_bot
@@ -82,6 +85,25 @@ def test_the_page_for_players_shows_pictures_in_the_boxes_of_both_clients() -> N
     shown = re.findall(r"practice-(\w+)-(phone|desktop)\.png", page)
     assert {"hand", "place", "round"} <= {name for name, box in shown if box == "phone"}
     assert any(box == "desktop" for _, box in shown)
+
+
+async def test_the_page_for_players_names_every_command() -> None:
+    bot = create_bot(Settings.model_construct())
+    await bot.add_commands()
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    names = [
+        found.qualified_name for found in bot.tree.walk_commands() if isinstance(found, app_commands.Command)
+    ]
+    assert [name for name in names if not re.search(rf"`/{name}[ `]", page)] == []
+    assert len(names) > 50
+
+
+def test_hosts_are_told_of_every_setting() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    settings = [str(field.validation_alias) for field in Settings.model_fields.values()]
+    rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
+    assert [setting for setting in settings if f"`{setting}`" not in rows] == []
+    assert "DISCORD_TOKEN" in settings
 
 
 def named_in_privacy(column: int) -> set[str]:

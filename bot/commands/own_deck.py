@@ -1,4 +1,4 @@
-"""A deck of the table's own, as a file that is attached to ``/hokkaido start``."""
+"""A deck of one's own, as a file that is attached to ``/hokkaido start`` or ``/table settings``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine import reading
 from engine.decks import deck_from_bytes
 from engine.options import Rules
 
-#: The largest file that is looked at, in bytes; the decks that come with the games have a tenth of it.
+#: The largest file that is looked at, in bytes; the decks that come with the games have 8,000.
 LARGEST_DECK = 100_000
 
 
