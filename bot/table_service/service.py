@@ -136,7 +136,7 @@ class TableService(TableQueries):
         """A table that nobody knows of before ``add``; the host has the first seat, computers the next.
 
         Raises:
-            TableError: ``computers-out-of-range``.
+            TableError: ``computers-out-of-range``, ``deck-few-goals``.
             InvalidInput: the options fit no game.
         """
         now = self._clock.now()
@@ -146,7 +146,7 @@ class TableService(TableQueries):
         """Store a new table and announce it; ``sent`` are messages of it that are there already.
 
         Raises:
-            TableError: ``channel-has-table``.
+            TableError: ``channel-has-table``; ``table-busy`` when others come and go there meanwhile.
         """
         for _ in range(ATTEMPTS):
             try:
