@@ -13,7 +13,7 @@ from bot.commands.declaring import command
 from bot.commands.seat_options import FormerSeat
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import recorded, sparingly
+from bot.interactions.gates import played, recorded, sparingly
 from bot.interactions.reviewing import show_review
 from bot.people.names import name_of
 from bot.tables import Stage
@@ -30,14 +30,14 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 class RecordCommands:
     """One game."""
 
-    @command("record", recorded, sparingly, in_words=True)
+    @command("record", played, sparingly, in_words=True)
     async def record(self, context: Context) -> None:
         """The whole game as a file."""
         data = await context.services.history.record(context.table.id)
         text = context.texts.format("record", table=context.table.id)
         await context.show(Screen(text, file=record_file(context.table, data)))
 
-    @command("replay", recorded, sparingly, player="replay-player")
+    @command("replay", played, sparingly, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
         viewer = context.viewer
@@ -46,7 +46,7 @@ class RecordCommands:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)
 
-    @command("review", recorded, sparingly, player="review-player")
+    @command("review", played, sparingly, player="review-player")
     async def review(self, context: Context, player: FormerSeat | None = None) -> None:
         """Where somebody gave points away, and what would have been better."""
         await show_review(context, player)

@@ -10,7 +10,7 @@ from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, game_named, recorded, sparingly
+from bot.interactions.gates import at_table, game_named, played, sparingly
 from bot.tables.requests import AddWord
 from bot.views.shuffle import checked_record_screen
 from engine.shuffle import verify_shuffle
@@ -42,7 +42,7 @@ class ShuffleCommands:
         elif not context.in_server:
             raise InputError("verify-what")
         else:
-            await recorded(context)
+            await played(context)
         await show_checked(context)
 
 

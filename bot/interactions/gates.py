@@ -111,6 +111,23 @@ async def table_here(context: Context) -> None:
     context.enter(table)
 
 
+async def played(context: Context) -> None:
+    """A game that is over: the named one, else the last that ended in this channel.
+
+    Where none has, it is as with ``recorded``: whoever needs a game that is over is told that this is not.
+
+    Raises:
+        InputError: as ``recorded`` does.
+    """
+    last: Table | None = None
+    if context.in_server and context.typed("game") is None:
+        last = await context.services.history.last_in(context.channel_id)
+    if last is None:
+        await recorded(context)
+    else:
+        context.enter(last)
+
+
 async def recorded(context: Context) -> None:
     """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
 
@@ -260,5 +277,5 @@ async def _only_running(context: Context) -> Table:
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
     if len(running) != 1:
-        raise InputError("name-the-game")
+        raise InputError("name-the-game" if running else "no-game")
     return running[0]

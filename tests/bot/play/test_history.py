@@ -82,7 +82,7 @@ async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
     assert table.id in await room.said(bob, "hokkaido replay")
 
 
-async def test_at_the_table_of_a_rematch_it_is_still_about_the_game_before(room: Room) -> None:
+async def test_while_a_rematch_goes_on_all_but_the_log_is_about_the_game_before(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
     await room.said(bob, "hokkaido start")
@@ -90,8 +90,13 @@ async def test_at_the_table_of_a_rematch_it_is_still_about_the_game_before(room:
     assert "🏁" in await room.said(anna, "hokkaido log")
     await room.said(anna, "hokkaido join")
     await room.said(bob, "hokkaido begin")
-    assert await room.said(anna, "hokkaido record") == NOT_OVER
-    assert (await attachment(room, anna, "hokkaido record", game=table.id))[0].endswith(f"{table.id}.json")
+    assert (await attachment(room, anna, "hokkaido record"))[0] == f"hokkaido-{table.id}.json"
+    for command in ("hokkaido replay", "hokkaido review"):
+        assert table.id in await room.said(anna, command)
+    assert (await room.said(anna, "hokkaido verify")).startswith("✅")
+    assert "🏁" not in await room.said(anna, "hokkaido log")
+    running = await room.table()
+    assert await room.said(anna, "hokkaido record", game=running.id) == NOT_OVER
 
 
 async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
@@ -183,7 +188,7 @@ async def test_a_game_of_another_server_stays_there(room: Room) -> None:
 async def test_in_direct_messages_the_last_game_of_ones_own_is_meant(room: Room) -> None:
     anna, bob = room.people(2)
     for command in ("hokkaido record", "hokkaido review"):
-        assert shown(await anna.user.slash(command)).content == ENGLISH.format("name-the-game")
+        assert shown(await anna.user.slash(command)).content == ENGLISH.format("no-game")
     first = await ended(room, [anna, bob])
     await ended(room, [bob, room.person("cleo")])
     (record,) = shown(await anna.user.slash("hokkaido record")).attachments
