@@ -13,8 +13,9 @@ from bot.command_line.output import complain
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
 
-It needs no token and no network, plays against computer players, and keeps its games apart
-from the real ones. Stop it with Ctrl-C. It comes with the extra "practice"."""
+It needs no token and no network, and computer players fill the table. It does not touch the
+games of the real bot; its own are gone when it ends, which Ctrl-C does. It comes with the extra
+"practice"."""
 
 HOW_TO_INSTALL_PRACTICE = (
     'hokkaido practice needs the extra "practice": install it with  pip install ".[practice]"  '
