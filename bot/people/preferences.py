@@ -168,13 +168,16 @@ class Preferences:
         self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], usual: T, change: Callable[[T], T]
     ) -> T:
         async with self._lock:
-            body = await self._people.preferences(owner, owner_id)
-            before = _read(adapter, body, usual)
-            changed = change(before)
-            if changed.locale is not None and changed.locale not in self._locales:
-                raise TableError("unknown-locale", locale=changed.locale)
-            await self._people.save_preferences(owner, owner_id, _written(adapter, body, before, changed))
-            return changed
+            while True:
+                body = await self._people.preferences(owner, owner_id)
+                before = _read(adapter, body, usual)
+                changed = change(before)
+                if changed.locale is not None and changed.locale not in self._locales:
+                    raise TableError("unknown-locale", locale=changed.locale)
+                written = _written(adapter, body, before, changed)
+                if await self._people.save_preferences(owner, owner_id, written, body):
+                    return changed
+                # Another process was faster: what it has changed stays.
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:

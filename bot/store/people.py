@@ -7,7 +7,7 @@ from datetime import date, datetime
 from functools import cache, partial
 
 from bot.store import person_queries
-from bot.store.database import Database, Row, Transaction
+from bot.store.database import Database, Transaction
 from bot.store.records import Owner
 from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 
@@ -41,9 +41,14 @@ class People:
                 settings[Owner(kind), int(of)] = text
         return settings, notes
 
-    async def save_preferences(self, owner: Owner, owner_id: int, body: str) -> None:
-        """Keep these settings in place of those before."""
-        await self._database.change(partial(_save_preferences, (owner.value, owner_id, body)))
+    async def save_preferences(self, owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
+        """Keep these settings in place of those ``before``, None for none; False if these are not there.
+
+        Then another process has changed them meanwhile, and nothing is written.
+        """
+        rows = [0]
+        await self._database.change(partial(_save_preferences, owner, owner_id, body, before, rows))
+        return rows[0] == 1
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
@@ -61,8 +66,15 @@ class People:
         return tuple(ScoreOfDay(*row) for row in found)
 
 
-async def _save_preferences(values: Row, transaction: Transaction) -> None:
-    await transaction.write(person_queries.SAVE_PREFERENCES, *values)
+async def _save_preferences(
+    owner: Owner, owner_id: int, body: str, before: str | None, rows: list[int], transaction: Transaction
+) -> None:
+    """Write the settings, and put into ``rows`` how many rows that were."""
+    if before is None:
+        rows[0] = await transaction.write(person_queries.ADD_PREFERENCES, owner.value, owner_id, body)
+    else:
+        changed = (owner.value, owner_id, before, body)
+        rows[0] = await transaction.write(person_queries.CHANGE_PREFERENCES, *changed)
 
 
 @cache

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.tables.computer_seats import USUAL_COMPUTER
 
-SAVE_PREFERENCES = """
-INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3)
-ON CONFLICT (kind, owner_id) DO UPDATE SET body = excluded.body
+ADD_PREFERENCES = """
+INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3) ON CONFLICT (kind, owner_id) DO NOTHING
+"""
+CHANGE_PREFERENCES = """
+UPDATE preferences SET body = ?4 WHERE kind = ?1 AND owner_id = ?2 AND body = ?3
 """
 
 PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"

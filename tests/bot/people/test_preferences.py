@@ -47,6 +47,39 @@ async def test_everything_is_as_usual_at_first(preferences: Preferences) -> None
     assert await of_player(preferences, 1) == PlayerPreferences()
 
 
+async def test_two_processes_that_change_settings_at_once_lose_none(
+    preferences: Preferences, store: Store
+) -> None:
+    other = Preferences(store, ["en"])
+    await preferences.change_player(1, lambda before: replace(before, hints=False))
+    save, meanwhile = store.people.save_preferences, [other]
+
+    async def save_late(owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
+        while meanwhile:
+            await meanwhile.pop().change_player(1, lambda before: replace(before, confirm_done=True))
+        return await save(owner, owner_id, body, before)
+
+    store.people.save_preferences = save_late  # type: ignore[method-assign]  # it is the same, and late
+    await preferences.change_player(1, lambda before: replace(before, theme=ThemeName.DARK))
+    expected = PlayerPreferences(theme=ThemeName.DARK, hints=False, confirm_done=True)
+    assert await of_player(preferences, 1) == expected
+
+
+async def test_settings_that_are_deleted_as_one_is_changed_stay_deleted(
+    preferences: Preferences, store: Store
+) -> None:
+    await preferences.change_player(1, lambda before: replace(before, hints=False))
+    save = store.people.save_preferences
+
+    async def save_late(owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
+        await store.personal_data.forget(1, ())
+        return await save(owner, owner_id, body, before)
+
+    store.people.save_preferences = save_late  # type: ignore[method-assign]  # it is the same, and late
+    await preferences.change_player(1, lambda before: replace(before, theme=ThemeName.DARK))
+    assert await of_player(preferences, 1) == PlayerPreferences(theme=ThemeName.DARK)
+
+
 async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> None:
     server = ServerPreferences(
         WhoMayStart.ROLE,
@@ -99,14 +132,14 @@ async def test_who_may_start_tables(preferences: Preferences) -> None:
 async def test_settings_that_cannot_be_read_are_as_usual(
     preferences: Preferences, store: Store, body: str
 ) -> None:
-    await store.people.save_preferences(Owner.PLAYER, 1, body)
+    await store.people.save_preferences(Owner.PLAYER, 1, body, None)
     assert await of_player(preferences, 1) == PlayerPreferences()
 
 
 async def test_settings_of_an_earlier_version_keep_what_they_say(
     preferences: Preferences, store: Store
 ) -> None:
-    await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}')
+    await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}', None)
     assert await of_player(preferences, 1) == PlayerPreferences(theme=ThemeName.DARK)
 
 
@@ -115,7 +148,7 @@ async def test_what_only_a_later_version_reads_of_settings_is_as_usual_and_is_ke
 ) -> None:
     """While one version takes the place of another, both change the same settings."""
     written = {"theme": "plaid", "reminders": "off", "mood": "merry"}
-    await store.people.save_preferences(Owner.PLAYER, 1, json.dumps(written))
+    await store.people.save_preferences(Owner.PLAYER, 1, json.dumps(written), None)
     assert await of_player(preferences, 1) == PlayerPreferences(reminders=Reminders.OFF)
     changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
     assert changed == PlayerPreferences(reminders=Reminders.OFF, hints=False)
@@ -129,5 +162,5 @@ async def test_options_that_only_a_later_version_reads_leave_the_other_settings_
     preferences: Preferences, store: Store
 ) -> None:
     body = '{"start": "moderators", "options": {"deadline": "a fortnight"}}'
-    await store.people.save_preferences(Owner.SERVER, 1, body)
+    await store.people.save_preferences(Owner.SERVER, 1, body, None)
     assert await preferences.of_server(1) == ServerPreferences(start=WhoMayStart.MODERATORS)
