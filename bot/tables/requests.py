@@ -2,7 +2,9 @@
 
 ``bot.tables.rules`` has the rule for each of them. ``user_id`` is the person who asks; ``moderator`` says
 that they may manage the server, and so may do what the host may. Every request of a person may be refused
-with a ``TableError``: because the table is closed, ``not-seated``, or for the reasons that the request names.
+with a ``TableError``: because the table is closed or at another stage, ``not-seated``, or for the reasons
+that the request names. What is for those who play is refused with ``seat-is-computers`` to a person whose
+seat a computer player has for now, and what is for hosts and moderators with ``not-host`` to everybody else.
 """
 
 from __future__ import annotations
@@ -33,9 +35,10 @@ class Join(Request):
 
 @dataclass(frozen=True, slots=True)
 class JoinRematch(Request):
-    """Sit down where somebody else has opened the rematch of a table first: ``channel-has-table``.
+    """Sit down where somebody else has opened the rematch of a table first.
 
-    Nothing changes for one who sits there already. Used by the service.
+    Nothing changes for one who sits there already. Refused with ``channel-has-table`` where it is another
+    table, and as ``Join`` is. Used by the service.
     """
 
     person: Person
@@ -53,8 +56,8 @@ class Leave(Request):
 class ChangeOption(Request):
     """Change an option of the table; the host or a moderator may: ``not-host``.
 
-    ``bot.tables.option_values`` has the options and their values. Refused with ``no-such-option``, and with
-    the engine's ``InvalidInput`` if the options fit no game then.
+    ``bot.tables.option_values`` has the options and their values. Refused with ``no-such-option``, with
+    ``deck-few-goals``, and with the engine's ``InvalidInput`` if the options fit no game then.
     """
 
     user_id: int
@@ -173,8 +176,8 @@ class TakeBack(Request):
 class Nudge(Request):
     """Ask those whom the game waits for to go on, at a table without a deadline.
 
-    Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``nudge-with-deadline``,
-    ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
+    Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``game-paused``,
+    ``nudge-with-deadline``, ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
     """
 
     user_id: int
