@@ -125,7 +125,7 @@ ENGLISH: Mapping[str, str] = {
     "not-hexadecimal": "{place}: not {letters} hexadecimal digits in small letters",
     "words-deleted": "a word was deleted with its player's data, so the shuffle can no longer be checked",
     "wrong-commitment": "the secret does not fit the commitment",
-    "wrong-shuffle": "{place} is not what secret and words give",
+    "wrong-shuffle": "{place} is not what secret, words and message give",
     "no-terraforming": "this game has no terraforming",
 }
 

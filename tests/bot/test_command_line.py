@@ -246,7 +246,7 @@ def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[s
     record["setup"]["order"].reverse()
     (tmp_path / "game.json").write_text(json.dumps(record))
     assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
-    assert one_line(capsys).endswith("setup.order is not what secret and words give\n")
+    assert one_line(capsys).endswith("setup.order is not what secret, words and message give\n")
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])

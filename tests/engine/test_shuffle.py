@@ -144,7 +144,7 @@ def test_whatever_lies_differently_is_found(place: str) -> None:
         setup["goals"] = [goal for goal in range(1, 10) if goal not in setup["goals"]] + setup["goals"][:1]
     else:
         setup[place] = [setup[place][1], setup[place][0], *setup[place][2:]]
-    assert problem(record) == f"setup.{place} is not what secret and words give"
+    assert problem(record) == f"setup.{place} is not what secret, words and message give"
     assert first_difference(record, sealed_in(record)) == place
 
 
@@ -155,7 +155,7 @@ def test_another_scoring_card_is_found() -> None:
     assert first_difference(record, sealed_in(record)) is None
     setup["scoring_card"] = setup["scoring_card"] % 8 + 1
     assert first_difference(record, sealed_in(record)) == "scoring_card"
-    assert problem(record) == "setup.scoring_card is not what secret and words give"
+    assert problem(record) == "setup.scoring_card is not what secret, words and message give"
 
 
 def test_a_province_with_other_squares_is_found() -> None:
@@ -163,17 +163,17 @@ def test_a_province_with_other_squares_is_found() -> None:
     setup = record["setup"]
     assert isinstance(setup, dict)
     setup["provinces"][0]["squares"] = ["desert"] * 6
-    assert problem(record) == "setup.provinces is not what secret and words give"
+    assert problem(record) == "setup.provinces is not what secret, words and message give"
 
 
 @pytest.mark.parametrize(
     ("change", "line"),
     [
         ({"secret": "0" * 64}, "the secret does not fit the commitment"),
-        ({"words": []}, "setup.order is not what secret and words give"),
+        ({"words": []}, "setup.order is not what secret, words and message give"),
         (
             {"words": [{"seat": 0, "user": "101", "word": "a b"}]},
-            "setup.order is not what secret and words give",
+            "setup.order is not what secret, words and message give",
         ),
         ({"words": [{"seat": 0, "user": None, "word": None}]}, "a word was deleted"),
         ({"secret": "A" * 64}, "shuffle.secret: not 64 hexadecimal digits"),
@@ -188,7 +188,7 @@ def test_a_province_with_other_squares_is_found() -> None:
         ({"scoring_card": 9}, "shuffle.scoring_card: 9 is not from 1 to 8"),
         ({"goals": [1, 1]}, "shuffle.goals: a goal is there twice"),
         ({"goals": [10]}, "shuffle.goals[0]: 10 is not from 1 to 9"),
-        ({"message": "12"}, "setup.order is not what secret and words give"),
+        ({"message": "12"}, "setup.order is not what secret, words and message give"),
         ({"message": "twelve"}, "shuffle.message"),
         ({"provinces": []}, "deck.provinces: 0 where 6 are needed"),
     ],
@@ -241,4 +241,4 @@ def test_a_proof_by_the_earlier_method_is_still_checked() -> None:
     assert isinstance(setup, dict)
     ids = [province["id"] for province in setup["provinces"]]
     setup["provinces"][0]["id"] = next(number for number in range(1, 7) if number not in ids)
-    assert problem(record) == "setup.provinces is not what secret and words give"
+    assert problem(record) == "setup.provinces is not what secret, words and message give"

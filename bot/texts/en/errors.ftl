@@ -87,7 +87,7 @@ no-shuffle = This record does not say how its cards were shuffled.
 not-hexadecimal = { $place } must be { $letters } hexadecimal digits, with small letters.
 words-deleted = A player of this game had their data deleted, and their word with it, so the shuffle can no longer be checked.
 wrong-commitment = The secret seed is not the one that was sealed before the game.
-wrong-shuffle = { $place } is not what comes of the secret seed and the players’ words.
+wrong-shuffle = { $place } is not what comes of the secret seed, the players’ words and the number of the message.
 
 
 ## Values that nothing in the game has

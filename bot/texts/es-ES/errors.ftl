@@ -84,7 +84,7 @@ no-shuffle = Este registro no dice cómo se barajaron sus cartas.
 not-hexadecimal = { $place } tiene que ser de { $letters } cifras hexadecimales, con letras minúsculas.
 words-deleted = Alguien de esta partida ha borrado sus datos, y con ellos su palabra, así que ya no se puede comprobar cómo se barajó.
 wrong-commitment = La semilla secreta no es la que se selló antes de la partida.
-wrong-shuffle = { $place } no es lo que resulta de la semilla secreta y de las palabras.
+wrong-shuffle = { $place } no es lo que resulta de la semilla secreta, de las palabras y del número del mensaje.
 
 
 ## Valores que no existen en el juego

@@ -86,7 +86,7 @@ no-shuffle = Ez a jegyzőkönyv nem mondja meg, hogyan keveredtek meg a kártyá
 not-hexadecimal = { $place }: pontosan { $letters } hexadecimális számjegy kell ide, kisbetűkkel.
 words-deleted = A parti egyik játékosa töröltette az adatait, vele a szavát is, ezért a keverés már nem ellenőrizhető.
 wrong-commitment = A titkos mag nem az, amelyiket a parti előtt lepecsételtek.
-wrong-shuffle = { $place }: nem az, ami a titkos magból és a játékosok szavaiból adódik.
+wrong-shuffle = { $place }: nem az, ami a titkos magból, a játékosok szavaiból és az üzenet számából adódik.
 
 
 ## Values that nothing in the game has

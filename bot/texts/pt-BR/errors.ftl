@@ -84,7 +84,7 @@ no-shuffle = Este registro não diz como as cartas foram embaralhadas.
 not-hexadecimal = { $place } tem que ter { $letters } algarismos hexadecimais, com letras minúsculas.
 words-deleted = Alguém desta partida apagou os próprios dados, e com eles a palavra, então não dá mais para conferir o embaralhamento.
 wrong-commitment = A semente secreta não é a que foi lacrada antes da partida.
-wrong-shuffle = { $place } não é o que resulta da semente secreta e das palavras dos jogadores.
+wrong-shuffle = { $place } não é o que resulta da semente secreta, das palavras dos jogadores e do número da mensagem.
 
 
 ## Valores que não existem no jogo
