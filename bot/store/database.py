@@ -43,7 +43,12 @@ Work = Callable[[Transaction], Awaitable[None]]
 
 
 class Database(Protocol):
-    """A database that is open. All methods may raise ``StoreError``."""
+    """A database that is open. All methods may raise ``StoreError``.
+
+    ``is_shared`` tells whether other processes may write to it.
+    """
+
+    is_shared: bool
 
     async def read(self, sql: str, *values: object) -> list[Row]:
         """The rows that a query finds at this moment."""

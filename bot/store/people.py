@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from datetime import date, datetime
 from functools import cache, partial
 
 from bot.store import person_queries
 from bot.store.database import Database, Transaction
+from bot.store.kept_texts import KeptTexts
 from bot.store.records import Owner
 from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 
@@ -15,8 +16,9 @@ from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 class People:
     """Settings and results. All methods may raise ``StoreError``."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kept: KeptTexts) -> None:
         self._database = database
+        self._kept = kept
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
@@ -30,16 +32,26 @@ class People:
 
         There is at least one of each; those of which nothing is stored are left out.
         """
+        texts = [*owners, *keys]
+        found = self._kept.known(texts)
+        if found is None:
+            moment = self._kept.moment
+            found = await self._read(owners, keys)
+            self._kept.keep(texts, found, moment)
+        return (
+            {owner: found[owner] for owner in owners if owner in found},
+            {key: found[key] for key in keys if key in found},
+        )
+
+    async def _read(
+        self, owners: Collection[tuple[Owner, int]], keys: Collection[str]
+    ) -> dict[Hashable, str]:
         values = [value for owner, owner_id in owners for value in (owner.value, owner_id)]
         query = _preferences_and_notes(len(owners), len(keys))
-        settings: dict[tuple[Owner, int], str] = {}
-        notes: dict[str, str] = {}
+        found: dict[Hashable, str] = {}
         for kind, of, text in await self._database.look_up(query, *values, *keys):
-            if kind == person_queries.NOTE:
-                notes[of] = text
-            else:
-                settings[Owner(kind), int(of)] = text
-        return settings, notes
+            found[of if kind == person_queries.NOTE else (Owner(kind), int(of))] = text
+        return found
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
         """Keep these settings in place of those ``before``, None for none; False if these are not there.
@@ -47,7 +59,8 @@ class People:
         Then another process has changed them meanwhile, and nothing is written.
         """
         rows = [0]
-        await self._database.change(partial(_save_preferences, owner, owner_id, body, before, rows))
+        with self._kept.changing((owner, owner_id)):
+            await self._database.change(partial(_save_preferences, owner, owner_id, body, before, rows))
         return rows[0] == 1
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:

@@ -7,6 +7,8 @@ from functools import partial
 
 from bot.store import mentions, person_queries, queries
 from bot.store.database import Database, Row, Transaction
+from bot.store.kept_texts import KeptTexts
+from bot.store.records import Owner
 
 #: One section of what is handed out: rows by the names of columns.
 Section = Sequence[Mapping[str, object]]
@@ -18,8 +20,9 @@ PersonData = Mapping[str, Section]
 class PersonalData:
     """Export and deletion. All methods may raise ``StoreError``."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kept: KeptTexts) -> None:
         self._database = database
+        self._kept = kept
 
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
@@ -57,7 +60,8 @@ class PersonalData:
         the ids of the tables that have named the person.
         """
         tables: set[str] = set()
-        await self._database.change(partial(_forget, user_id, places, tables))
+        with self._kept.changing((Owner.PLAYER, user_id), *_note_keys(user_id)):
+            await self._database.change(partial(_forget, user_id, places, tables))
         await self._database.erase_deleted()
         return tables
 

@@ -101,6 +101,8 @@ class _OutcomeUnknownError(Exception):
 class PostgresqlDatabase:
     """``Database`` on a server; ``open`` it and ``close`` it."""
 
+    is_shared = True
+
     def __init__(self, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
         """Use ``open`` instead."""
         self._pool = pool

@@ -31,6 +31,8 @@ OLDEST_SQLITE = (3, 37, 0)
 class SqliteDatabase:
     """``Database`` in a file; ``open`` it and ``close`` it."""
 
+    is_shared = False
+
     def __init__(self, writer: Connection, reader: Connection, at_hand: sqlite3.Connection) -> None:
         """Use ``open`` instead."""
         self.writer = writer

@@ -13,6 +13,7 @@ from functools import partial
 from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.kept_texts import MOST, KeptTexts
 from bot.store.leases import Call, Claim, Leases, SoleLeases
 from bot.store.people import People
 from bot.store.personal_data import PersonalData
@@ -41,8 +42,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Keep all of it in this database, which is closed with the store."""
         self.database = database
-        self.people = People(database)
-        self.personal_data = PersonalData(database)
+        self._kept = KeptTexts(0 if database.is_shared else MOST)
+        self.people = People(database, self._kept)
+        self.personal_data = PersonalData(database, self._kept)
         #: Which tables this process announces.
         self.leases: Leases = SoleLeases(database)
 
@@ -228,11 +230,13 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small text under a key, in place of the one before."""
-        await self._write(queries.REMEMBER, key, value)
+        with self._kept.changing(key):
+            await self._write(queries.REMEMBER, key, value)
 
     async def remember_first(self, key: str, value: str) -> str:
         """The text under a key; this one, for good, if there was none, whoever else asks at the same time."""
-        await self._write(queries.REMEMBER_FIRST, key, value)
+        with self._kept.changing(key):
+            await self._write(queries.REMEMBER_FIRST, key, value)
         return await self.recall(key) or value
 
     async def recall(self, key: str) -> str | None:
@@ -242,7 +246,8 @@ class Store:
 
     async def forget(self, key: str) -> None:
         """Drop the key; nothing happens when there is none."""
-        await self._write(queries.FORGET, key)
+        with self._kept.changing(key):
+            await self._write(queries.FORGET, key)
 
     # Within
 

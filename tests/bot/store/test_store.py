@@ -315,7 +315,7 @@ async def test_small_settings_are_replaced_and_forgotten(store: Store, other: St
     )
     await store.forget("commands")
     assert await other.recall("commands") is None
-    assert await other.people.preferences_and_notes([owner], ["commands"]) == ({}, {})
+    assert await store.people.preferences_and_notes([owner], ["commands"]) == ({}, {})
 
 
 async def test_a_cancelled_write_leaves_the_store_usable(store: Store) -> None:
