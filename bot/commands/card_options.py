@@ -48,12 +48,18 @@ class CardOption(CompletedNumber):
         self._numbers = numbers
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """Those cards whose number begins so."""
-        return [
-            Suggestion(name=context.texts.format("button-card", card=number), value=number)
-            for number in self._numbers(context.viewer)
-            if str(number).startswith(typed)
-        ]
+        """Those cards whose number begins so; all of them are kept with the table."""
+        texts, seat = context.viewer.texts, context.viewer.seat
+        cards = context.table.once(
+            (CardOption, self._numbers, texts, seat), lambda same: self._all(Viewer(texts, same, seat))
+        )
+        return [card for card in cards if str(card.value).startswith(typed)]
+
+    def _all(self, viewer: Viewer) -> tuple[Suggestion, ...]:
+        return tuple(
+            Suggestion(name=viewer.format("button-card", card=number), value=number)
+            for number in self._numbers(viewer)
+        )
 
 
 def _in_hand(viewer: Viewer) -> Iterable[int]:

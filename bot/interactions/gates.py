@@ -214,14 +214,14 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     if context.custom_id is not None:
         return await tables.get(context.table_id)
     name = context.typed("game")
-    here = None if name is not None or not context.in_server else await tables.in_channel(context.channel_id)
-    if here is not None and here.seat_of(context.user_id) is not None:
+    here = await _table_of_channel(context) if name is None and context.in_server else None
+    if here is not None and (not only_running or here.seat_of(context.user_id) is not None):
         return here
     own = await tables.of_person(context.user_id)
     if name is not None:
         return _named(own, name)
     candidates = [table for table in own if table.stage is Stage.RUNNING or not only_running]
-    if here is not None and (not only_running or len(candidates) != 1):
+    if here is not None and len(candidates) != 1:
         return here
     if len(candidates) == 1:
         return candidates[0]
@@ -230,6 +230,13 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     if own and only_running:
         raise TableError("game-not-begun", host=own[0].host_name)
     raise InputError("no-game-here" if context.in_server else "no-game")
+
+
+async def _table_of_channel(context: Context) -> Table | None:
+    """The open table of the channel; what is offered to somebody who types need not ask the store."""
+    tables = context.services.tables
+    at_hand = tables.at_hand(context.channel_id) if context.is_typing else None
+    return at_hand or await tables.in_channel(context.channel_id)
 
 
 def _named(offered: tuple[Table, ...], name: str) -> Table:

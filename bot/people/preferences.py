@@ -80,6 +80,10 @@ class PlayerPreferences:
     confirm_done: bool = False
 
 
+#: What nobody has chosen otherwise.
+USUAL_IN_SERVER = ServerPreferences()
+USUAL = PlayerPreferences()
+
 T = TypeVar("T", ServerPreferences, PlayerPreferences)
 
 _SERVER = TypeAdapter(ServerPreferences)
@@ -98,9 +102,9 @@ class Preferences:
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
         """The settings of a server; without one, in direct messages, everything is as usual."""
         if guild_id is None:
-            return ServerPreferences()
+            return USUAL_IN_SERVER
         body = await self._people.preferences(Owner.SERVER, guild_id)
-        return _read(_SERVER, body, ServerPreferences())
+        return _read(_SERVER, body, USUAL_IN_SERVER)
 
     async def are_chosen(self, guild_id: int) -> bool:
         """Whether anything has ever been chosen for a server."""
@@ -116,10 +120,9 @@ class Preferences:
         servers = [] if guild_id is None else [(Owner.SERVER, guild_id)]
         owners = [*servers, *((Owner.PLAYER, user_id) for user_id in user_ids)]
         bodies, notes = await self._people.preferences_and_notes(owners, keys)
-        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, ServerPreferences())
+        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, USUAL_IN_SERVER)
         players = {
-            user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), PlayerPreferences())
-            for user_id in user_ids
+            user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), USUAL) for user_id in user_ids
         }
         return server, players, notes
 
@@ -138,7 +141,7 @@ class Preferences:
                 raise TableError("role-missing")
             return changed
 
-        return await self._change(Owner.SERVER, guild_id, _SERVER, ServerPreferences(), checked)
+        return await self._change(Owner.SERVER, guild_id, _SERVER, USUAL_IN_SERVER, checked)
 
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
@@ -148,7 +151,7 @@ class Preferences:
         Raises:
             TableError: ``unknown-locale``.
         """
-        return await self._change(Owner.PLAYER, user_id, _PLAYER, PlayerPreferences(), change)
+        return await self._change(Owner.PLAYER, user_id, _PLAYER, USUAL, change)
 
     async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
         """Refuse who may not open tables in this server; moderators always may.

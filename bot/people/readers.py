@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.people.preferences import PlayerPreferences, Preferences, ServerPreferences
+from bot.people.preferences import USUAL, PlayerPreferences, Preferences, ServerPreferences
 from bot.store import Store
 from bot.texts import Language, Texts
 from render.palette import ThemeName
@@ -26,7 +26,7 @@ class Reader:
 
     texts: Language
     theme: ThemeName = ThemeName.LIGHT
-    preferences: PlayerPreferences = field(default_factory=PlayerPreferences)
+    preferences: PlayerPreferences = USUAL
     discord_locale: str | None = None
     is_unreachable: bool = False
     direct_channel_id: int | None = None

@@ -45,6 +45,10 @@ class TableQueries:
         table = None if found is None else await self._cache.get(found.id, found.revision)
         return table if table is not None and table.stage.is_open else None
 
+    def at_hand(self, channel_id: int) -> Table | None:
+        """The same, as it is in memory, if it is: good enough for what is offered to somebody who types."""
+        return self._cache.at_hand(channel_id)
+
     async def last_of_day(self, user_id: int, day: date) -> Table | None:
         """The table at which somebody plays, or has played, the map of this day."""
         place = alone.place_of(user_id, day)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -18,12 +18,17 @@ FALLBACK = "en"
 OPENING_FILE = "language.ftl"
 
 
+#: Of so many locales it is remembered which language they lead to; Discord has some thirty.
+KEPT_LOCALES = 64
+
+
 class Texts:
     """All languages; the caller knows who reads which."""
 
     def __init__(self, languages: Mapping[str, Language]) -> None:
         """Use ``load`` instead, unless the languages come from somewhere else."""
         self._languages = dict(languages)
+        self._found = lru_cache(KEPT_LOCALES)(self._find)
 
     @classmethod
     def load(
@@ -77,7 +82,9 @@ class Texts:
 
     def find(self, locale: object) -> Language | None:
         """The same, but None where there is nothing else than English for the locale."""
-        wanted = str(locale)
+        return self._found(str(locale))
+
+    def _find(self, wanted: str) -> Language | None:
         if wanted in self._languages:
             return self._languages[wanted]
         related = (

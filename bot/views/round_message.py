@@ -24,7 +24,7 @@ SEATS_THAT_SWAP = 2
 def round_screen(viewer: Viewer) -> Screen:
     """The message as everybody sees it now."""
     view = viewer.view
-    lines = progress(viewer)
+    lines = [*progress(viewer)]
     table = viewer.table
     if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
@@ -49,8 +49,16 @@ def _key_of_maps(viewer: Viewer) -> str:
     return viewer.picture_key(view.round, seats)
 
 
-def progress(viewer: Viewer) -> list[str]:
-    """Which round it is, what everybody has to do, and how far each seat is, in the order of placing."""
+def progress(viewer: Viewer) -> tuple[str, ...]:
+    """Which round it is, what everybody has to do, and how far each seat is, in the order of placing.
+
+    The lines are kept with the table: many screens of it begin with them.
+    """
+    texts, seat = viewer.texts, viewer.seat
+    return viewer.table.once((progress, texts, seat), lambda same: _progress(Viewer(texts, same, seat)))
+
+
+def _progress(viewer: Viewer) -> tuple[str, ...]:
     view = viewer.view
     if view.phase in TRICK_PHASES:
         lines = trick_lines(viewer)
@@ -64,7 +72,7 @@ def progress(viewer: Viewer) -> list[str]:
         below.append(
             viewer.format("round-scoring-card", card=scoring_card_line(viewer.texts, view.scoring_card))
         )
-    return [heading, *lines, *below, *time_lines(viewer)]
+    return (heading, *lines, *below, *time_lines(viewer))
 
 
 def ended_round_screen(viewer: Viewer) -> Screen:

@@ -14,10 +14,18 @@ from bot.views.viewer import Viewer
 
 
 def status_screen(viewer: Viewer) -> Screen:
-    """Who plays, what the game waits for, and the running scores; nothing to press."""
-    table = viewer.table
+    """Who plays, what the game waits for, and the running scores; nothing to press.
+
+    That of a running game is kept with the table.
+    """
+    texts, table, seat = viewer.texts, viewer.table, viewer.seat
     if table.stage is not Stage.RUNNING:
         return replace(lobby_screen(viewer), rows=())
+    return table.once((status_screen, texts, seat), lambda same: _status(Viewer(texts, same, seat)))
+
+
+def _status(viewer: Viewer) -> Screen:
+    table = viewer.table
     everybody = viewer.everybody
     view = everybody.view
     if table.options.alone:

@@ -14,13 +14,16 @@ import pytest
 from bot.store import StoreError, rows
 from bot.store.leases import Call
 from bot.tables import Person, Stage, Table, TableOptions
-from bot.tables.requests import Act, AddWord, Close, Invite
+from bot.tables.requests import Act, AddWord, Close, Invite, Move
 from engine.events import Event
 from engine.views import Phase
 from tests.bot.store.databases import run, sqlite_of
 from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot, simple_decision
 
 WEEK = timedelta(days=7)
+
+#: Whether other processes may write to a database.
+SHARED = "is_shared"
 
 #: More requests at once than a change is tried again.
 MANY = 20
@@ -201,3 +204,45 @@ async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None
     for person in (ANN, BOB):
         await bot.act(table, person)
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
+
+
+async def test_the_table_of_a_channel_is_at_hand_as_it_was_changed_last(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.store.database, SHARED, False)
+    table = await bot.begin(channel=1)
+    await bot.act(table, ANN)
+    found = bot.tables.at_hand(1)
+    assert found is not None
+    assert found == await bot.tables.get(table.id)
+    assert found.revision > table.revision
+
+
+@pytest.mark.parametrize("happens", [ends, makes_room])
+async def test_a_table_that_is_over_or_has_made_room_is_not_at_hand(
+    start: StartBot, happens: Callable[[Bot, Table], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await start(kept_games=1)
+    monkeypatch.setattr(bot.store.database, SHARED, False)
+    table = await bot.begin(channel=2)
+    assert bot.tables.at_hand(2) is not None
+    await happens(bot, table)
+    assert bot.tables.at_hand(2) is None
+
+
+async def test_a_table_that_has_moved_is_at_hand_in_its_new_channel_alone(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.store.database, SHARED, False)
+    table = await bot.open(channel=1)
+    await bot.do(table.id, Move(ANN.id, 2))
+    assert bot.tables.at_hand(1) is None
+    assert bot.tables.at_hand(2) == await bot.tables.get(table.id)
+
+
+async def test_no_table_is_at_hand_where_other_processes_change_them(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bot.begin(channel=1)
+    monkeypatch.setattr(bot.store.database, SHARED, True)
+    assert bot.tables.at_hand(1) is None
