@@ -53,9 +53,14 @@ class HokkaidoBot(ServingClient):
     """One bot for all servers; made by ``create_bot``."""
 
     def __init__(
-        self, settings: Settings, clock: Clock, store: Store | None, pictures: Pictures | None, texts: Texts
+        self,
+        settings: Settings,
+        clock: Clock,
+        store: Store | None,
+        pictures: Pictures | None,
+        texts: Texts,
+        metrics: Metrics,
     ) -> None:
-        metrics = Metrics()
         # Nothing but servers and channels: commands, buttons and direct messages need no intent.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -70,7 +75,6 @@ class HokkaidoBot(ServingClient):
             chunk_guilds_at_startup=False,
             # Where no shards are named, Discord says how many there are (launch_shards).
             shard_count=1 if settings.shards is None else settings.shards.count,
-            http_trace=metrics.trace(),
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
         self._metrics = metrics
@@ -246,10 +250,12 @@ def create_bot(
     store: Store | None = None,
     pictures: Pictures | None = None,
     texts: Texts | None = None,
+    metrics: Metrics | None = None,
 ) -> HokkaidoBot:
     """The bot, not yet started: the same for Discord, for the practice table and for tests.
 
     ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
     database of the settings and its own worker processes, and closes them again.
     """
-    return HokkaidoBot(settings, clock or SystemClock(), store, pictures, texts or Texts.load())
+    clock, texts, metrics = clock or SystemClock(), texts or Texts.load(), metrics or Metrics()
+    return HokkaidoBot(settings, clock, store, pictures, texts, metrics)

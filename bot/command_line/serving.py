@@ -19,6 +19,7 @@ from bot.clock import SystemClock
 from bot.command_line.output import FAILED, WRONG_USAGE
 from bot.connection.promises import Promises
 from bot.connection.requests import use_for_all_requests
+from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store import StoreError
 
@@ -87,9 +88,10 @@ async def _serve(settings: Settings) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     promises = Promises(settings.beside("promises"), SystemClock())
-    use_for_all_requests(promises)
+    metrics = Metrics()
+    use_for_all_requests(promises, metrics.count_request)
     try:
-        async with create_bot(settings) as bot:
+        async with create_bot(settings, metrics=metrics) as bot:
             await _stay(bot, settings.token.get_secret_value(), promises, stop)
     finally:
         promises.close()

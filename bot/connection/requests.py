@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any
 
@@ -60,10 +61,18 @@ LOST = (OSError, aiohttp.ClientError, TimeoutError)
 _TAKEN = {"interaction": {"id": "0", "type": 2}}
 
 
+#: What takes part in each attempt at a request, as aiohttp has it.
+Middlewares = Sequence[aiohttp.ClientMiddlewareType]
+
+
 class PatientHTTPClient(HTTPClient):
     """Makes requests with the bot's token: each attempt has a time limit, and most are made again."""
 
-    _is_closed = False
+    def __init__(self, middlewares: Middlewares, *arguments: Any, **options: Any) -> None:
+        """Use the ``middlewares`` in each attempt; the rest is as discord.py wants it."""
+        super().__init__(*arguments, **options)
+        self._middlewares = middlewares
+        self._is_closed = False
 
     async def close(self) -> None:
         """Make no more requests."""
@@ -79,7 +88,7 @@ class PatientHTTPClient(HTTPClient):
 
         async def attempt(seconds: float) -> Any:
             return await super(PatientHTTPClient, self).request(
-                route, **{"timeout": _time_limit(seconds), **options}
+                route, **{"timeout": _time_limit(seconds), "middlewares": self._middlewares, **options}
             )
 
         form = options.pop("form", None)
@@ -93,9 +102,10 @@ class PatientHTTPClient(HTTPClient):
 class AnsweringAdapter(AsyncWebhookAdapter):
     """Answers interactions: a first response that may have got lost is sent again, and promises are noted."""
 
-    def __init__(self, promises: Promises) -> None:
+    def __init__(self, promises: Promises, middlewares: Middlewares = ()) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._promises = promises
+        self._middlewares = middlewares
 
     async def request(self, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
         """Make a request; see discord.py.
@@ -124,7 +134,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
     async def _respond_first(
         self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]
     ) -> Any:
-        timed = await _timed(session, options)
+        timed = await self._timed(session, options)
         try:
             return await self._try(FIRST_RESPONSE_LIMITS, route, timed, options, in_all=True)
         except discord.HTTPException as error:
@@ -136,7 +146,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         """Everything after the first response."""
         limits = ONCE if route.method == "POST" else LIMITS
         try:
-            timed = await _timed(session, options)
+            timed = await self._timed(session, options)
             answer = await self._try(limits, route, timed, options, in_all=False)
         except (*LOST, discord.HTTPException):
             self._promises.leave(token)
@@ -144,6 +154,11 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         if route.method != "GET":
             self._promises.end(token)
         return answer
+
+    async def _timed(self, session: aiohttp.ClientSession, options: dict[str, Any]) -> _TimedSession:
+        """A session for the requests with these options, out of which it takes a form."""
+        form = options.pop("multipart", None)
+        return _TimedSession(session, await in_one_piece(form) if form else None, self._middlewares)
 
     async def _try(
         self,
@@ -168,30 +183,29 @@ class _TimedSession:
     discord.py passes none on, and asks again itself where Discord wants it to be later or has an error.
     """
 
-    def __init__(self, session: aiohttp.ClientSession, body: Payload | None) -> None:
+    def __init__(
+        self, session: aiohttp.ClientSession, body: Payload | None, middlewares: Middlewares
+    ) -> None:
         self.limit = CONNECTING
         self.asked = 0
         self._session = session
         self._body = body
+        self._middlewares = middlewares
 
     def request(self, method: str, url: str, **options: Any) -> AbstractAsyncContextManager[Any]:
         """Make a request; see aiohttp."""
         self.asked += 1
         if self._body is not None:
             options["data"] = self._body
-        return self._session.request(method, url, timeout=_time_limit(self.limit), **options)
+        options |= {"timeout": _time_limit(self.limit), "middlewares": self._middlewares}
+        return self._session.request(method, url, **options)
 
     def is_closed(self) -> bool:
         """Whether no more requests can be made."""
         return self._session.closed
 
 
-async def _timed(session: aiohttp.ClientSession, options: dict[str, Any]) -> _TimedSession:
-    """A session for the requests with these options, out of which it takes a form."""
-    form = options.pop("multipart", None)
-    return _TimedSession(session, await in_one_piece(form) if form else None)
-
-
+@cache
 def _time_limit(seconds: float) -> aiohttp.ClientTimeout:
     return aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECTING)
 
@@ -233,10 +247,12 @@ def _was_refused(error: discord.HTTPException) -> bool:
     return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.code != ALREADY_ACKNOWLEDGED
 
 
-def use_for_all_requests(promises: Promises) -> None:
+def use_for_all_requests(promises: Promises, *middlewares: aiohttp.ClientMiddlewareType) -> None:
     """Have requests made this way by all clients to come, and answers of this task and its children.
+
+    The ``middlewares``, as aiohttp calls them, are used in each attempt at one.
 
     discord.py has no setting for it; these are where it takes them from.
     """
-    discord.client.HTTPClient = PatientHTTPClient  # type: ignore[attr-defined]
-    async_context.set(AnsweringAdapter(promises))
+    discord.client.HTTPClient = partial(PatientHTTPClient, middlewares)  # type: ignore[attr-defined, assignment]
+    async_context.set(AnsweringAdapter(promises, middlewares))

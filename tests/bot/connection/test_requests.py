@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.connection.refusals import ALREADY_ACKNOWLEDGED
+from bot.monitoring.metrics import Metrics
 from tests.bot.connection.line import Line
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
@@ -50,3 +51,23 @@ async def test_a_promise_that_is_kept_is_over(line: Line) -> None:
     await line.answer(interaction, "here it is")
     assert not interaction.is_thinking
     assert not waits(line)
+
+
+async def test_requests_are_counted_by_whose_limit_they_count_to(line: Line, metrics: Metrics) -> None:
+    def counted(by: str) -> float | None:
+        return metrics.registry.get_sample_value("hokkaido_requests_total", {"by": by})
+
+    before = counted("bot")
+    assert before, "coming in takes some"
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    await line.answer(interaction, "here it is")
+    assert counted("interaction") == 2
+    await line.client.http.start_private_message(interaction.person.id)
+    assert counted("bot") == before + 1
+
+
+async def test_a_limit_that_is_hit_is_counted(line: Line, metrics: Metrics) -> None:
+    await refused(line, 429, 0)
+    assert metrics.refused == 1
+    assert metrics.registry.get_sample_value("hokkaido_limits_hit_total") == 1
