@@ -93,7 +93,7 @@ class PatientHTTPClient(HTTPClient):
 
         form = options.pop("form", None)
         if form:
-            options["data"] = await in_one_piece(form)
+            options["data"] = in_one_piece(form)
         repeatable = route.method != "POST" or route.path in REPEATABLE
         limits = LIMITS if repeatable else ONCE
         return await _answer_to(attempt, route, limits, lambda: self._is_closed)
@@ -134,7 +134,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
     async def _respond_first(
         self, route: Route, session: aiohttp.ClientSession, options: dict[str, Any]
     ) -> Any:
-        timed = await self._timed(session, options)
+        timed = self._timed(session, options)
         try:
             return await self._try(FIRST_RESPONSE_LIMITS, route, timed, options, in_all=True)
         except discord.HTTPException as error:
@@ -146,7 +146,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         """Everything after the first response."""
         limits = ONCE if route.method == "POST" else LIMITS
         try:
-            timed = await self._timed(session, options)
+            timed = self._timed(session, options)
             answer = await self._try(limits, route, timed, options, in_all=False)
         except (*LOST, discord.HTTPException):
             self._promises.leave(token)
@@ -155,10 +155,10 @@ class AnsweringAdapter(AsyncWebhookAdapter):
             self._promises.end(token)
         return answer
 
-    async def _timed(self, session: aiohttp.ClientSession, options: dict[str, Any]) -> _TimedSession:
+    def _timed(self, session: aiohttp.ClientSession, options: dict[str, Any]) -> _TimedSession:
         """A session for the requests with these options, out of which it takes a form."""
         form = options.pop("multipart", None)
-        return _TimedSession(session, await in_one_piece(form) if form else None, self._middlewares)
+        return _TimedSession(session, in_one_piece(form) if form else None, self._middlewares)
 
     async def _try(
         self,
