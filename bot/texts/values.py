@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from datetime import date, datetime
+from enum import StrEnum
 
 from babel import Locale
 from babel.dates import format_date
@@ -20,8 +21,9 @@ Named = Callable[[str], str]
 def filled(value: object, locale: Locale, named: Named) -> FluentType | str:
     """A value of a sentence as a type that Fluent accepts.
 
-    Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Members
-    of lists are replaced by their names if they have any.
+    Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Such
+    enums in lists are replaced by their names if they have any; strings are not, for somebody may be called
+    ``forest``.
     """
     if isinstance(value, datetime):
         value = int(value.timestamp())  # for Discord's <t:...>, which shows it in the reader's own time
@@ -55,4 +57,4 @@ def _rank(value: object) -> tuple[int, str]:
 def _member(value: object, several: bool, named: Named) -> str:
     if isinstance(value, Position):
         return f"({value.x}, {value.y})" if several else f"{value.x}, {value.y}"
-    return named(value) if isinstance(value, str) else str(value)
+    return named(value) if isinstance(value, StrEnum) else str(value)

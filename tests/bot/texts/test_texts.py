@@ -106,6 +106,7 @@ def test_a_sentence_can_choose_by_a_kind(texts: Texts) -> None:
         (frozenset({10, 9}), "9 and 10"),
         ((Kind.FOREST, Colour.BLUE), "woodland and blue"),
         (("Ann", "Bob"), "Ann and Bob"),
+        (("forest", "the_square"), "forest and the_square"),  # what people are called
         (None, ""),
     ],
 )
