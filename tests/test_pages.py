@@ -60,6 +60,13 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
+def test_every_picture_of_the_practice_table_is_shown_on_some_page() -> None:
+    pictures = {picture.name for picture in (ROOT / "docs" / "pictures").iterdir()}
+    shown = {Path(link).name for page in PAGES for link in links_of(page)}
+    assert len(pictures) > 5
+    assert pictures - shown == set()
+
+
 def test_the_pages_that_lead_on_have_links() -> None:
     assert all(
         len(links_of(ROOT / page)) >= 3 for page in ("README.md", "docs/playing.md", "docs/hosting.md")

@@ -35,12 +35,10 @@ PICTURES: Mapping[str, Mapping[str, Shot]] = {
     "": {
         "lobby-phone": Shot("lobby", 1, "table"),
         "hand-phone": Shot("card", 4, "messages"),
-        "hand-desktop": Shot("card", 4, "messages", DESKTOP),
         "place-phone": Shot("place-here", 4, "messages"),
         "place-desktop": Shot("place-here", 4, "messages", DESKTOP),
         "done-phone": Shot("done", 4, "messages"),
         "round-phone": Shot("card", 5, "table"),
-        "round-desktop": Shot("card", 5, "table", DESKTOP),
         "final-desktop": Shot("final", 1, "table", DESKTOP),
         "final-phone": Shot("final", 1, "table"),
     },
