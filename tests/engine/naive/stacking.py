@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import combinations
+from typing import NamedTuple
 
 Position = tuple[int, int]
 
@@ -45,26 +46,31 @@ class Laid:
         return dict(zip(self.places, self.squares, strict=True))
 
 
-@dataclass(frozen=True)
-class Seen:
+@cache
+def words_of(square: str) -> list[str]:
+    """What stands on a square: its kind, its colour, its points."""
+    return square.split(":")
+
+
+class Seen(NamedTuple):
     """A visible square: what it shows, which card it belongs to, and whether it is a tile (5.2)."""
 
     square: str
     card: int
     tile: bool = False
 
-    @cached_property
+    @property
     def kind(self) -> str:
-        return self.square.split(":")[0]
+        return words_of(self.square)[0]
 
-    @cached_property
+    @property
     def colour(self) -> str | None:
-        words = self.square.split(":")
+        words = words_of(self.square)
         return words[1] if len(words) > 1 else None
 
-    @cached_property
+    @property
     def points(self) -> int:
-        words = self.square.split(":")
+        words = words_of(self.square)
         return int(words[2]) if len(words) > 2 else 0
 
 
@@ -116,7 +122,8 @@ class NaiveMap:
 
     def touched(self, card: Laid) -> set[int]:
         """The earlier cards that share a position with this one."""
-        return {other.number for other in self.cards if set(other.places) & set(card.places)}
+        places = set(card.places)
+        return {other.number for other in self.cards if not places.isdisjoint(other.places)}
 
     def is_physically_possible(self, card: Laid, under: frozenset[int]) -> bool:
         """Whether the card can slip under exactly these of the cards that it touches (4.3)."""
