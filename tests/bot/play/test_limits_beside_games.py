@@ -110,7 +110,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
     yield confirm_end_screen(everybody)
-    points = undo_points(table)
+    points = table.once(undo_points, undo_points)  # the same for all languages
     yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():
         point = points[0] if points else None
