@@ -15,6 +15,7 @@ import pytest
 from filelock import FileLock
 
 from bot.store.locations import Location
+from tests.bot.empty_database import make_empty_database
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
@@ -53,6 +54,7 @@ def server_place(server: Server) -> Iterator[Location]:
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
     """Where an empty database is: once a file, once on the server."""
     if request.param == "sqlite":
+        make_empty_database(tmp_path / "games.sqlite3")
         return tmp_path / "games.sqlite3"
     found: Location = request.getfixturevalue("server_place")
     return found

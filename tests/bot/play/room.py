@@ -32,6 +32,7 @@ from bot.workers.pictures import Pictures
 from engine.options import Rules
 from engine.views import View
 from render.picture import Picture
+from tests.bot.empty_database import make_empty_database
 from tests.bot.play.discord_limits import check_first_words, check_request, check_rings
 from tests.bot.pseudo_locale import strict_texts
 
@@ -353,6 +354,8 @@ async def open_room(
     clock = clock or SimulatedClock()
     pictures = pictures or SketchedPictures()
     database = folder / "hokkaido.sqlite3"
+    if store is None and not database.exists():
+        make_empty_database(database)
     bot = new_bot(clock, pictures, database, store)
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
