@@ -21,6 +21,8 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.client import HokkaidoBot, create_bot
 from bot.clock import wait_at_most
+from bot.commands import sync
+from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
@@ -54,6 +56,9 @@ Payload = dict[str, Any]
 
 #: The commands as they are written with these texts, by their full names.
 WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
+
+#: By what the bot tells at its start whether they have changed.
+FINGERPRINTS: WeakKeyDictionary[Texts, str] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
@@ -320,6 +325,7 @@ def commands_written_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in (app_commands.Command, app_commands.Group):
             patch.setattr(kind, "get_translated_payload", _remembered(kind.get_translated_payload))
+        patch.setattr(sync, "fingerprint_of", _fingerprint_once)
         yield
 
 
@@ -331,6 +337,13 @@ def _remembered(write: Callable[..., Awaitable[Payload]]) -> Callable[..., Await
         return written[command.qualified_name]
 
     return payload
+
+
+async def _fingerprint_once(tree: Any, guild: None) -> str:
+    texts = tree.client.services.texts
+    if texts not in FINGERPRINTS:
+        FINGERPRINTS[texts] = await fingerprint_of(tree, guild)
+    return FINGERPRINTS[texts]
 
 
 @asynccontextmanager
