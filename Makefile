@@ -14,7 +14,9 @@ play: .venv/practice
 run: .venv/run
 	$(BIN)/hokkaido run
 
-test: lint types layers tests
+# Types are checked beside the first tests, which wait for whole programs and leave a core idle.
+test:
+	$(MAKE) --jobs=2 lint types layers tests
 
 lint: .venv/development
 	$(BIN)/ruff check .
