@@ -56,7 +56,7 @@ class Seals:
 def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen:
     """How it went, for the person alone; ``seals`` come with the map of the day."""
     day = viewer.table.options.day
-    lines = _lines(viewer, played, "alone-over")
+    lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
     buttons = [viewer.table_button(END_MAP)]
     if seals is None:
         buttons += [viewer.table_button(END_REVIEW), viewer.table_button(AGAIN, Tone.GOOD)]
@@ -89,7 +89,7 @@ def squares_of(lost: Sequence[int]) -> str:
     return "".join(next((square for most, square in SQUARES if cost < most), LAST_SQUARE) for cost in lost)
 
 
-def _lines(viewer: Viewer, played: Played, key: str) -> list[str]:
+def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] = ()) -> list[str]:
     total, par = played.points[-1], played.par[-1]
     lines = [
         viewer.format(key, day=noon_of(viewer.table.options.day), name=viewer.name(0), points=total),
@@ -100,6 +100,7 @@ def _lines(viewer: Viewer, played: Played, key: str) -> list[str]:
             count=abs(total - par),
         ),
         squares_of(played.lost),
+        *explanation,
     ]
     if played.board:
         lines.append(viewer.format("alone-board"))

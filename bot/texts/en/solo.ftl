@@ -50,6 +50,8 @@ alone-par = Par is { $par }: { $side ->
         }
        *[level] exactly that.
     }
+# Below the squares of the rounds, for the person alone.
+alone-squares = -# One square a round: 🟩 as good as could be, 🟨 up to 3 points given away, 🟥 more.
 alone-par-name = Par
 alone-board = **In this server**
 alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.

@@ -49,6 +49,7 @@ alone-par = El par es { $par }: { $side ->
         }
        *[level] justo eso.
     }
+alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos regalados, 🟥 más.
 # As in English.
 alone-par-name = Par
 alone-board = **En este servidor**

@@ -37,6 +37,7 @@ alone-par = A mérce { $par }: { $side ->
         [under] { $count } pont hiányzott hozzá.
        *[level] pontosan annyi.
     }
+alone-squares = -# Körönként egy szín: 🟩 a lehető legjobb, 🟨 legfeljebb 3 pont veszett el, 🟥 több.
 alone-par-name = Mérce
 alone-board = **Ezen a szerveren**
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: `{ $commitment }`. A tegnapi titok: `{ $secret }`.

@@ -49,6 +49,7 @@ alone-par = A marca é { $par }: { $side ->
         }
        *[level] foi na mosca.
     }
+alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pontos perdidos, 🟥 mais.
 alone-par-name = Marca
 alone-board = **Neste servidor**
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com `{ $commitment }`. O segredo de ontem era `{ $secret }`.

@@ -61,6 +61,7 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
     squares = last.content.splitlines()[2]
     assert len(squares) == 12
     assert set(squares) <= set("🟩🟨🟥")
+    assert last.content.splitlines()[3] == ENGLISH.format("alone-squares")
     assert [file.filename for file in last.attachments] == ["draw_standing.webp"]
     assert labels(last) == [
         "My map",
