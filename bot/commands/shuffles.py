@@ -33,16 +33,16 @@ class ShuffleCommands:
     async def verify(
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:
-        """Check the shuffle of a record, of a game, or of the channel's last one."""
+        """Check the shuffle of a record, of a game, or of the last one that is over."""
         if record is not None:
             await context.show(checked_record_screen(context.texts, await _check_file(record)))
             return
         if table is not None:
             context.enter(await game_named(context, table))
-        elif not context.in_server:
-            raise InputError("verify-what")
-        else:
+        elif context.in_server or await context.services.history.last_of(context.user_id) is not None:
             await played(context)
+        else:
+            raise InputError("verify-what")
         await show_checked(context)
 
 

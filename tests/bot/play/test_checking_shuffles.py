@@ -55,7 +55,9 @@ async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room
         await room.restart()
         assert await room.said(anna, "hokkaido verify") == said
     directly = shown(await anna.user.slash("hokkaido verify"))
-    assert directly.content == ENGLISH.format("verify-what")
+    assert directly.content == said
+    stranger = shown(await room.person("stranger").user.slash("hokkaido verify"))
+    assert stranger.content == ENGLISH.format("verify-what")
 
 
 async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
