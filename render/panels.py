@@ -80,7 +80,6 @@ def draw_panel(
     pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.panel)
     if panel.leads:
         pen.outline(image, (left, top, right, bottom), 5 * UNIT, round(1.2 * UNIT), look.accent)
-    _draw_header(image, (left + PADDING * UNIT, top, right - PADDING * UNIT), panel, look)
     bounds = frame or panel.map.bounds
     sheet = Sheet(
         image,
@@ -94,6 +93,8 @@ def draw_panel(
             outline_card(sheet, card, look.newest)
     if panel.tile is not None:
         outline_square(sheet, panel.tile, look.newest)
+    # After the map: the frame of a card at its upper edge reaches into the line of the name.
+    _draw_header(image, (left + PADDING * UNIT, top, right - PADDING * UNIT), panel, look)
     if layout.points is not None:
         _draw_parts(image, (left, top), layout.points, panel.parts, theme)
 
