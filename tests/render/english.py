@@ -20,9 +20,9 @@ _GOALS = (
     "three lake areas",
     "five linked mountains",
     "six cubes",
-    "all production colours",
-    "all factory colours",
-    "three industries together",
+    "production: 4 colours",
+    "factories: 4 colours",
+    "3 linked industries",
     "two tiles laid",
 )
 _STEPS = (

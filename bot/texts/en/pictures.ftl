@@ -32,9 +32,9 @@ picture-goal-2 = towns differ by five
 picture-goal-3 = three lake areas
 picture-goal-4 = five linked mountains
 picture-goal-5 = six cubes
-picture-goal-6 = all production colours
-picture-goal-7 = all factory colours
-picture-goal-8 = three industries together
+picture-goal-6 = production: 4 colours
+picture-goal-7 = factories: 4 colours
+picture-goal-8 = 3 linked industries
 picture-goal-9 = two tiles laid
 
 picture-keepsake = { $game ->

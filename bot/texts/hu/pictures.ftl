@@ -32,9 +32,9 @@ picture-goal-2 = városkülönbség: öt
 picture-goal-3 = három tóterület
 picture-goal-4 = öt hegyvidék együtt
 picture-goal-5 = hat kocka
-picture-goal-6 = mind a négy termelőszín
-picture-goal-7 = mind a négy gyárszín
-picture-goal-8 = három ipari mező együtt
+picture-goal-6 = mind a 4 termelőszín
+picture-goal-7 = mind a 4 gyárszín
+picture-goal-8 = 3 ipari mező együtt
 picture-goal-9 = két lerakott lapka
 
 picture-keepsake = { $game ->

@@ -33,7 +33,7 @@ picture-goal-5 = seis recursos
 picture-goal-6 = produção: 4 cores
 picture-goal-7 = fábricas: 4 cores
 picture-goal-8 = 3 indústrias juntas
-picture-goal-9 = duas peças colocadas
+picture-goal-9 = 2 peças colocadas
 
 picture-keepsake = { $game ->
     [honshu] Meu Honshu

@@ -30,10 +30,10 @@ picture-goal-2 = районы: разница 5
 picture-goal-3 = три зоны озёр
 picture-goal-4 = пять гор вместе
 picture-goal-5 = шесть ресурсов
-picture-goal-6 = производство 4 цветов
-picture-goal-7 = фабрики 4 цветов
-picture-goal-8 = промзона из 3 клеток
-picture-goal-9 = выложено два тайла
+picture-goal-6 = производства: все 4
+picture-goal-7 = фабрики: все 4
+picture-goal-8 = промзона: 3 клетки
+picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->
     [honshu] Мой Хонсю
