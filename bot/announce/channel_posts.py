@@ -80,7 +80,10 @@ def invitation(state: SlotState) -> Post | None:
     ids = tuple(person.id for person in table.invited if person.id not in told)
     if not table.stage.is_open or not ids:
         return None
-    return Post(occasion_of_people(told.union(ids)), invitation_screen(state.everybody, ids))
+    # Once the game has begun an invitation has no button that would have to be taken away some day.
+    to_watch = table.stage is not Stage.LOBBY
+    screen = invitation_screen(state.everybody, ids)
+    return Post(occasion_of_people(told.union(ids)), screen, is_last_word=to_watch)
 
 
 def still_invited(state: SlotState) -> str:

@@ -131,6 +131,19 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     assert not any(labels(message) for message in invitations(room))
 
 
+async def test_an_invitation_to_watch_is_sent_once_and_never_changed(room: Room) -> None:
+    anna, bob, cleo, dora = room.people(4)
+    await room.begin([anna, bob])
+    for guest in (cleo, dora):
+        await room.said(anna, "hokkaido invite", player=guest.user)
+    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
+    await room.restart()
+    told = invitations(room)
+    assert [message.raw_mentions for message in told] == [[cleo.id], [dora.id]]
+    changed = [request.path for request in room.env.http_requests if request.method == "PATCH"]
+    assert not any(path.endswith(f"/{message.id}") for path in changed for message in told)
+
+
 async def test_bots_and_people_who_sit_there_are_not_invited(room: Room) -> None:
     anna, bob = room.people(2)
     robot = room.env.create_user("robot", bot=True)
