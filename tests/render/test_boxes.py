@@ -52,9 +52,26 @@ ROOT = Path(__file__).parents[2]
 _PANEL_HEIGHT = 350
 
 
+def _kept(draw: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
+    """The same for sprites of all atlases, each drawn once."""
+    found: dict[object, Image.Image] = {}
+
+    def drawn(self: atlas.Atlas, *which: object, **options: object) -> Image.Image:
+        key = (self.theme.name, self.size, which, *options.items())
+        if key not in found:
+            found[key] = draw(self, *which, **options)
+        return found[key]
+
+    return drawn
+
+
+#: What draws sprites without words.
+_WORDLESS = {name: _kept(getattr(atlas.Atlas, name)) for name in ("_scaled", "_draw_card_frame")}
+
+
 @contextmanager
 def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
-    """Every text that is drawn from now on with the size of its type; sprites are drawn anew for it.
+    """Every text that is drawn from now on with the size of its type; sprites with words are drawn anew.
 
     No file is made of the pictures, which would take as long as drawing them.
     """
@@ -66,6 +83,8 @@ def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, floa
         text(self, xy, words, fill, face, **options)
 
     atlas.atlas_of.cache_clear()
+    for name, draw in _WORDLESS.items():
+        monkeypatch.setattr(atlas.Atlas, name, draw)
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
     save = Image.Image.save
     monkeypatch.setattr(Image.Image, "save", lambda *_, **__: None)
