@@ -121,6 +121,6 @@ def _tie_break(viewer: Viewer) -> str | None:
     if len(tied) < 2:
         return None
     deserts = view.seats[view.winners[0]].score.deserts
-    key = "final-tie-break" if len(view.winners) == 1 else "final-tie-shared"
+    key = "final-tie-break" if len(view.winners) < len(tied) else "final-tie-shared"
     names = viewer.names(tied)
     return viewer.format(key, names=names, points=best, deserts=deserts)

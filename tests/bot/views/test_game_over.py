@@ -41,3 +41,10 @@ def test_who_ties_shares_the_place_and_the_next_one_is_free() -> None:
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert [place.split()[0] for place in places.split(" · ")] == ["🥇", "🥇", "🥉"]
     assert "just as many visible deserts" in why
+
+
+def test_where_two_of_three_that_tie_share_the_victory_deserts_have_decided_it() -> None:
+    winners, _, why = lines_of(over((1, 1, 1), winners=(0, 2)))
+    assert winners.startswith("## 🏆 Ann and B\\*b win together")
+    assert why.startswith("Ann, Computer 1, and B\\*b had ")
+    assert "more visible deserts" in why
