@@ -32,7 +32,8 @@ def trick_lines(viewer: Viewer) -> list[str]:
 def trick_key(viewer: Viewer, trick: TrickView) -> str:
     """A key that changes whenever the picture of the trick does."""
     played = [(card.seat, card.card.number, card.cube, card.taken_by) for card in trick.played]
-    return viewer.picture_key(trick.turn_order, played, sorted(trick.pairs), trick.chosen)
+    pairs = [(pair, [card.number for card in cards]) for pair, cards in sorted(trick.pairs.items())]
+    return viewer.picture_key(trick.turn_order, played, pairs, trick.chosen)
 
 
 def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
