@@ -34,11 +34,11 @@ def round_screen(viewer: Viewer) -> Screen:
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
+    if view.phase is Phase.MAP and view.sequential:
+        # What is placed openly is seen at once, also after a trick.
+        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(viewer))
     if view.trick is not None:
         return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
-    if view.phase is Phase.MAP and view.sequential:
-        # What is placed openly is seen at once.
-        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(viewer))
     return screen
 
 

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.options import PlacingOrder, Selection
 from engine.players import decide
 from engine.setup import draw_up
-from engine.views import view_of
+from engine.views import Phase, view_of
 from render.round_picture import draw_round
 from tests.bot.views.test_viewer import ENGLISH, LOBBY
 
@@ -38,6 +38,7 @@ def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> 
         screen = round_screen(Viewer(ENGLISH, table, None))
         seen = table.view(None)
         maps = [(seat.map, seat.last_placement) for seat in seen.seats]
+        assert shows_maps(screen) is (seen.phase is Phase.MAP), "what is placed openly is seen at once"
         if screen.picture_key:
             shown = maps if shows_maps(screen) else seen.trick
             assert pictured.setdefault(screen.picture_key, shown) == shown
