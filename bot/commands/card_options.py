@@ -14,7 +14,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.placements import EVERYTHING, cards_in_words, typed_rotation
+from bot.views.placements import EVERYTHING, cards_in_words, province_by_number, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 from engine.errors import InvalidInput
@@ -136,7 +136,9 @@ class RotationOption(Completed):
             InvalidInput: ``all``, at a spot that no map reaches.
         """
         rotation, under = _read_turned(value)
-        own, spot = Context.of(interaction).viewer.own, interaction.namespace
+        context = Context.of(interaction)
+        own, spot = context.viewer.own, interaction.namespace
+        under = province_by_number(context.texts, under)
         if under in OVER or own.selected is None:
             return Turned(rotation, frozenset())
         if under == EVERYTHING:

@@ -15,7 +15,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
-from bot.views.placements import EVERYTHING
+from bot.views.placements import EVERYTHING, province_by_number
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
 from engine.cards import MapCard
@@ -63,7 +63,8 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
 async def try_typed_spot(context: Context) -> None:
     """Show the placer with the card where it was typed."""
     map_, card = context.viewer.map_and_card
-    trial = typed_trial(map_, card, context.fields)
+    under = province_by_number(context.texts, context.fields.get(UNDER, ""))
+    trial = typed_trial(map_, card, {**context.fields, UNDER: under})
     await context.show(placer_screen(context.viewer, trial, open_menu(context)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.texts import Language
 from engine.actions import Placement
 
@@ -28,6 +30,12 @@ def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:
 def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
     """Names for cards of a map; the starting province has no number that a player would know."""
     return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
+
+
+def province_by_number(texts: Language, typed: str) -> str:
+    """What was typed for cards to go under, with 0 for the word that the placer has for the province."""
+    words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "start"))
+    return re.sub(rf"\b(?:{words})\b", "0", typed, flags=re.IGNORECASE)
 
 
 def typed_placement(placement: Placement) -> str:

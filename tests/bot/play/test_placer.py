@@ -274,7 +274,8 @@ async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> 
         if len(touched := own.map.touched(card, spot.x, spot.y, spot.rotation)) > 1
         and spot.under == frozenset(touched)
     )
-    for written in ("all", " ALL ", "/".join(map(str, sorted(under)))):
+    as_the_placer_says = " ".join(ENGLISH.format("card-short", card=number) for number in sorted(under))
+    for written in ("all", " ALL ", "/".join(map(str, sorted(under))), as_the_placer_says):
         await typed(room, anna, x="0", y="0", rotation="0", under="")
         await typed(room, anna, x=str(spot.x), y=str(spot.y), rotation=str(spot.rotation), under=written)
         trial = trial_of(room.asked(anna))

@@ -123,6 +123,7 @@ async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
         f"{under.rotation} 0",
         f"{under.rotation}° under 0",
         f"{under.rotation}/all",
+        f"{under.rotation}/Start",  # as the placer calls it
     ):
         answer = await room.said(anna, "place", **{**options, "rotation": typed})
         assert answer.splitlines()[0] == understood(ENGLISH, Place(0, under)), typed
