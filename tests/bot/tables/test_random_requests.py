@@ -1,0 +1,167 @@
+"""Whatever anybody asks of a table, in any order and at any time, it stays whole and nobody is stuck."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.store import rows
+from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions, requests
+from bot.tables.computer_seats import seat_to_move
+from bot.tables.deadlines import next_due
+from bot.tables.errors import MovedOnError
+from bot.tables.game_history import Entry, standing
+from bot.tables.lobby import new_table
+from bot.tables.option_values import VALUES
+from bot.tables.requests import Request
+from bot.tables.rules import change_of
+from bot.tables.votes import undo_points
+from engine.actions import Action
+from engine.chance import Chance
+from engine.errors import GameError
+from engine.players import decide
+from tests.bot.tables.playing import PEOPLE
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+#: How long nobody does anything between two requests, in seconds; most often a moment.
+PAUSES = (1,) * 20 + (5, 60, 600, 3600, 40_000)
+
+#: More than ever happens by itself at one moment.
+MANY = 200
+
+
+class Asked:
+    """A table of which anything is asked, and what its history would be in the store."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.now = NOON
+        self.entries: tuple[Entry, ...] = ()
+        deadline, words = self.chance.choice(list(Deadline)), self.chance.random() < 0.3
+        options = TableOptions(deadline=deadline, words=words, by_invitation=self.chance.random() < 0.2)
+        computers = self.chance.randrange(3)
+        host, *others = PEOPLE[:3]
+        self.table = new_table("abcdefgh", 1, 2, host, options, computers, NOON)
+        for person in others:
+            self.do(requests.Invite(host.id, person))
+            self.do(requests.Join(person))
+
+    def do(self, request: Request) -> None:
+        """Do what is asked, unless it is refused; then look at the table."""
+        try:
+            change = change_of(self.table, request, self.now)
+        except (TableError, GameError, MovedOnError):
+            return
+        self.table, self.entries = change.table, (*self.entries, *change.entries)
+        check(self.table, self.entries)
+
+    def let_happen(self) -> None:
+        """Let everything happen that goes on by itself."""
+        for _ in range(MANY):
+            due, seat = next_due(self.table), seat_to_move(self.table)
+            if due is not None and due <= self.now:
+                self.do(requests.Due())
+            elif seat is not None:
+                self.do(requests.ActForComputer(self.action_of(seat)))
+            else:
+                return
+        raise AssertionError("it goes on and on")
+
+    def action_of(self, seat: int) -> Action:
+        """Something legal for a seat."""
+        return decide("random", self.table.view(seat), Chance.of_text(str(self.chance.random())))
+
+    def anything(self) -> Request:
+        """Something that somebody may ask, mostly the host or another at the table."""
+        table, pick = self.table, self.chance.choice
+        waiting = () if table.game is None else table.game.waiting_for
+        if waiting and self.chance.random() < 0.5:
+            action = self.action_of(pick(waiting))
+            return requests.Act(table.seats[action.seat].user_id or 0, lambda _: action)
+        seated = [person for person in PEOPLE if table.seat_of(person.id) is not None]
+        by = pick([*PEOPLE, *seated * 3])
+        makers = [*self.of_lobby(by), *self.of_game(by, pick(PEOPLE))]
+        return pick(makers)()
+
+    def of_lobby(self, by: Person) -> Iterator[Callable[[], Request]]:
+        """What is asked before the game."""
+        option = self.chance.choice(list(VALUES))
+        value = self.chance.choice(VALUES[option])
+        yield lambda: requests.Join(by)
+        yield lambda: requests.Leave(by.id)
+        yield lambda: requests.ChangeOption(by.id, option, value)
+        yield lambda: requests.AddComputer(by.id)
+        yield lambda: requests.RemoveComputer(by.id)
+        yield lambda: requests.Begin(self.table.host_id, f"{self.chance.getrandbits(256):064x}")
+        yield lambda: requests.AddWord(by.id, "word")
+        yield lambda: requests.Deal(17)
+
+    def of_game(self, by: Person, other: Person) -> Iterator[Callable[[], Request]]:
+        """What is asked while the game runs."""
+        table, moderates = self.table, self.chance.random() < 0.1
+        seat = self.chance.randrange(len(table.seats))
+        points = undo_points(table)[:6]
+        yield lambda: requests.TakeBack(by.id)
+        yield lambda: requests.CastVote(by.id, self.chance.random() < 0.7)
+        yield lambda: requests.WithdrawVote(by.id)
+        yield lambda: requests.ProposeUndo(by.id, self.chance.choice(points).keep if points else 0)
+        yield lambda: requests.ProposeHost(by.id, other.id, host_has_left=moderates)
+        yield lambda: requests.ProposeEnd(by.id, host_has_left=moderates)
+        yield lambda: requests.Pause(by.id, moderates)
+        yield lambda: requests.Resume(by.id, moderates)
+        yield lambda: requests.Extend(by.id, timedelta(hours=1), moderates)
+        yield lambda: requests.HandOver(by.id, other.id, moderates)
+        yield lambda: requests.ReplaceByComputer(by.id, seat, moderator=moderates)
+        yield lambda: requests.AcceptSeat(other, seat, table.seats[seat].user_id, table.host_id, self.now)
+        yield lambda: requests.LeaveToComputer(by.id)
+        yield lambda: requests.TakeSeatBack(by.id)
+        yield lambda: requests.Nudge(by.id)
+        yield lambda: requests.Invite(by.id, other)
+        yield lambda: requests.Uninvite(by.id, other.id, moderates)
+        yield lambda: requests.Watch(other)
+        yield lambda: requests.StopWatching(other.id)
+        yield lambda: requests.RemoveGuest(other.id)
+        yield lambda: requests.GiveTimeBack(self.now - timedelta(hours=1))
+        if self.chance.random() < 0.1:
+            yield lambda: requests.RemovePerson(by.id)
+            yield lambda: requests.Close(by.id, moderates)
+
+
+def check(table: Table, entries: tuple[Entry, ...]) -> None:
+    """Look whether a table is whole, can be stored, and is what its history leads to."""
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    assert len(set(people)) == len(people)
+    assert not {guest.id for guest in (*table.invited, *table.spectators)} & set(people)
+    assert rows._STATE.validate_json(rows._written_state(table)) == table.state
+    assert (next_due(table) is not None) is table.stage.is_open
+    if table.stage.is_open:
+        assert table.host_id in people
+    if table.game is not None:
+        stands = standing(entries)
+        assert tuple(entry.number for entry, _ in stands) == table.entry_numbers
+        assert tuple(action for _, action in stands) == table.game.actions
+
+
+def is_stuck(table: Table) -> bool:
+    """Whether the game runs and people are there, but nobody can go on."""
+    if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
+        return False
+    waiting = () if table.game is None else table.game.waiting_for
+    return seat_to_move(table) is None and not set(waiting) & set(table.people)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_anything_asked_of_a_table_leaves_it_whole(seed: int) -> None:
+    asked = Asked(seed)
+    for _ in range(300):
+        if not asked.table.stage.is_open:
+            break
+        asked.now += timedelta(seconds=asked.chance.choice(PAUSES))
+        asked.let_happen()
+        asked.do(asked.anything())
+        assert not is_stuck(asked.table)
+    assert asked.table.revision > len(PEOPLE)
