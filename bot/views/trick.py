@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -77,7 +77,7 @@ def _trick_screen(viewer: Viewer, gains: Gains) -> Screen:
     buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
-    lines = [viewer.heading, _sentence(viewer)]
+    lines = [viewer.heading, _sentence(viewer, gains)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen("\n".join(lines), drawing=_open_drawing(viewer), rows=rows_of(buttons))
@@ -144,7 +144,7 @@ def _named_pair(trick: TrickView) -> tuple[int, str] | None:
     return next(((seat, pair) for seat, pair in enumerate(trick.chosen) if pair is not None), None)
 
 
-def _sentence(viewer: Viewer) -> str:
+def _sentence(viewer: Viewer, gains: Gains) -> str:
     view, own = viewer.view, viewer.own
     phase = text_key(view.phase)
     if not viewer.is_asked:
@@ -156,8 +156,7 @@ def _sentence(viewer: Viewer) -> str:
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer)
-    numbers = card_numbers(view.pair)
-    return viewer.format(f"trick-{phase}", numbers=numbers)
+    return viewer.format(f"trick-{phase}", numbers=_numbers_with_gains(viewer, view.pair, gains))
 
 
 def _asked_to_answer(viewer: Viewer) -> str:
@@ -192,11 +191,15 @@ def _pair_button(
     viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), *, gains: Gains
 ) -> Button:
     cards = () if viewer.view.trick is None else viewer.view.trick.pairs.get(pair, ())
-    said = [f"{card.number} {gain_of(viewer, gains, card.number)}".rstrip() for card in cards]
-    numbers = " · ".join(said)
+    numbers = _numbers_with_gains(viewer, cards, gains)
     return viewer.button(
         control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
     )
+
+
+def _numbers_with_gains(viewer: Viewer, cards: Iterable[MapCard], gains: Gains) -> str:
+    """The numbers of cards in one line, with hints each with what it would bring."""
+    return " · ".join(f"{card.number} {gain_of(viewer, gains, card.number)}".rstrip() for card in cards)
 
 
 def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
@@ -207,10 +210,13 @@ def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
 
 
 def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The cards of the pair, with hints the worse one first: the other is kept."""
+    """The cards of the pair, with hints the worse one first: the other is kept.
+
+    What each would bring is in the text: on a button that discards the card it would be what that costs.
+    """
     cards = best_first(viewer.view.pair, gains)
     ranked = [*reversed(cards)] if gains else cards
-    return [card_button(viewer, "discard", "button-discard-of-pair", card.number, gains) for card in ranked]
+    return [card_button(viewer, "discard", "button-discard-of-pair", card.number, {}) for card in ranked]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {

@@ -131,7 +131,8 @@ class BrowserPlayer:
                 return Decision(control, self._label(control))
         for control in _CARD_CONTROLS:
             plain = re.escape(self._label(control, card="#")).replace(r"\#", r"(\d+)")
-            hinted = re.escape(self._label(f"{control}-gain", card="#", gain="")).replace(r"\#", r"(\d+)")
+            with_gain = control if control == "discard-of-pair" else f"{control}-gain"
+            hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)")
             for label in message.buttons:
                 if found := re.fullmatch(plain, label) or re.match(hinted, label):
                     return Decision(control, label, found[1])

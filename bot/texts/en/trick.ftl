@@ -18,7 +18,6 @@ button-contest = Contest
 button-trick = My cards
 button-bid-alone = No cube
 button-discard-of-pair = Discard { $card }
-button-discard-of-pair-gain = Discard { $card }: { $gain }
 
 bid-cube = Add a cube from your map to card { $card }? It is worth 60, and goes back to the supply once all have taken a card. The numbers are along the edges of your map.
 trick-take = Take one of the played cards for your map.

@@ -17,7 +17,6 @@ button-contest = Disputar
 button-trick = Mis cartas
 button-bid-alone = Sin recurso
 button-discard-of-pair = Descartar { $card }
-button-discard-of-pair-gain = Descartar { $card }: { $gain }
 
 bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Vale 60, y vuelve a la reserva común cuando todos hayan tomado una carta. Los números son los del borde de tu mapa.
 trick-take = Toma una de las cartas jugadas para tu mapa.

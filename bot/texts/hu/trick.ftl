@@ -18,7 +18,6 @@ button-contest = Felülütés
 button-trick = Kártyáim
 button-bid-alone = Kocka nélkül
 button-discard-of-pair = { $card } eldobása
-button-discard-of-pair-gain = { $card } eldobása: { $gain }
 
 bid-cube = Teszel rá egy kockát a térképedről? A kártyád: { $card }. A kocka 60-at ér, és visszakerül a közös készletbe, ha már mindenki elvett egy kártyát. A számok a térképed szélén láthatók.
 trick-take = Vegyél el egyet a kijátszott kártyák közül a térképedre!

@@ -17,7 +17,6 @@ button-contest = Disputar
 button-trick = Minhas cartas
 button-bid-alone = Sem recurso
 button-discard-of-pair = Descartar { $card }
-button-discard-of-pair-gain = Descartar { $card }: { $gain }
 
 bid-cube = Adicionar um recurso do seu mapa à carta { $card }? Ele vale 60 e volta para a fonte comum quando todo mundo tiver pego uma carta. Os números estão nas bordas do seu mapa.
 trick-take = Pegue uma das cartas jogadas para o seu mapa.

@@ -17,7 +17,6 @@ button-contest = Перебить
 button-trick = Мои карты
 button-bid-alone = Без ресурса
 button-discard-of-pair = Сбросить { $card }
-button-discard-of-pair-gain = Сбросить { $card }: { $gain }
 
 bid-cube = Добавить к карте { $card } ресурс из ваших владений? Это +60, а в общий запас он вернётся, когда все возьмут по карте. Числа — с краёв владений.
 trick-take = Возьмите для своих владений одну из разыгранных карт.

@@ -13,6 +13,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.options import Deadline
+from bot.views.placer import signed
 from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pool import Workers
 from engine.maps import PlayerMap
@@ -153,6 +154,17 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert [offered.taken for offered in offer.cards].count(True) == 1
     # What everybody sees tells nobody what a card is worth to somebody.
     assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))
+
+
+async def test_what_a_card_of_the_pair_would_bring_is_not_on_the_button_that_discards_it(room: Room) -> None:
+    people = room.people(2)
+    table = await until(room, people, await room.begin(people, game="honshu"), Phase.DISCARD_OF_PAIR, 1)
+    view = table.view(0)
+    found = best_prospects(view, view.pair)
+    message = room.asked(people[0])
+    assert labels(message) == [f"Discard {number}" for number in reversed(list(found))], "the worse one first"
+    for number, prospect in found.items():
+        assert re.search(rf"\b{number} {re.escape(signed(prospect.gain))}", message.content)
 
 
 async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, noted: Noted) -> None:
