@@ -79,6 +79,11 @@ def main() -> None:
     )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
     parser.add_argument("--of", choices=list(OF_REFERENCE), nargs="*", default=list(OF_REFERENCE))
+    parser.add_argument(
+        "--beside",
+        choices=sorted(PLAYERS),
+        help="who sits in the other seats of --reference; another of the same unless named",
+    )
     parser.add_argument("--width", type=int, default=800, help="how many maps the search keeps")
     arguments = parser.parse_args()
     if arguments.short:
@@ -110,6 +115,7 @@ def main() -> None:
                 arguments.seed,
                 arguments.processes,
                 weights,
+                arguments.beside,
             )
             print(line, flush=True)
 
@@ -165,25 +171,34 @@ def reference(
     seed: str,
     processes: int = 1,
     weights: Weights | None = None,
+    beside: str | None = None,
 ) -> str:
-    """What part of the clairvoyant search's score a player reaches, playing against its like."""
-    one_deal = partial(reached_and_best, rules, player_of(name, weights), width, seed)
+    """What part of the clairvoyant search's score a player reaches, beside another or its like."""
+    player = player_of(name, weights)
+    other = player if beside is None else player_of(beside)
+    one_deal = partial(reached_and_best, rules, player, other, width, seed)
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     share = with_interval([reached / best for reached, best in found], ".1%")
     wanted = OF_REFERENCE[name]
     text = "" if wanted is None else f" (wanted {wanted:.0%})"
+    company = "" if beside is None else f" beside {beside}"
     return (
-        f"{rules}: {name} reaches {share}{text} of a search of width {width}, "
+        f"{rules}: {name}{company} reaches {share}{text} of a search of width {width}, "
         f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
         f"points; {count} deals"
     )
 
 
-def reached_and_best(rules: Rules, player: Player, width: int, seed: str, number: int) -> tuple[int, int]:
-    """The score of one seat in a game of a player against its like, and what the search finds there."""
-    game = play(variant(rules, 2), f"{seed} {number}", [player] * 2)
-    deal = deal_of(game, number % 2)
+def reached_and_best(
+    rules: Rules, player: Player, other: Player, width: int, seed: str, number: int
+) -> tuple[int, int]:
+    """The score of a player in a game against another, and what the search finds in its seat."""
+    seat = number % 2
+    seats = [other, other]
+    seats[seat] = player
+    game = play(variant(rules, 2), f"{seed} {number}", seats)
+    deal = deal_of(game, seat)
     return deal.reached, reach(deal, width)
 
 

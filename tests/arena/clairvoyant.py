@@ -1,7 +1,8 @@
 """What a search reaches that sees all cards to come: the reference for the strength of a player.
 
 The search gets the offers that a seat had in a game, round by round: the hand it picked from, the cards
-that were left when it took one, or its pair. It takes one card of each offer, none twice, lays it
+that were left when it took one, or its pair. Where the seat paid cubes to be offered these, the search pays
+as many, or takes the pair that was left without paying. It takes one card of each offer, none twice, lays it
 anywhere and terraforms, and keeps the most valuable maps of each round. It is a beam, so what it reaches
 is a lower bound of what was possible.
 """
@@ -11,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
+from itertools import combinations
 from typing import NamedTuple
 
+from engine.actions import Action, Bid, Contest
 from engine.cards import MapCard
 from engine.game import Game
 from engine.maps import PlayerMap
@@ -39,12 +42,19 @@ class _Step(NamedTuple):
     placement: Placement
 
 
+class Offer(NamedTuple):
+    """Cards to choose from, and how many of one's own cubes that takes."""
+
+    cards: tuple[MapCard, ...]
+    cubes: int = 0
+
+
 @dataclass(frozen=True)
 class Deal:
-    """What a seat began with, was offered and reached in a game."""
+    """What a seat began with, was offered in each round and reached in a game."""
 
     start: PlayerMap
-    offers: tuple[tuple[MapCard, ...], ...]
+    offers: tuple[tuple[Offer, ...], ...]
     supply: Mapping[Colour, int]
     situation: Situation
     reached: int
@@ -61,16 +71,34 @@ def offered(view: View) -> tuple[MapCard, ...]:
     return ()
 
 
+def paid(view: View, action: Action) -> tuple[int, tuple[Offer, ...]]:
+    """How many cubes a seat pays by an action for what it will be offered, and what it has without that."""
+    match action:
+        case Bid(cube=cube) if cube is not None:
+            return 1, ()
+        case Contest(cubes=cubes, pair=pair) if view.trick is not None:
+            left = [Offer(cards) for name, cards in view.trick.pairs.items() if name != pair]
+            return len(cubes), tuple(left)
+        case _:
+            return 0, ()
+
+
 def deal_of(game: Game, seat: int) -> Deal:
     """What a seat was offered in a finished game, and what it reached, goals apart."""
     start = Game.start(game.options, game.deck, game.setup)
-    offers: list[tuple[MapCard, ...]] = []
+    offers: list[tuple[Offer, ...]] = []
+    cubes: int = 0
+    without: tuple[Offer, ...] = ()
     now = start
     for action in game.actions:
         if seat in now.waiting_for and len(offers) < now.round:
-            offer = offered(view_of(now, seat))
-            if offer:
-                offers.append(offer)
+            view = view_of(now, seat)
+            cards = offered(view)
+            if cards:
+                offers.append((Offer(cards, cubes), *without))
+                cubes, without = 0, ()
+            elif action.seat == seat:
+                cubes, without = paid(view, action)
         now, _ = now.apply(action)
     situation = situation_of(view_of(start, seat), seat)._replace(goals=frozenset(), tiles_laid=0)
     reached = GAMES[game.options.rules].score(game.table.maps[seat], 0, game.scoring_card).total
@@ -91,17 +119,32 @@ def reach(deal: Deal, width: int) -> int:
 
 
 def _steps(
-    deal: Deal, player_map: PlayerMap, offer: Sequence[MapCard], round_number: int, number: int
+    deal: Deal, player_map: PlayerMap, offers: Sequence[Offer], round_number: int, number: int
 ) -> list[_Step]:
-    evaluator = Evaluator(player_map, deal.supply, deal.situation, min(round_number, ROUNDS))
     there = {card.number for card in player_map.cards}
-    return [
-        _Step(best.value, number + place, player_map, card, best.placement)
-        for card in offer
-        if card.number not in there
-        for place, best in enumerate(evaluator.ranked(card, OF_ONE_MAP))
-        if best.placement is not None
-    ]
+    found: list[_Step] = []
+    for offer in offers:
+        paying = _without_cubes(deal, player_map, offer.cubes, round_number)
+        if paying is None:
+            continue
+        evaluator = Evaluator(paying, deal.supply, deal.situation, min(round_number, ROUNDS))
+        found += [
+            _Step(best.value, number + place, paying, card, best.placement)
+            for card in offer.cards
+            if card.number not in there
+            for place, best in enumerate(evaluator.ranked(card, OF_ONE_MAP))
+            if best.placement is not None
+        ]
+    return found
+
+
+def _without_cubes(deal: Deal, player_map: PlayerMap, count: int, round_number: int) -> PlayerMap | None:
+    """The map without the cubes that are worth least; None if it has too few."""
+    if not count:
+        return player_map
+    value_of = Evaluator(player_map, deal.supply, deal.situation, min(round_number, ROUNDS)).value_of
+    maps = [player_map.without_cubes(cubes) for cubes in combinations(player_map.cubes, count)]
+    return max(maps, key=value_of, default=None)
 
 
 def _laid(deal: Deal, step: _Step, round_number: int) -> PlayerMap:

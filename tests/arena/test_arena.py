@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.computer_seats import USUAL_OPPONENT
+from engine.actions import Contest
 from engine.chance import Chance
+from engine.game import Game
 from engine.maps.features import FEATURES
 from engine.options import ROUNDS, Rules
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
+from engine.rules import GAMES
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach
 from tests.arena.first_offers import behind
@@ -79,6 +84,34 @@ def test_whoever_sees_all_cards_to_come_reaches_more(rules: Rules) -> None:
         points for part, points in game.result().scores[0].parts.items() if part != "goals"
     )
     assert reach(deal, 2) > deal.reached
+
+
+def test_whoever_sees_all_cards_to_come_pays_for_them_too() -> None:
+    """A seat that has contested a pair has paid two cubes for it; without these it would have the other."""
+    seat, game = contested()
+    contests = [action for action in game.actions if isinstance(action, Contest) and action.seat == seat]
+    deal = deal_of(game, seat)
+    paying = [offers for offers in deal.offers if offers[0].cubes]
+    assert len(paying) == len(contests) > 0
+    for paid, free in paying:
+        assert (paid.cubes, free.cubes) == (2, 0)
+        assert len({card.number for card in (*paid.cards, *free.cards)}) == 4
+    # A map without a cube cannot have what must be paid for.
+    bare = deal.start.without_cubes(deal.start.cubes)
+    score = GAMES[Rules.HONSHU].score(bare, 0, game.scoring_card).total
+    paid, _ = paying[0]
+    assert reach(replace(deal, start=bare, offers=((paid,),)), 2) == score
+    assert reach(replace(deal, start=bare, offers=((paid._replace(cubes=0),),)), 2) > score
+
+
+def contested() -> tuple[int, Game]:
+    """A game of Honshu in which a seat has contested a pair, and that seat."""
+    for number in range(20):
+        game = play(variant(Rules.HONSHU, 2), f"contested {number}", [PLAYERS["easy"]] * 2)
+        for action in game.actions:
+            if isinstance(action, Contest):
+                return action.seat, game
+    raise AssertionError("nobody has contested a pair")
 
 
 def test_a_fit_finds_the_weights_that_made_the_targets() -> None:
