@@ -31,6 +31,10 @@ ALLOWED = {
     "bot/announce/announcer.py": {"announcer of ", "alarm of "},
     "bot/announce/slot.py": {"seat in channel", "seat directly", "if it mentions"},
     "bot/components/table_options.py": {"thread of "},
+    "bot/connection/forms.py": {
+        '\r\nContent-Disposition: form-data; name="',
+        "multipart/form-data; boundary=",
+    },
     "bot/connection/requests.py": {"no answer within "},
     "bot/interactions/failures.py": {" of user ", " in channel "},
     "bot/practice/clock.py": {"the bot's clock"},
