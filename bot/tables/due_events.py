@@ -42,6 +42,8 @@ def give_time_back(table: Table, request: requests.GiveTimeBack, now: datetime) 
     """The bot was off since then: let no time have passed at this table."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
-    after = deadlines.as_if_off(table, request.since, now)
+    # A bot that is killed while tables go on finds the same moment again, and has given some their time.
+    since = max(request.since, min(table.state.given_back_at or request.since, now))
+    after = deadlines.as_if_off(table, since, now)
     is_late = after.clocks != table.clocks and table.options.deadline.duration is not None
-    return Change(after, (TimeGivenBack(request.since),) if is_late else ())
+    return Change(after.with_state(given_back_at=now), (TimeGivenBack(since),) if is_late else ())

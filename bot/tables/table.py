@@ -94,6 +94,7 @@ class StateChanges(TypedDict, total=False):
     counts: bool
     closing_told: bool
     opened_from: int | None
+    given_back_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,6 +106,7 @@ class TableState:
     count for the server. ``closing_told`` says that people have been told when the table closes, and that
     nobody has done anything since. ``opened_from`` is the channel in which a table was asked for that stands
     in a post of a forum. Of a closed table only that, ``rematch_of`` and ``counts`` are kept.
+    ``given_back_at`` is when time was last given back in which the bot was off.
     """
 
     touched_at: datetime | None = None
@@ -121,3 +122,4 @@ class TableState:
     counts: bool = True
     closing_told: bool = False
     opened_from: int | None = None
+    given_back_at: datetime | None = None

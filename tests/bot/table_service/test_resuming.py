@@ -59,6 +59,28 @@ async def test_whoever_is_quicker_than_their_table_loses_and_gains_no_time(bot: 
         assert clock.due_at == again.clock.now() + TIME
 
 
+async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
+    bot: Bot, start: StartBot
+) -> None:
+    await bot.resume()
+    first, second = [await bot.begin(channel=channel, options=TEN) for channel in (1, 2)]
+    await bot.pass_time(minutes=4)
+    await bot.close()
+    bot.clock.advance(timedelta(days=2))
+    killed = await start(clock=bot.clock)
+    held = HeldReading(killed, second.id)
+    await killed.tables.begin_to_resume()
+    await held.asked.wait()
+    await killed.close()
+    bot.clock.advance(timedelta(minutes=1))
+    again = await start(clock=bot.clock)
+    await again.resume()
+    for table in (first, second):
+        clock = (await again.tables.get(table.id)).clock_of(1)
+        assert clock is not None
+        assert clock.due_at == again.clock.now() + timedelta(minutes=6)
+
+
 async def test_tables_go_on_where_the_database_fails_for_a_moment(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
