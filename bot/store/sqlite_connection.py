@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -19,6 +20,9 @@ from bot.store.errors import StoreError, UnreachableError
 
 #: How long a write waits for another process that is writing, in milliseconds.
 BUSY_TIMEOUT = 5_000
+
+#: Seconds until it is tried again to use settings that SQLite does not wait for by itself.
+BREATH = 0.02
 
 #: WAL lets readers read while a writer writes; FULL keeps an accepted action through a power cut.
 SETTINGS = (
@@ -200,13 +204,38 @@ class Connection:
 def _connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     try:
-        for setting in SETTINGS:
-            # Some return a row; one that is not taken would be in the way of the first commit.
-            connection.execute(setting).fetchall()
+        use_settings(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def use_settings(connection: sqlite3.Connection) -> None:
+    """Have a connection work as all do.
+
+    Raises:
+        sqlite3.Error: the file is no database, or is locked for longer than ``BUSY_TIMEOUT``.
+    """
+    until = time.monotonic() + BUSY_TIMEOUT / 1000
+    for setting in SETTINGS:
+        # Some return a row; one that is not taken would be in the way of the first commit.
+        while not _is_used(connection, setting, until):
+            time.sleep(BREATH)
+
+
+def _is_used(connection: sqlite3.Connection, setting: str, until: float) -> bool:
+    """Try to use a setting; False if the file is locked, and there is time to try again.
+
+    SQLite does not wait by itself while several processes turn a new file to a write-ahead log.
+    """
+    try:
+        connection.execute(setting).fetchall()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+            raise
+        return False
+    return True
 
 
 def _at_once(work: Callable[[], Awaitable[_Result]]) -> _Result:

@@ -19,7 +19,7 @@ from typing import Self
 from bot.store.database import Query, Row, Transaction, Work
 from bot.store.errors import StoreError
 from bot.store.migrations import migrate
-from bot.store.sqlite_connection import SETTINGS, Connection
+from bot.store.sqlite_connection import Connection, use_settings
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
@@ -123,8 +123,7 @@ def prepare(path: Path) -> None:
             path.touch(mode=0o600)
         connection = sqlite3.connect(path, isolation_level=None)
         try:
-            for setting in SETTINGS:
-                connection.execute(setting).fetchall()
+            use_settings(connection)
             migrate(connection)
         finally:
             connection.close()

@@ -262,6 +262,21 @@ async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
     assert version_of(path) == newest_version()
 
 
+async def test_a_new_file_that_another_process_has_locked_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    path.touch()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(open_store(path))
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    other.execute("ROLLBACK")
+    other.close()
+    store = await opening
+    await store.close()
+    assert version_of(path) == newest_version()
+
+
 def test_statements_are_split_where_sqlite_would() -> None:
     table = "-- a; comment\nCREATE TABLE a (b TEXT);\n"
     trigger = "CREATE TRIGGER c BEFORE DELETE ON a\nBEGIN\n  SELECT 1;\nEND;\n"
