@@ -144,7 +144,15 @@ def passing_order(view: View) -> tuple[int, ...]:
         return view.trick.turn_order
     if view.placing_order:
         return view.placing_order
-    if not view.passes_to or view.options.selection is not Selection.DRAFT:
+    return way_of_hands(view) if view.options.selection is Selection.DRAFT else ()
+
+
+def way_of_hands(view: View) -> tuple[int, ...]:
+    """The seats in the order in which hands are passed on after this round, with the first again at the end.
+
+    It is empty if hands are not passed.
+    """
+    if not view.passes_to:
         return ()
     seats = list(range(len(view.seats)))
     around = seats if view.passes_to > 0 else [0, *reversed(seats[1:])]

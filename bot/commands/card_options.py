@@ -49,10 +49,7 @@ class CardOption(CompletedNumber):
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """Those cards whose number begins so; all of them are kept with the table."""
-        texts, seat = context.viewer.texts, context.viewer.seat
-        cards = context.table.once(
-            (CardOption, self._numbers, texts, seat), lambda same: self._all(Viewer(texts, same, seat))
-        )
+        cards = context.viewer.once(self._all)
         return [card for card in cards if str(card.value).startswith(typed)]
 
     def _all(self, viewer: Viewer) -> tuple[Suggestion, ...]:

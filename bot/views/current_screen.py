@@ -29,10 +29,9 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     game is kept with the table: the message that stands often shows the same as an answer just before it. So
     nothing in it may depend on the time, or on what its reader has chosen.
     """
-    texts, table, seat = viewer.texts, viewer.table, viewer.seat
-    if trial is not None or table.stage is not Stage.RUNNING:
+    if trial is not None or viewer.table.stage is not Stage.RUNNING:
         return _made(viewer, trial)
-    return table.once((current_screen, texts, seat), lambda same: _made(Viewer(texts, same, seat)))
+    return viewer.once(_made)
 
 
 def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:

@@ -23,6 +23,7 @@ from engine.cards import MapCard
 from engine.options import Selection
 from engine.tricks import DECK
 from engine.views import Phase
+from render.table_info import way_of_hands
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
@@ -49,7 +50,7 @@ def _screen(viewer: Viewer, gains: Gains) -> Screen:
     view = viewer.view
     lines = [viewer.heading, _sentence(viewer, gains)]
     if view.phase is Phase.BID and not viewer.own.acted:
-        lines += passing_lines(viewer)
+        lines += _passing_lines(viewer)
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen(
@@ -87,13 +88,12 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     return viewer.format("hand-bid", numbers=numbers, colour=colour or "any")
 
 
-def passing_lines(viewer: Viewer) -> list[str]:
+def _passing_lines(viewer: Viewer) -> list[str]:
     """A line if in a game with tricks all hands pass after this round (rules.md 3.4), who to whom."""
     view = viewer.view
-    if view.options.selection is not Selection.TRICK or not view.passes_to:
+    seats = way_of_hands(view)
+    if view.options.selection is not Selection.TRICK or not seats:
         return []
-    count = len(view.seats)
-    seats = (number * view.passes_to % count for number in range(count + 1))
     return [viewer.format("hand-passes-soon", names=" → ".join(viewer.name(seat) for seat in seats))]
 
 

@@ -54,8 +54,7 @@ def progress(viewer: Viewer) -> tuple[str, ...]:
 
     The lines are kept with the table: many screens of it begin with them.
     """
-    texts, seat = viewer.texts, viewer.seat
-    return viewer.table.once((progress, texts, seat), lambda same: _progress(Viewer(texts, same, seat)))
+    return viewer.once(_progress)
 
 
 def _progress(viewer: Viewer) -> tuple[str, ...]:

@@ -18,10 +18,9 @@ def status_screen(viewer: Viewer) -> Screen:
 
     That of a running game is kept with the table.
     """
-    texts, table, seat = viewer.texts, viewer.table, viewer.seat
-    if table.stage is not Stage.RUNNING:
+    if viewer.table.stage is not Stage.RUNNING:
         return replace(lobby_screen(viewer), rows=())
-    return table.once((status_screen, texts, seat), lambda same: _status(Viewer(texts, same, seat)))
+    return viewer.once(_status)
 
 
 def _status(viewer: Viewer) -> Screen:
