@@ -8,7 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.reviewing import review_of
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
-from bot.tables.alone import day_at, is_fresh, options_of_day
+from bot.tables.alone import day_at, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
@@ -23,11 +23,12 @@ from engine.shuffle import commitment_to
 async def play_deal(context: Context, options: TableOptions) -> None:
     """Deal for the person, or go on with the deal that they have not finished."""
     tables = context.services.tables
+    is_anew = await tables.set_aside_alone(place_of(context.user_id, None))
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
-    note = "alone-begins" if is_fresh(table, options) else "alone-goes-on"
+    note = context.texts.format("alone-begins" if is_fresh(table, options) else "alone-goes-on")
     context.services.pars.prepare(game_of(table))
     viewer = context.viewer_of(table)
-    screen = current_screen(viewer).with_note(context.texts.format(note))
+    screen = current_screen(viewer).with_note(_after_unreadable(context, note) if is_anew else note)
     await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
 
 
@@ -36,6 +37,7 @@ async def play_map_of_day(context: Context) -> None:
     services = context.services
     day = day_at(services.clock.now())
     secret = await secret_of(services.store, day)
+    is_anew = await services.tables.set_aside_alone(place_of(context.user_id, day))
     table = await services.tables.play_alone(
         context.guild_id or 0, context.person, options_of_day(day), secret
     )
@@ -46,7 +48,13 @@ async def play_map_of_day(context: Context) -> None:
     note = context.texts.format(
         "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)
     )
+    note = _after_unreadable(context, note) if is_anew else note
     await context.show(current_screen(context.viewer_of(table)).with_note(note))
+
+
+def _after_unreadable(context: Context, note: str) -> str:
+    """The note above a deal that has taken the place of one that cannot be read."""
+    return f"{context.texts.format('alone-anew')}\n{note}"
 
 
 async def show_result(context: Context, table: Table) -> None:

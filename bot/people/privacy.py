@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import TableError
+from bot.tables.alone import places_of
 from bot.tables.requests import RemoveGuest, RemovePerson
 
 
@@ -54,6 +55,8 @@ class Privacy:
         """
         left = closed = 0
         places = []
+        for place in places_of(user_id):
+            await self._tables.set_aside_alone(place)
         for game in await self._tables.games_of(user_id):
             try:
                 table = (await self._tables.do(game.table.id, RemovePerson(user_id))).table

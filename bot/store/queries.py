@@ -69,7 +69,14 @@ SELECT revision, number, entry, event, body, noted_at
 FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
 REVISION_AND_SOME_NOTICES = f"{REVISION_AND_NOTICES} LIMIT ?3"
-CHANNEL_OF = "SELECT guild_id, channel_id FROM tables WHERE id = ?1"
+CHANNEL_OF = """
+SELECT guild_id, channel_id FROM tables WHERE id = ?1 AND channel_id NOT IN (0, host_id, -host_id)
+"""
+SET_ASIDE = """
+UPDATE tables
+SET stage = 'cancelled', closed_at = ?1, due_at = NULL, announced = 1, channel_id = 0, revision = revision + 1
+WHERE id = ?2 AND stage IN ('lobby', 'ready', 'running')
+"""
 CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 

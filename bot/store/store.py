@@ -146,9 +146,13 @@ class Store:
         await self._write(queries.POSTPONE, rows.moment(until), table_id)
 
     async def channel_of(self, table_id: str) -> tuple[int, int] | None:
-        """The server and the channel of a table, also of one that cannot be read."""
+        """The server and the channel of a table, also of one that cannot be read; None of somebody alone."""
         found = await self.database.look_up(queries.CHANNEL_OF, table_id)
         return (int(found[0][0]), int(found[0][1])) if found else None
+
+    async def set_aside(self, table_id: str, now: datetime) -> None:
+        """Close a table of somebody alone that cannot be read, and take it out of their way."""
+        await self._write(queries.SET_ASIDE, rows.moment(now), table_id)
 
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
         """The open table in that channel."""

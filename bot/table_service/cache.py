@@ -26,11 +26,12 @@ ACTIONS_AT_ONCE = 20
 class UnreadableTableError(TableError):
     """What is stored of a table makes no sense: its history leads nowhere, or its options are unknown.
 
-    The table is set aside: kept as it is, for another version may read it, and all others go on.
+    The table is set aside: kept as it is, for another version may read it, and all others go on. Somebody who
+    plays ``alone`` may begin anew.
     """
 
-    def __init__(self, table_id: str) -> None:
-        super().__init__("table-set-aside")
+    def __init__(self, table_id: str, *, alone: bool) -> None:
+        super().__init__("alone-set-aside" if alone else "table-set-aside")
         self.table_id = table_id
 
 
@@ -72,7 +73,8 @@ class TableCache:
             if table_id not in self._set_aside:
                 self._set_aside.add(table_id)
                 log.exception("table %s is set aside: what is stored of it cannot be read", table_id)
-            raise UnreadableTableError(table_id) from error
+            is_alone = await self._store.channel_of(table_id) is None
+            raise UnreadableTableError(table_id, alone=is_alone) from error
         self._set_aside.discard(table_id)
         if table is not None:
             return self.keep(table)

@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
-from bot.table_service.cache import TableCache
+from bot.table_service.cache import TableCache, UnreadableTableError
 from bot.table_service.calls import CalledTables
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
@@ -182,6 +182,18 @@ class TableService(TableQueries):
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
             return await self.begin(table.id, person.id, secret) if table.stage is Stage.LOBBY else table
+
+    async def set_aside_alone(self, place: int) -> bool:
+        """Close the deal at this place (``alone.place_of``) if it cannot be read; returns whether it was so.
+
+        Nothing of it is deleted, and another one can begin there.
+        """
+        try:
+            await self.in_channel(place)
+        except UnreadableTableError as error:
+            await self._store.set_aside(error.table_id, self._clock.now())
+            return True
+        return False
 
     def once(self, what: str) -> asyncio.Lock:
         """To be held while ``what`` is done: whoever is so quick as to ask twice finds it done already."""

@@ -21,7 +21,13 @@ def place_of(user_id: int, day: date | None) -> int:
 
     As there is one open table per channel, so a person plays one of each kind at a time.
     """
-    return user_id if day is None else -user_id
+    own, of_days = places_of(user_id)
+    return own if day is None else of_days
+
+
+def places_of(user_id: int) -> tuple[int, int]:
+    """Both places of a person: for their own deals, and for the maps of the day."""
+    return user_id, -user_id
 
 
 def options_alone(rules: Rules, side: Side, *, with_goals: bool = False) -> TableOptions:

@@ -20,6 +20,8 @@ alone-choice = { $day ->
 help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
 alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.
 alone-goes-on = This one is not finished yet, so it goes on here. For another one, press **Give up** first.
+alone-set-aside = ⏸️ I cannot read this one any more, and whoever runs me finds the reason in the log. For another one use `/solo start`.
+alone-anew = ⏸️ I could no longer read the one you had begun, so you begin anew here. Whoever runs me finds the reason in the log.
 alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`

@@ -19,6 +19,8 @@ alone-choice = { $day ->
 help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
 alone-goes-on = Esta aún no ha terminado, así que sigue aquí. Para jugar otra, pulsa antes **Abandonar**.
+alone-set-aside = ⏸️ Ya no puedo leer esta partida, y quien tiene en marcha este bot encuentra el motivo en el registro. Para jugar otra, usa `/solo start`.
+alone-anew = ⏸️ Ya no puedo leer la que habías empezado, así que aquí empiezas de nuevo. Quien tiene en marcha este bot encuentra el motivo en el registro.
 alone-day =
     El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`

@@ -19,6 +19,8 @@ alone-choice = { $day ->
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
 alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.
 alone-goes-on = Ez még nincs befejezve, ezért itt folytatódik. Ha másikat szeretnél, előbb nyomd meg a **Feladás** gombot!
+alone-set-aside = ⏸️ Ezt már nem tudom olvasni, az üzemeltetőm a naplóban találja az okot. Másikat a `/solo start` paranccsal kezdhetsz.
+alone-anew = ⏸️ Amit elkezdtél, azt már nem tudom olvasni, ezért itt elölről kezdheted. Az üzemeltetőm a naplóban találja az okot.
 alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`

@@ -19,6 +19,8 @@ alone-choice = { $day ->
 help-solo = Ninguém por perto? Jogue solo: `/solo today` é o mapa do dia, e `/solo start` traz cartas novas a qualquer hora.
 alone-begins = Quatro cartas por rodada: escolha uma e coloque no mapa. No fim você compara com a marca: o que um bom jogador fez com as mesmas cartas.
 alone-goes-on = Esta ainda não acabou, então continua aqui. Para jogar outra, aperte antes **Desistir**.
+alone-set-aside = ⏸️ Não consigo mais ler esta partida, e quem mantém o bot encontra o motivo no log. Para jogar outra, use `/solo start`.
+alone-anew = ⏸️ Não consigo mais ler a que você tinha começado, então aqui você começa de novo. Quem mantém o bot encontra o motivo no log.
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`

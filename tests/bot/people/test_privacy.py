@@ -21,6 +21,7 @@ from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import BrokenConstraintError
 from bot.store.errors import StaleWriteError
 from bot.tables import Person, Stage, TableError, TableOptions
+from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.requests import (
     AddWord,
@@ -31,7 +32,9 @@ from bot.tables.requests import (
     ReplaceByComputer,
     Watch,
 )
+from engine.cards import Side
 from engine.errors import GameError
+from engine.options import Rules
 from engine.record import verify_record
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, open_table, start_bot
@@ -301,6 +304,15 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     assert (now.seats[1].computer, now.host_id) == ("normal", CLEO.id)
     assert (await bot.tables.get(watched.id)).spectators == ()
     assert (await bot.play(now)).stage is Stage.FINISHED
+
+
+async def test_whoever_plays_a_deal_that_cannot_be_read_can_be_forgotten(bot: Bot, tmp_path: Path) -> None:
+    lost = await bot.tables.play_alone(0, GUS, options_alone(Rules.HOKKAIDO, Side.A))
+    make_unreadable(tmp_path / "games.sqlite3", lost.id)
+    await privacy_of(bot).forget(GUS.id)
+    left = everything_in(tmp_path / "games.sqlite3")
+    assert GUS.name not in left
+    assert str(GUS.id) not in left
 
 
 def make_unreadable(path: Path, table_id: str) -> None:

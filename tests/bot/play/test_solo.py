@@ -16,6 +16,7 @@ from engine.decks import shipped_deck
 from engine.options import Rules
 from engine.players.hard_player import HardPlayer
 from engine.shuffle import commitment_to
+from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
 
@@ -309,3 +310,34 @@ async def test_a_seat_alone_is_offered_to_nobody(room: Room) -> None:
     await anna.slash(room.channel, "solo start")
     await anna.user.slash("table offer", player="1", to=bob)
     assert room.private_messages(anna)[-1].content == ENGLISH.format("not-alone")
+
+
+@pytest.mark.parametrize("of_day", [False, True])
+async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
+    room: Room, expects_failures: None, of_day: bool
+) -> None:
+    anna = room.person("anna")
+    command = "solo today" if of_day else "solo start"
+    first = await play_on(anna, shown(await anna.slash(room.channel, command)), 1)
+    lost = await alone(room, anna, of_day=of_day)
+    make_unreadable(room.database, lost.id)
+    before = len(room.env.http_requests)
+    await room.restart()
+    sent = [request.path for request in room.env.http_requests[before:] if request.method == "POST"]
+    assert [path for path in sent if path.endswith("/messages")] == [], "there is no such channel"
+
+    card = next(part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:"))
+    late = await anna.click(first, custom_id=card["custom_id"])
+    assert [message.content for message in late.followups] == [ENGLISH.format("alone-set-aside")]
+
+    anew = shown(await anna.slash(room.channel, command))
+    assert anew.content.startswith(ENGLISH.format("alone-anew"))
+    assert "· round 1 of 12" in anew.content
+    table = await alone(room, anna, of_day=of_day)
+    assert table.id != lost.id
+    again = shown(await anna.slash(room.channel, command))
+    assert ENGLISH.format("alone-anew") not in again.content, "it is told once"
+    assert (await alone(room, anna, of_day=of_day)).id == table.id
+
+    make_readable(room.database)
+    assert (await room.bot.services.tables.get(lost.id)).stage is Stage.CANCELLED, "nothing of it is deleted"
