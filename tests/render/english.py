@@ -49,16 +49,16 @@ def _counted(count: int, thing: str) -> str:
 
 
 @dataclass(frozen=True)
-class English:
+class English(Phrases):
     """The phrases in English; ``scores`` is what the kinds score in the game at hand."""
 
     scores: tuple[tuple[Kind, str], ...] = tuple(_SCORING.items())
 
-    def kind(self, kind: Kind) -> str:
-        return str(kind)
+    def _say(self, key: str, /, **values: object) -> str:
+        raise LookupError(f"no English for {key!r} with {values}")
 
-    def colour(self, colour: Colour) -> str:
-        return str(colour)
+    def _name(self, value: Kind | Colour) -> str:
+        return str(value)
 
     def production(self, colour: Colour) -> str:
         return f"{colour} production"
