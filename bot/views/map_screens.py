@@ -104,6 +104,8 @@ def _map_buttons(viewer: Viewer) -> list[Button]:
             buttons.append(viewer.button("done", Tone.GOOD))
         if rules_of(view.options).has_terraforming:
             buttons.append(viewer.button("terraform", disabled=not can_terraform(viewer)))
+    if view.phase is Phase.FREE_TILE and viewer.is_asked:
+        buttons.append(viewer.button("tile", Tone.MAIN))
     if view.may_take_back:
         buttons.append(viewer.button("take-back"))
     return buttons

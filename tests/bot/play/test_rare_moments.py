@@ -54,6 +54,17 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
+async def test_ones_own_map_leads_on_to_a_free_tile(room: Room, seeds: Seeds) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    asked = table.view(None).waiting_for
+    person = people[asked[0]]
+    own_map = shown(await person.slash(room.channel, "map"))
+    menus = shown(await person.click(own_map, label="Free tile"))
+    assert ENGLISH.format("free-tile-terrain") in menus.content
+    other = next(person for seat, person in enumerate(people) if seat not in asked)
+    assert "Free tile" not in labels(shown(await other.slash(room.channel, "map")))
+
+
 async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     first = people[table.view(None).waiting_for[0]]
