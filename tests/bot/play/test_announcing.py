@@ -129,8 +129,7 @@ async def test_an_own_map_can_be_seen_by_its_owner_only(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     typist = Typist(room, [anna, bob])
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
     spot = next(iter(own.map.legal_placements(own.selected)))

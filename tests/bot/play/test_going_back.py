@@ -192,8 +192,7 @@ async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
     table = await room.begin(people, order="simultaneous")
     typist = Typist(room, [anna])
     both = Typist(room, people)
-    while table.view(None).phase is not Phase.MAP:
-        table = await both.type_one(table)
+    table = await both.play_to_phase(table)
     while 0 in table.view(None).waiting_for:
         table = await typist.type_one(table)
     assert table.view(0).seats[0].done

@@ -21,8 +21,7 @@ async def test_a_card_a_spot_and_done(room: Room) -> None:
     assert re.match(r"💡 I would pick card \d+\.\n", said)
     assert WORTH.search(said)
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     said = await room.said(anna, "hint")
     assert WORTH.search(said)
     typed = re.search(r"`/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(.+)`", said)

@@ -63,8 +63,7 @@ async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_eve
     async with open_room(tmp_path, pictures) as room:
         anna, bob = people = room.people(2)
         table = await room.begin(people, deadline="2min")
-        while table.view(None).phase != "map":
-            table = await Typist(room, people).type_one(table)
+        table = await Typist(room, people).play_to_phase(table)
         while 0 in table.view(None).waiting_for:
             table = await Typist(room, [anna]).type_one(table)
         room.close_direct_messages(bob)

@@ -18,8 +18,7 @@ async def test_all_that_was_done_for_somebody_is_one_line_above_the_next_rounds_
     anna, _ = people = room.people(2)
     table = await room.begin(people, deadline="2min")
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     only_anna = Typist(room, [anna])
     while 0 in table.view(None).waiting_for:
         table = await only_anna.type_one(table)
@@ -40,8 +39,7 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     people = room.people(2)
     table = await room.begin(people, deadline="2min")
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     now = room.env.now()
     overdue = table.with_state(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
     told: list[TableEvent] = [

@@ -28,8 +28,7 @@ async def picked(room: Room, people: list[MemberActor], **options: object) -> No
     """A game begun in which everybody has picked (and discarded)."""
     table = await room.begin(people, **options)
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
 
 
 async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
@@ -261,8 +260,7 @@ async def test_the_button_of_the_round_that_shines_is_the_next_step_of_most(room
     table = await room.begin(people)
     typist = Typist(room, people)
     assert shining() == ["My hand"]
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     expected = [["Place"], ["Place"], ["Done"], ["Done"]]
     assert shining() == expected[0]
     for person, now in zip(people, expected[1:], strict=True):
@@ -395,8 +393,7 @@ async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None
     anna, bob = room.people(2)
     table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 5)
     typist = Typist(room, [anna, bob])
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
     card = own.selected

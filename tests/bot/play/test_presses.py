@@ -62,8 +62,7 @@ async def test_take_back_pressed_twice_takes_back_one_step(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     typist = Typist(room, [anna, bob])
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     placer = room.asked(anna)
     await anna.user.click(placer, label="Place here")
     await anna.user.click(room.asked(anna), label="Done")

@@ -26,8 +26,7 @@ async def at_a_free_tile(room: Room, seeds: Seeds) -> tuple[Table, list[MemberAc
     people = room.people(5)
     table = await room.begin(people, goals="yes")
     typist = Typist(room, people, player="greedy")
-    while table.view(None).phase != Phase.FREE_TILE:
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table, Phase.FREE_TILE)
     return table, people
 
 
@@ -103,8 +102,7 @@ async def test_a_card_that_fits_nowhere_is_set_aside(room: Room, nothing_fits: N
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     typist = Typist(room, [anna, bob], player="random")
-    while table.view(None).phase != Phase.MAP:
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     own = table.view(0).seats[0]
     assert own.selected is not None
     number = own.selected.number

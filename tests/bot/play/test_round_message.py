@@ -136,8 +136,7 @@ async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(
     anna, _ = people = room.people(2)
     table = await room.begin(people, computers=1)
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(await room.table())
+    table = await typist.play_to_phase(table)
     lines = room.round_message().content.splitlines()
     (name,) = await room.computers()
     (line,) = (line for line in lines if name in line)
@@ -151,8 +150,7 @@ async def test_the_status_tells_only_those_whose_turn_it_is_that_it_is(room: Roo
     people = room.people(2)
     table = await room.begin_without_hints(people, order="in_order")
     typist = Typist(room, people)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     first, second = (people[seat] for seat in table.view(None).placing_order)
     your_turn = ENGLISH.format("status-your-turn")
     assert your_turn in await room.said(first, "hokkaido status")

@@ -338,8 +338,7 @@ async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:
     await anna.click(menus, label=ENGLISH.format("setting-hints", on=True))
     table = await room.begin([anna, bob])
     typist = Typist(room, [anna, bob])
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     assert "Best spots" not in labels(shown(await anna.click(room.round_message(), label="Place")))
     assert "Best spots" not in labels(room.asked(anna))
     assert "Best spots" in labels(shown(await bob.click(room.round_message(), label="Place")))
@@ -353,8 +352,7 @@ async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> Non
     assert ENGLISH.format("setting-confirm", on=True) in labels(menus)
     table = await room.begin([anna, bob])
     typist = Typist(room, [anna, bob])
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     await anna.user.click(room.asked(anna), label="Place here")
 
     await anna.user.click(room.asked(anna), label="Done")

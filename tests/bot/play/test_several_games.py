@@ -97,8 +97,7 @@ async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> N
     table = await room.begin(people)
     typist = Typist(room, people)
     table = await typist.play_until(table, 3)
-    while table.view(None).phase != "map":
-        table = await typist.type_one(table)
+    table = await typist.play_to_phase(table)
     own = table.view(0).seats[0]
     assert own.selected is not None
     number = own.selected.number

@@ -122,8 +122,7 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
 async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
-    while table.view(None).phase is not Phase.TAKE:
-        table = await Typist(room, people).type_one(table)
+    table = await Typist(room, people).play_to_phase(table, Phase.TAKE)
     seat = next(seat for seat in range(3) if seat not in table.view(None).waiting_for)
     hand = shown(await people[seat].click(room.round_message(), label="My hand"))
     assert hand.content.splitlines()[-1] == ENGLISH.format("trick-take-waiting")

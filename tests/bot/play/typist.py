@@ -26,6 +26,7 @@ from engine.actions import (
 from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.squares import Position
+from engine.views import Phase
 from tests.bot.play.room import Room
 
 #: How often somebody may type before a game must be over.
@@ -121,6 +122,14 @@ class Typist:
                 return table
             table = await self.type_one(table)
         raise AssertionError("this game does not end")
+
+    async def play_to_phase(self, table: Table, phase: Phase = Phase.MAP) -> Table:
+        """Type until this phase has begun; not at all in it."""
+        for _ in range(PATIENCE):
+            if table.view(None).phase is phase:
+                return table
+            table = await self.type_one(table)
+        raise AssertionError(f"nothing leads to {phase}")
 
     async def play_to_the_end(self, table: Table) -> Table:
         """Type until the game is over."""
