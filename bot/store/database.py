@@ -6,7 +6,7 @@ The SQL is what SQLite and PostgreSQL both understand; its parameters are ``?1``
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 #: A row as a database gives and takes it: whole numbers, texts and None.
 Row = Sequence[Any]
@@ -38,8 +38,10 @@ class Transaction(Protocol):
         ...
 
 
+Result = TypeVar("Result")
+
 #: The statements of a change; it may be begun anew as long as nothing of it is stored.
-Work = Callable[[Transaction], Awaitable[None]]
+Work = Callable[[Transaction], Awaitable[Result]]
 
 
 class Database(Protocol):
@@ -66,8 +68,8 @@ class Database(Protocol):
         """All rows of the queries in turn, some at a time with the number of the query, as of one moment."""
         ...
 
-    async def change(self, work: Work, *, waits: bool = False) -> None:
-        """Do the work in one transaction; it is stored for good when this returns.
+    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:
+        """Do the work in one transaction; it is stored for good when this returns what the work returned.
 
         Work that ``waits`` for anything but its own statements must say so.
 

@@ -97,24 +97,6 @@ class Leases(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Claim:
-    """Claims the lease of a table in the transaction that changes it."""
-
-    leases: Leases
-    guild_id: int
-    call: Call
-    holder: str = ""
-
-    async def make(self, transaction: Transaction) -> None:
-        """Find out whose lease it is, and call them if need be."""
-        self.holder = await self.leases.claim(transaction, self.guild_id, self.call)
-
-    def settle(self) -> bool:
-        """The change is stored; whether the lease is this process's."""
-        return self.leases.settle(self.call.table_id, self.holder)
-
-
 class SoleLeases:
     """All leases are this process's, for there is no other."""
 

@@ -62,9 +62,7 @@ async def move(source: Database, target: Database) -> int:
     Raises:
         StoreError: the target is not empty, or one of them cannot be used.
     """
-    counts = dict.fromkeys(TABLES, 0)
-    await target.change(partial(_copy, source, counts), waits=True)
-    return sum(counts.values())
+    return await target.change(partial(_copy, source), waits=True)
 
 
 async def back_up(location: Location, copy: Path) -> None:
@@ -89,10 +87,10 @@ async def back_up(location: Location, copy: Path) -> None:
         back_up_file(games, copy)
 
 
-async def _copy(source: Database, counts: dict[str, int], transaction: Transaction) -> None:
+async def _copy(source: Database, transaction: Transaction) -> int:
     names = list(TABLES)
+    counts = dict.fromkeys(names, 0)
     for name in names:
-        counts[name] = 0
         if await transaction.read(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
             raise StoreError("There is something in the database that was to be filled; it must be empty")
     async with aclosing(source.pages([_select(name) for name in names])) as pages:
@@ -103,6 +101,7 @@ async def _copy(source: Database, counts: dict[str, int], transaction: Transacti
         ((count,),) = await transaction.read(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name from above
         if count != counts[name]:
             raise StoreError(f"Only {count} of {counts[name]} rows of {name} have arrived")
+    return sum(counts.values())
 
 
 def _select(table: str) -> str:

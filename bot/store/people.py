@@ -58,10 +58,8 @@ class People:
 
         Then another process has changed them meanwhile, and nothing is written.
         """
-        rows = [0]
         with self._kept.changing((owner, owner_id)):
-            await self._database.change(partial(_save_preferences, owner, owner_id, body, before, rows))
-        return rows[0] == 1
+            return await self._database.change(partial(_save_preferences, owner, owner_id, body, before))
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
@@ -80,14 +78,13 @@ class People:
 
 
 async def _save_preferences(
-    owner: Owner, owner_id: int, body: str, before: str | None, rows: list[int], transaction: Transaction
-) -> None:
-    """Write the settings, and put into ``rows`` how many rows that were."""
+    owner: Owner, owner_id: int, body: str, before: str | None, transaction: Transaction
+) -> bool:
+    """Write the settings; whether those before were there."""
     if before is None:
-        rows[0] = await transaction.write(person_queries.ADD_PREFERENCES, owner.value, owner_id, body)
-    else:
-        changed = (owner.value, owner_id, before, body)
-        rows[0] = await transaction.write(person_queries.CHANGE_PREFERENCES, *changed)
+        return await transaction.write(person_queries.ADD_PREFERENCES, owner.value, owner_id, body) == 1
+    changed = (owner.value, owner_id, before, body)
+    return await transaction.write(person_queries.CHANGE_PREFERENCES, *changed) == 1
 
 
 @cache

@@ -59,9 +59,8 @@ class PersonalData:
         ``places`` are seats that the person has just left: their private messages are forgotten too. Returns
         the ids of the tables that have named the person.
         """
-        tables: set[str] = set()
         with self._kept.changing((Owner.PLAYER, user_id), *_note_keys(user_id)):
-            await self._database.change(partial(_forget, user_id, places, tables))
+            tables = await self._database.change(partial(_forget, user_id, places))
         await self._database.erase_deleted()
         return tables
 
@@ -109,15 +108,15 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
     ]
 
 
-async def _forget(user_id: int, places: Iterable[Row], tables: set[str], transaction: Transaction) -> None:
+async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction) -> Collection[str]:
     changed = await transaction.read(person_queries.MARK_CHANGED, user_id, mentions.pattern(user_id))
-    tables.update(table_id for (table_id,) in changed)
     await transaction.write_many(person_queries.DELETE_MESSAGES_OF_SEAT, places)
     for sql in person_queries.FORGET:
         await transaction.write(sql, user_id)
     for key in _note_keys(user_id):
         await transaction.write(queries.FORGET, key)
     await _forget_in_json(user_id, transaction)
+    return {table_id for (table_id,) in changed}
 
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:

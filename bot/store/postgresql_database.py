@@ -16,7 +16,7 @@ import time
 import uuid
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache, partial
-from typing import Any, Self, TypeVar
+from typing import Any, Self, cast
 
 import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor, AsyncRawServerCursor
@@ -24,7 +24,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 from pydantic import SecretStr
 
-from bot.store.database import PAGE, BrokenConstraintError, Query, Row, Work
+from bot.store.database import PAGE, BrokenConstraintError, Query, Result, Row, Work
 from bot.store.errors import StoreError
 from bot.store.postgresql_errors import failure, passes, reason
 from bot.store.postgresql_migrations import migrate, require_present_shape
@@ -67,8 +67,6 @@ REMOVE_MARKS = "DELETE FROM changes WHERE made < now() - interval '10 minutes'"
 #: Begins to read everything as it is at that moment.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-Result = TypeVar("Result")
-
 
 class PostgresqlTransaction:
     """``Transaction`` on one connection."""
@@ -91,11 +89,12 @@ class PostgresqlTransaction:
 
 
 class _OutcomeUnknownError(Exception):
-    """The connection was lost while the server was asked to store this transaction."""
+    """The connection was lost while the server was asked to store this transaction, and what it returns."""
 
-    def __init__(self, change_id: str) -> None:
+    def __init__(self, change_id: str, result: object) -> None:
         super().__init__(change_id)
         self.change_id = change_id
+        self.result = result
 
 
 class PostgresqlDatabase:
@@ -156,7 +155,7 @@ class PostgresqlDatabase:
         except psycopg.Error as error:
             raise failure(error) from None
 
-    async def change(self, work: Work, *, waits: bool = False) -> None:  # noqa: ARG002 - it may always wait
+    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:  # noqa: ARG002 - it may always wait
         """Do the work in one transaction; the server has stored it when this returns."""
         give_up_at = time.monotonic() + PATIENCE
         if self._begun % MARKS == 0:
@@ -164,12 +163,10 @@ class PostgresqlDatabase:
         self._begun += 1
         while True:
             try:
-                await self._patiently(partial(_change, work), give_up_at)
+                return await self._patiently(partial(_change, work), give_up_at)
             except _OutcomeUnknownError as error:
                 if await self._patiently(partial(_is_stored, error.change_id)):
-                    return
-            else:
-                return
+                    return cast(Result, error.result)
 
     async def erase_deleted(self) -> None:
         """Nothing: a server overwrites in its own time, and whoever keeps it decides on its archives."""
@@ -248,7 +245,7 @@ async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[An
         await connection.rollback()
 
 
-async def _change(work: Work, connection: AsyncConnection[Any]) -> None:
+async def _change(work: Work[Result], connection: AsyncConnection[Any]) -> Result:
     """Do the work on this connection.
 
     Raises:
@@ -257,14 +254,15 @@ async def _change(work: Work, connection: AsyncConnection[Any]) -> None:
     change_id = uuid.uuid4().hex
     try:
         await connection.execute(BEGIN.format(change_id=change_id).encode())
-        await work(PostgresqlTransaction(connection))
+        result = await work(PostgresqlTransaction(connection))
     except BaseException:
         await connection.rollback()
         raise
     try:
         await connection.commit()
     except psycopg.OperationalError:
-        raise _OutcomeUnknownError(change_id) from None
+        raise _OutcomeUnknownError(change_id, result) from None
+    return result
 
 
 async def _is_stored(change_id: str, connection: AsyncConnection[Any]) -> bool:

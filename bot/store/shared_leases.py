@@ -16,6 +16,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import aclosing, suppress
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -97,15 +98,7 @@ class SharedLeases:
 
     async def claim_open(self) -> None:
         """Take the leases of all tables of this process's servers at which there may be something to do."""
-        found: list[str] = []
-
-        async def take(transaction: Transaction) -> None:
-            found[:] = [
-                row[0] for row in await transaction.read(sql.CLAIM_OPEN, self.id, *self._processes.home)
-            ]
-
-        await self._database.change(take)
-        self._held.update(dict.fromkeys(found, time.monotonic()))
+        await self._take(sql.CLAIM_OPEN, *self._processes.home)
 
     async def claim(self, transaction: Transaction, guild_id: int, call: Call) -> str:
         """Within the change of a table: whose lease it is from then on; another is called."""
@@ -131,13 +124,7 @@ class SharedLeases:
         """Have a table looked at that has not changed; whether that is for this process to do."""
         holder = self.id
         if not self.holds(call.table_id):
-            holders: list[str] = []
-
-            async def claim(transaction: Transaction) -> None:
-                holders[:] = [await self.claim(transaction, guild_id, call)]
-
-            await self._database.change(claim)
-            (holder,) = holders
+            holder = await self._database.change(partial(self.claim, guild_id=guild_id, call=call))
         return self.settle(call.table_id, holder)
 
     async def next_due(self) -> tuple[str | None, str | None]:
@@ -147,14 +134,17 @@ class SharedLeases:
 
     async def take_due(self, moment: str) -> tuple[str, ...]:
         """Tables at which something is due, and that nobody else sees to."""
-        found: list[str] = []
+        return await self._take(sql.TAKE_DUE, moment, BATCH)
 
-        async def take(transaction: Transaction) -> None:
-            found[:] = [row[0] for row in await transaction.read(sql.TAKE_DUE, self.id, moment, BATCH)]
+    async def _take(self, query: str, *values: object) -> tuple[str, ...]:
+        """Take leases by SQL whose first value is this process, and which returns the tables."""
 
-        await self._database.change(take)
+        async def take(transaction: Transaction) -> tuple[str, ...]:
+            return tuple(row[0] for row in await transaction.read(query, self.id, *values))
+
+        found = await self._database.change(take)
         self._held.update(dict.fromkeys(found, time.monotonic()))
-        return tuple(found)
+        return found
 
     async def close(self) -> None:
         """Leave: the others hear of it and take over at once."""

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
-from bot.store.database import Query, Row, Transaction, Work
+from bot.store.database import Query, Result, Row, Transaction, Work
 from bot.store.errors import StoreError
 from bot.store.migrations import migrate
 from bot.store.sqlite_connection import Connection, use_settings
@@ -79,13 +79,12 @@ class SqliteDatabase:
                     async for page in pages:
                         yield number, page
 
-    async def change(self, work: Work, *, waits: bool = False) -> None:
+    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:
         """Do the work in one transaction; it is on the disk when this returns."""
         if not waits:
-            await self.writer.do(work)
-            return
+            return await self.writer.do(work)
         async with self.writer.transaction() as transaction:
-            await work(transaction)
+            return await work(transaction)
 
     async def erase_deleted(self) -> None:
         """Bring all of the write-ahead log into the file, and leave nothing in the log."""

@@ -14,7 +14,7 @@ from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.kept_texts import MOST, KeptTexts
-from bot.store.leases import Call, Claim, Leases, SoleLeases
+from bot.store.leases import Call, Leases, SoleLeases
 from bot.store.people import People
 from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
@@ -61,14 +61,13 @@ class Store:
         Raises:
             ChannelTakenError: the channel has an open table.
         """
-        claim = Claim(self.leases, table.guild_id, Call(table.id, table.host_id))
         try:
-            await self.database.change(partial(_add_table, table, sent, claim))
+            holder = await self.database.change(partial(_add_table, table, sent, self.leases))
         except BrokenConstraintError as error:
             if "channel" in str(error):
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
-        return claim.settle()
+        return self.leases.settle(table.id, holder)
 
     async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> bool:
         """Store what has become of a table: the table itself, and all that the change adds.
@@ -82,14 +81,14 @@ class Store:
         Raises:
             StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
         """
-        claim = Claim(self.leases, before.guild_id, Call(before.id, user_id))
+        call = Call(before.id, user_id)
         try:
-            await self.database.change(partial(_save, before, change, now, claim))
+            holder = await self.database.change(partial(_save, before, change, now, self.leases, call))
         except BrokenConstraintError as error:
             if not change.entries:
                 raise StoreError(f"Table {before.id} cannot be stored: {error}") from error
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
-        return claim.settle()
+        return self.leases.settle(before.id, holder)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """The table with that id and its whole history, as they were at one moment.
@@ -289,15 +288,19 @@ async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) 
 
 
 async def _add_table(
-    table: Table, sent: Sequence[TableMessage], claim: Claim, transaction: Transaction
-) -> None:
+    table: Table, sent: Sequence[TableMessage], leases: Leases, transaction: Transaction
+) -> str:
+    """Write a new table; whose lease it is."""
     await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
     await transaction.write_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
-    await claim.make(transaction)
+    return await leases.claim(transaction, table.guild_id, Call(table.id, table.host_id))
 
 
-async def _save(before: Table, change: Change, now: datetime, claim: Claim, transaction: Transaction) -> None:
+async def _save(
+    before: Table, change: Change, now: datetime, leases: Leases, call: Call, transaction: Transaction
+) -> str:
+    """Write what a change makes of a table; whose lease it is from then on."""
     after = change.table
     if (
         await transaction.write(queries.CHANGE_TABLE, *rows.changed_table_row(after, before.revision, now))
@@ -314,7 +317,7 @@ async def _save(before: Table, change: Change, now: datetime, claim: Claim, tran
     if after.shuffle is not None and after.shuffle != before.shuffle:
         await transaction.write(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
-    await claim.make(transaction)
+    return await leases.claim(transaction, before.guild_id, call)
 
 
 async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:
