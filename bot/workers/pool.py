@@ -67,11 +67,16 @@ class Workers:
     observe: Callable[[str, float], None] | None = None
 
     def __init__(
-        self, count: int, warm_up: Callable[[], None] | None = None, *, grace: float = GRACE
+        self,
+        count: int,
+        warm_up: Callable[[], None] | None = None,
+        *,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
     ) -> None:
         """Start no processes yet; they start with the first tasks."""
         self.count = count
-        self.patience = PATIENCE
+        self.patience = patience
         self._grace = grace
         self._warm_up = warm_up
         self._idle: list[WorkerProcess] = []

@@ -67,6 +67,12 @@ def own_place(own_server: Server) -> Iterator[SecretStr]:
     own_server.drop("games")
 
 
+async def count_notes(transaction: Transaction) -> int:
+    """How many notes there are."""
+    ((count,),) = await transaction.read("SELECT count(*) FROM notes")
+    return int(count)
+
+
 async def make_moves(store: Store, moves: int, meanwhile: Callable[[int], Coroutine[Any, Any, None]]) -> None:
     """Make so many moves and look at each; before each something happens."""
     table = await begin(store)
@@ -189,6 +195,9 @@ async def test_when_the_answer_to_a_commit_is_lost_the_server_is_asked_what_beca
     stored = await store.load(table.id)
     assert stored is not None
     assert (stored.table.revision, len(stored.entries)) == (after.revision, 1)
+    lost.clear()
+    assert await store.database.change(count_notes) == 0, "what the work has returned is not lost"
+    assert lost
 
 
 @pytest.mark.parametrize("is_stored", [True, False])
