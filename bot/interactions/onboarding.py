@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bot.interactions.context import Context
+from bot.store.records import PersonNote
 from bot.tables import Table
 from bot.views.settings import theme_question
 from bot.views.viewer import Viewer
 from bot.views.walk import welcome_screen
-
-#: Where the store keeps that somebody has been welcomed.
-KEY = "welcomed.{user}"
 
 
 async def ask_about_theme(context: Context) -> None:
@@ -26,7 +24,7 @@ async def welcome(context: Context, table: Table) -> None:
 
     That is done once for each person.
     """
-    key = KEY.format(user=context.user_id)
+    key = PersonNote.WELCOMED.of(context.user_id)
     if await context.services.store.recall(key) is None:
         await context.services.store.remember(key, "yes")
         await context.add(welcome_screen(Viewer(context.texts, table, None)))

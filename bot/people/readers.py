@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from bot.people.preferences import USUAL, PlayerPreferences, Preferences, ServerPreferences
 from bot.store import Store
+from bot.store.records import PersonNote
 from bot.texts import Language, Texts
 from render.palette import ThemeName
 
 #: Noted of a person whom no direct message could reach.
 UNREACHABLE = "closed"
+
+#: What is noted of a person that says how they read.
+_NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANNEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +85,19 @@ class Readers:
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
-        await self._store.remember(_locale_key(user_id), discord_locale)
+        await self._store.remember(PersonNote.LOCALE.of(user_id), discord_locale)
 
     async def note_direct_channel(self, user_id: int, channel_id: int) -> None:
         """Remember where the direct messages to this person stand, so that it need not be asked again."""
-        await self._store.remember(_direct_channel_key(user_id), str(channel_id))
+        await self._store.remember(PersonNote.DIRECT_CHANNEL.of(user_id), str(channel_id))
 
     async def note_unreachable(self, user_id: int) -> None:
         """Remember that a direct message did not reach this person."""
-        await self._store.remember(_unreachable_key(user_id), UNREACHABLE)
+        await self._store.remember(PersonNote.DIRECT_MESSAGES.of(user_id), UNREACHABLE)
 
     async def note_reachable(self, user_id: int) -> None:
         """Remember that direct messages may reach this person again."""
-        await self._store.forget(_unreachable_key(user_id))
+        await self._store.forget(PersonNote.DIRECT_MESSAGES.of(user_id))
 
     async def _everybody(
         self, guild_id: int, server: ServerPreferences, noted: str | None, locale: str | None
@@ -108,30 +112,17 @@ class Readers:
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
     ) -> Reader:
-        noted = notes.get(_locale_key(user_id))
+        noted = notes.get(PersonNote.LOCALE.of(user_id))
         texts = self._texts.of(chosen.locale or locale or noted)
-        unreachable = notes.get(_unreachable_key(user_id)) == UNREACHABLE
-        channel = notes.get(_direct_channel_key(user_id))
+        unreachable = notes.get(PersonNote.DIRECT_MESSAGES.of(user_id)) == UNREACHABLE
+        channel = notes.get(PersonNote.DIRECT_CHANNEL.of(user_id))
         direct_channel_id = None if channel is None else int(channel)
         return Reader(texts, chosen.theme, chosen, noted, unreachable, direct_channel_id)
 
 
-def _keys(user_id: int) -> tuple[str, ...]:
-    """Where the store keeps what is noted of a person."""
-    return _locale_key(user_id), _unreachable_key(user_id), _direct_channel_key(user_id)
-
-
-def _locale_key(user_id: int) -> str:
-    return f"locale.{user_id}"
+def _keys(user_id: int) -> list[str]:
+    return [note.of(user_id) for note in _NOTES]
 
 
 def _server_locale_key(guild_id: int) -> str:
     return f"server-locale.{guild_id}"
-
-
-def _direct_channel_key(user_id: int) -> str:
-    return f"direct-channel.{user_id}"
-
-
-def _unreachable_key(user_id: int) -> str:
-    return f"direct-messages.{user_id}"

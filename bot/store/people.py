@@ -6,11 +6,37 @@ from collections.abc import Collection, Hashable, Mapping
 from datetime import date, datetime
 from functools import cache, partial
 
-from bot.store import person_queries
 from bot.store.database import Database, Transaction
 from bot.store.kept_texts import KeptTexts
 from bot.store.records import Owner
 from bot.tables.results import GameResult, ScoreOfDay, SeatResult
+
+ADD_PREFERENCES = """
+INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3) ON CONFLICT (kind, owner_id) DO NOTHING
+"""
+CHANGE_PREFERENCES = """
+UPDATE preferences SET body = ?4 WHERE kind = ?1 AND owner_id = ?2 AND body = ?3
+"""
+
+PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"
+
+#: ``?1`` is the server.
+RESULTS = """
+SELECT table_id, results.guild_id, channel_id, rules, finished_at, user_id, name, computer, total, rank
+FROM results JOIN result_seats USING (table_id) JOIN tables ON id = table_id
+WHERE results.guild_id = ?1 AND alone IS NULL
+ORDER BY finished_at, results.rowid, seat
+"""
+
+#: ``?1`` is the server, ``?2`` the day of a map of the day; the best first, then who was first.
+SCORES_OF_DAY = """
+SELECT user_id, name, total
+FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone = ?2
+ORDER BY total DESC, finished_at, results.rowid
+"""
+
+#: The kind of a row that is a note, where it stands among settings.
+NOTE = "note"
 
 
 class People:
@@ -22,7 +48,7 @@ class People:
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
-        found = await self._database.look_up(person_queries.PREFERENCES, owner.value, owner_id)
+        found = await self._database.look_up(PREFERENCES, owner.value, owner_id)
         return str(found[0][0]) if found else None
 
     async def preferences_and_notes(
@@ -50,7 +76,7 @@ class People:
         query = _preferences_and_notes(len(owners), len(keys))
         found: dict[Hashable, str] = {}
         for kind, of, text in await self._database.look_up(query, *values, *keys):
-            found[of if kind == person_queries.NOTE else (Owner(kind), int(of))] = text
+            found[of if kind == NOTE else (Owner(kind), int(of))] = text
         return found
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
@@ -64,7 +90,7 @@ class People:
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
         found: dict[str, GameResult] = {}
-        read = await self._database.read(person_queries.RESULTS, guild_id)
+        read = await self._database.read(RESULTS, guild_id)
         for table_id, guild, channel_id, rules, finished_at, *seat in read:
             before = found[table_id].seats if table_id in found else ()
             seats, at = (*before, SeatResult(*seat)), datetime.fromisoformat(finished_at)
@@ -73,7 +99,7 @@ class People:
 
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
         """What people of a server have reached on the map of a day, the best first."""
-        found = await self._database.read(person_queries.SCORES_OF_DAY, guild_id, day.isoformat())
+        found = await self._database.read(SCORES_OF_DAY, guild_id, day.isoformat())
         return tuple(ScoreOfDay(*row) for row in found)
 
 
@@ -82,9 +108,9 @@ async def _save_preferences(
 ) -> bool:
     """Write the settings; whether those before were there."""
     if before is None:
-        return await transaction.write(person_queries.ADD_PREFERENCES, owner.value, owner_id, body) == 1
+        return await transaction.write(ADD_PREFERENCES, owner.value, owner_id, body) == 1
     changed = (owner.value, owner_id, before, body)
-    return await transaction.write(person_queries.CHANGE_PREFERENCES, *changed) == 1
+    return await transaction.write(CHANGE_PREFERENCES, *changed) == 1
 
 
 @cache
@@ -96,5 +122,5 @@ def _preferences_and_notes(owners: int, notes: int) -> str:
     asked = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * owners, 2))
     keys = ", ".join(f"?{place}" for place in range(2 * owners + 1, 2 * owners + notes + 1))
     of_owners = f"SELECT kind, CAST(owner_id AS TEXT), body FROM preferences WHERE {asked}"  # noqa: S608 - places alone
-    of_notes = f"SELECT '{person_queries.NOTE}', key, value FROM notes WHERE key IN ({keys})"  # noqa: S608
+    of_notes = f"SELECT '{NOTE}', key, value FROM notes WHERE key IN ({keys})"  # noqa: S608
     return f"{of_owners} UNION ALL {of_notes}"

@@ -5,10 +5,95 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 
-from bot.store import mentions, person_queries, queries
+from bot.store import mentions, queries
 from bot.store.database import Database, Row, Transaction
 from bot.store.kept_texts import KeptTexts
-from bot.store.records import Owner
+from bot.store.records import Owner, PersonNote
+from bot.tables.computer_seats import USUAL_COMPUTER
+
+#: The sections of the export that are rows as they are: their columns, and where they are found. In all of
+#: this ``?1`` is the person, unless another meaning is given.
+EXPORTED = {
+    "preferences": (("body",), "FROM preferences WHERE kind = 'player' AND owner_id = ?1"),
+    "seats": (
+        (
+            *("table_id", "guild_id", "channel_id", "seat", "name", "away", "missed"),
+            *("stage", "opened_at", "closed_at", "CAST(host_id = ?1 AS INTEGER) AS host"),
+        ),
+        "FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY opened_at",
+    ),
+    "moves": (
+        ("table_id", "number", "kind", "seat", "body", "undoes", "accepted_at"),
+        "FROM entries WHERE user_id = ?1 ORDER BY accepted_at, number",
+    ),
+    "results": (
+        ("table_id", "guild_id", "rules", "finished_at", "alone", "seat", "name", "total", "rank"),
+        "FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 ORDER BY finished_at",
+    ),
+    "private_messages": (
+        ("table_id", "role", "messages.channel_id", "message_id", "created_at"),
+        "FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1",
+    ),
+}
+
+HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
+
+# Where the JSON may name a person: ``?1`` is what a text with their id is LIKE (bot.store.mentions).
+TABLES_NAMING = "SELECT id, affairs FROM tables WHERE affairs LIKE ?1"
+SHUFFLES_NAMING = "SELECT table_id, words FROM shuffles WHERE words LIKE ?1"
+#: The messages of a table whose occasion is a list of people: whom they invite, who was let into the thread.
+MESSAGES_NAMING = """
+SELECT table_id, role, seat, channel_id, message_id, created_at, shown FROM messages
+WHERE role IN ('invitation', 'let-in') AND shown LIKE ?1
+"""
+REPLACEMENTS_NAMING = """
+SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced' AND body LIKE ?1
+"""
+
+DELETE_MESSAGES_OF_SEAT = "DELETE FROM messages WHERE table_id = ?1 AND seat = ?2"
+
+#: A process that has a table in memory reads it again; this one is told which. ``?2`` is what a text with the
+#: id is LIKE. It comes first of all that forgetting writes: whoever changes one of these tables meanwhile
+#: waits, or is waited for.
+MARK_CHANGED = """
+UPDATE tables SET revision = revision + 1
+WHERE host_id = ?1 OR affairs LIKE ?2
+    OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+    OR id IN (SELECT table_id FROM shuffles WHERE words LIKE ?2)
+RETURNING id
+"""
+
+#: What forgetting does after that, in this order.
+FORGET = (
+    "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?1)",
+    # Only at a table that cannot be read may the person sit still: the rules have let them leave all others.
+    # Another version may read it, and then the game goes on.
+    f"""
+    UPDATE seats SET user_id = NULL, name = '', computer = '{USUAL_COMPUTER}', away = 0, missed = 0
+    WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NULL)
+    """,  # noqa: S608 - the name of a computer player
+    "UPDATE seats SET user_id = NULL, name = '' WHERE user_id = ?1",
+    "UPDATE tables SET host_id = 0 WHERE host_id = ?1 AND closed_at IS NOT NULL",
+    """
+    UPDATE tables SET host_id = coalesce(
+        (SELECT user_id FROM seats WHERE table_id = id AND user_id IS NOT NULL ORDER BY away, seat LIMIT 1), 0
+    )
+    WHERE host_id = ?1
+    """,
+    # Where somebody plays alone, their id stands in place of a channel.
+    """
+    UPDATE tables SET channel_id = 0
+    WHERE channel_id IN (?1, -CAST(?1 AS BIGINT)) AND closed_at IS NOT NULL
+    """,
+    "UPDATE entries SET user_id = NULL WHERE user_id = ?1",
+    "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",
+    "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
+)
+
+CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
+CHANGE_WORDS = "UPDATE shuffles SET words = ?1 WHERE table_id = ?2"
+CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
+CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 #: One section of what is handed out: rows by the names of columns.
 Section = Sequence[Mapping[str, object]]
@@ -26,22 +111,21 @@ class PersonalData:
 
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
-        sections = person_queries.EXPORTED
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
         *plain, hosted, notes, tables, shuffles, replaced, messages = await self._database.read_at_once(
             [
-                *((_selected(*section), (user_id,)) for section in sections.values()),
-                (person_queries.HOSTED, (user_id,)),
+                *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
+                (HOSTED, (user_id,)),
                 (queries.recall_all(len(keys)), keys),
-                (person_queries.TABLES_NAMING, (text,)),
-                (person_queries.SHUFFLES_NAMING, (text,)),
-                (person_queries.REPLACEMENTS_NAMING, (text,)),
-                (person_queries.MESSAGES_NAMING, (text,)),
+                (TABLES_NAMING, (text,)),
+                (SHUFFLES_NAMING, (text,)),
+                (REPLACEMENTS_NAMING, (text,)),
+                (MESSAGES_NAMING, (text,)),
             ]
         )
         found = {
             name: [dict(zip(map(_name, columns), row, strict=True)) for row in read]
-            for (name, (columns, _)), read in zip(sections.items(), plain, strict=True)
+            for (name, (columns, _)), read in zip(EXPORTED.items(), plain, strict=True)
         }
         return {
             **found,
@@ -109,9 +193,9 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
 
 
 async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction) -> Collection[str]:
-    changed = await transaction.read(person_queries.MARK_CHANGED, user_id, mentions.pattern(user_id))
-    await transaction.write_many(person_queries.DELETE_MESSAGES_OF_SEAT, places)
-    for sql in person_queries.FORGET:
+    changed = await transaction.read(MARK_CHANGED, user_id, mentions.pattern(user_id))
+    await transaction.write_many(DELETE_MESSAGES_OF_SEAT, places)
+    for sql in FORGET:
         await transaction.write(sql, user_id)
     for key in _note_keys(user_id):
         await transaction.write(queries.FORGET, key)
@@ -122,26 +206,26 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     """Take a person out of guests, words of shuffles, what was said of seats, and whom messages are about."""
     text = mentions.pattern(user_id)
-    for table_id, affairs in await transaction.read(person_queries.TABLES_NAMING, text):
+    for table_id, affairs in await transaction.read(TABLES_NAMING, text):
         if mentions.guests(affairs, user_id):
             others = mentions.without_guest(affairs, user_id)
-            await transaction.write(person_queries.CHANGE_AFFAIRS, others, table_id)
-    for table_id, words in await transaction.read(person_queries.SHUFFLES_NAMING, text):
+            await transaction.write(CHANGE_AFFAIRS, others, table_id)
+    for table_id, words in await transaction.read(SHUFFLES_NAMING, text):
         if mentions.words(words, user_id):
             others = mentions.without_words(words, user_id)
-            await transaction.write(person_queries.CHANGE_WORDS, others, table_id)
-    for table_id, number, _, body in await transaction.read(person_queries.REPLACEMENTS_NAMING, text):
+            await transaction.write(CHANGE_WORDS, others, table_id)
+    for table_id, number, _, body in await transaction.read(REPLACEMENTS_NAMING, text):
         if mentions.former_name(body, user_id) is not None:
             nobody = mentions.without_former(body)
-            await transaction.write(person_queries.CHANGE_NOTICE, nobody, table_id, number)
-    for table_id, role, seat, *_, shown in await transaction.read(person_queries.MESSAGES_NAMING, text):
+            await transaction.write(CHANGE_NOTICE, nobody, table_id, number)
+    for table_id, role, seat, *_, shown in await transaction.read(MESSAGES_NAMING, text):
         if str(user_id) in mentions.people_told(shown):
             others = mentions.without_told(shown, user_id)
-            await transaction.write(person_queries.CHANGE_SHOWN, others, table_id, role, seat)
+            await transaction.write(CHANGE_SHOWN, others, table_id, role, seat)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:
-    return tuple(f"{note}.{user_id}" for note in person_queries.NOTES)
+    return tuple(note.of(user_id) for note in PersonNote)
 
 
 def _selected(columns: Sequence[str], source: str) -> str:

@@ -76,3 +76,16 @@ class Owner(StrEnum):
 
     SERVER = "server"
     PLAYER = "player"
+
+
+class PersonNote(StrEnum):
+    """What is noted of a person beside their settings; it is handed out, and forgotten, with them."""
+
+    LOCALE = "locale"
+    DIRECT_MESSAGES = "direct-messages"
+    DIRECT_CHANNEL = "direct-channel"
+    WELCOMED = "welcomed"
+
+    def of(self, user_id: int) -> str:
+        """The key under which the store has it."""
+        return f"{self}.{user_id}"

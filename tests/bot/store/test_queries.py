@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.store import person_queries, queries
+from bot.store import people, queries
 from bot.store.sqlite_database import prepare
 from tests.postgresql.server import TEMPLATE, Server
 
@@ -52,7 +52,7 @@ def test_no_statement_looks_through_a_whole_table(database: sqlite3.Connection, 
 
 
 def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connection) -> None:
-    steps = plan(database, person_queries.RESULTS)
+    steps = plan(database, people.RESULTS)
     assert len(steps) == 3
     assert all(step.startswith("SEARCH") for step in steps), steps
 
