@@ -29,7 +29,7 @@ FOR_OTHERS = {
 #: What reads like words elsewhere and is none, by file: names in code and data.
 ALLOWED = {
     "bot/announce/announcer.py": {"announcer of ", "alarm of "},
-    "bot/announce/slot.py": {"seat in channel", "seat directly", "if it mentions"},
+    "bot/announce/slot.py": {"seat in channel", "seat directly"},
     "bot/components/table_options.py": {"thread of "},
     "bot/connection/forms.py": {
         '\r\nContent-Disposition: form-data; name="',

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
-from bot.announce.slot import Fate, Post
-from bot.announce.slot_state import SlotState, is_there
+from bot.announce.slot import Fate, Post, SlotState, is_there
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.deadlines import closes_at
@@ -92,9 +91,9 @@ def still_invited(state: SlotState) -> str:
     return occasion_of_people(told & {person.id for person in state.table.invited})
 
 
-def is_in_lobby(state: SlotState) -> bool:
-    """Whether the game has not begun, so that people can still come."""
-    return state.table.stage is Stage.LOBBY
+def fate_of_invitation(state: SlotState) -> Fate:
+    """Its button stays until the game begins, so that people can still come."""
+    return Fate.STAYS if state.table.stage is Stage.LOBBY else Fate.STRIPPED
 
 
 def ready(state: SlotState) -> Post | None:

@@ -54,8 +54,10 @@ class Delivery:
         self._messages = messages
         self._unnoted = unnoted
 
-    async def show(self, place: MessagePlace, post: Post, channel_id: int, *, silent: bool) -> bool:
+    async def show(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
+
+        An edit never rings, a new message does for those whom it mentions, or else if it is told to.
 
         Returns whether anything had to change.
         """
@@ -77,10 +79,10 @@ class Delivery:
                 self._messages.note_change(*place, replace(shown, lacks_picture=changed.lacks_picture))
                 return True
         await self.end(place, Fate.STRIPPED)
-        await self.send(place, post, channel_id, silent=silent)
+        await self.send(place, post, channel_id, rings=rings)
         return True
 
-    async def send(self, place: MessagePlace, post: Post, channel_id: int, *, silent: bool) -> None:
+    async def send(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> None:
         """Send a message; the one before in its place stays as it is."""
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         now = self._services.clock.now()
@@ -94,6 +96,7 @@ class Delivery:
         screen, picture = await finished(post.screen, self._services.pictures)
         channel = self._client.get_partial_messageable(channel_id)
         self._must_be_ours()
+        silent = not (rings or screen.rings)
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )

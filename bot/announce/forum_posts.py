@@ -9,7 +9,7 @@ import discord
 
 from bot.announce import channel_posts
 from bot.announce.sent_messages import LOBBY, SentMessages
-from bot.announce.slot_state import SlotState
+from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
 from bot.connection.channels import SLEEPS_AFTER, thread_of
 from bot.connection.refusals import is_for_now

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.announce.delivery import Delivery
 from bot.announce.sent_messages import SentMessages
-from bot.announce.slot import Audience, Fate, Post, Rings, Slot
-from bot.announce.slot_state import SlotState
+from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
 from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
@@ -100,10 +99,9 @@ class Reconciler:
             return
         post = self._post(slot, state)
         if post is None:
-            if slot.lasts is None or not slot.lasts(state):
-                await self._end(slot, state, slot.over)
+            await self._end(slot, state, _fate(slot.over, state))
         elif post.occasion != occasion:
-            await self._end(slot, state, slot.next if isinstance(slot.next, Fate) else slot.next(state))
+            await self._end(slot, state, _fate(slot.next, state))
         elif slot.comes_again is not None and slot.comes_again(state):
             await self._end(slot, state, Fate.DELETED)
 
@@ -128,7 +126,7 @@ class Reconciler:
         stood = await self._delivery.end(place, fate, closed)
         if not stood and slot.has_news and closed is not None:
             post = Post(occasion, closed, is_last_word=True)
-            await self._delivery.send(place, post, state.table.channel_id, silent=_is_silent(slot, post))
+            await self._delivery.send(place, post, state.table.channel_id)
 
     async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
         """Whether the message was sent to the very person who has the seat now.
@@ -174,13 +172,13 @@ class Reconciler:
             if slot.given_up is not None and state.sent is not None and state.sent.channel_id != channel_id:
                 await self._end_of_former(slot, state)
             try:
-                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
+                await self._delivery.show(place, post, channel_id, rings=True)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
                     raise
                 # It was another bot's: this database has moved.
                 channel_id = await self._delivery.open_direct_channel(user_id)
-                await self._delivery.show(place, post, channel_id, silent=_is_silent(slot, post))
+                await self._delivery.show(place, post, channel_id, rings=True)
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
             await self._services.readers.note_unreachable(user_id)
@@ -196,13 +194,12 @@ class Reconciler:
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
         place, channel_id = (slot.role, state.seat), state.table.channel_id
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
-        silent = _is_silent(slot, post)
         if slot.next is Fate.STAYS:
-            await self._delivery.send(place, post, channel_id, silent=silent)
+            await self._delivery.send(place, post, channel_id)
             return
         if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
-        if await self._delivery.show(place, post, channel_id, silent=silent):
+        if await self._delivery.show(place, post, channel_id):
             self._memory.note_edit(slot)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
@@ -212,9 +209,8 @@ class Reconciler:
         return self._posts[slot, state.seat]
 
 
-def _is_silent(slot: Slot, post: Post) -> bool:
-    """Whether a new message rings for nobody."""
-    return slot.rings is Rings.IF_IT_MENTIONS and not post.screen.rings
+def _fate(said: Fate | Callable[[SlotState], Fate], state: SlotState) -> Fate:
+    return said if isinstance(said, Fate) else said(state)
 
 
 def _would_be_edited(state: SlotState, post: Post) -> bool:

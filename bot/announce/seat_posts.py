@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.announce.reminder_occasion import ReminderOccasion
-from bot.announce.slot import Fate, Post
-from bot.announce.slot_state import SlotState
+from bot.announce.slot import Fate, Post, SlotState
 from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage

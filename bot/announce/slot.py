@@ -1,14 +1,21 @@
-"""What is said of one message that a table may have: whom it is for, what it shows, what becomes of it."""
+"""One message that a table may have: whom it is for, what it shows, what becomes of it, what stands now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import cached_property
 
-from bot.announce.slot_state import SlotState
+from bot.announce.sent_messages import LOG, MessagePlace
+from bot.announce.snapshot import Snapshot
+from bot.people.presence import THERE_FOR
+from bot.people.readers import Reader
+from bot.store.records import SentMessage
+from bot.tables import Table
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 
 #: A slot that is edited whenever there is something else to show.
 AT_ONCE = timedelta()
@@ -40,18 +47,98 @@ class Fate(StrEnum):
 
 
 class Audience(StrEnum):
-    """Whom a slot is for, and therefore how many messages it has and where they stand."""
+    """Whom a slot is for: so how many messages it has, where they stand, and for whom a new one rings."""
 
-    CHANNEL = "channel"  # one message, in the channel of the table
-    SEAT_IN_CHANNEL = "seat in channel"  # one per seat, in the channel, where it may mention the person
-    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person
+    CHANNEL = "channel"  # one message, in the channel of the table; it rings for those whom it mentions
+    SEAT_IN_CHANNEL = "seat in channel"  # one per seat, in the channel; likewise
+    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person; each new one rings
 
 
-class Rings(StrEnum):
-    """For whom a new message rings; an edit never does."""
+@dataclass(frozen=True)
+class SlotState:
+    """One slot of a table, for everybody or for one seat: what it works from, and what stands in it."""
 
-    ALWAYS = "always"  # for whoever it is sent to
-    IF_IT_MENTIONS = "if it mentions"  # only if it mentions somebody; else it is sent silently
+    snapshot: Snapshot
+    messages: Mapping[MessagePlace, SentMessage]
+    role: str
+    seat: int | None = None
+
+    def of_seat(self, seat: int) -> SlotState:
+        """The same slot for one seat."""
+        return replace(self, seat=seat)
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.snapshot.table
+
+    @property
+    def sent(self) -> SentMessage | None:
+        """The message that was sent last in this slot."""
+        return self.messages.get((self.role, self.seat))
+
+    @property
+    def occasion(self) -> str:
+        """What that message is about; empty where none was sent."""
+        return "" if self.sent is None else self.sent.occasion
+
+    @property
+    def round(self) -> int:
+        """The same for a slot whose occasions are rounds; 0 where no message was sent."""
+        return int(self.occasion or 0)
+
+    @cached_property
+    def user_id(self) -> int | None:
+        """The person on the seat; None for a computer player, and where the slot is for everybody.
+
+        Nobody is on a seat either that was left in the lobby and is no more.
+        """
+        if self.seat is None or self.seat >= len(self.table.seats):
+            return None
+        return self.table.seats[self.seat].user_id
+
+    @cached_property
+    def everybody(self) -> Viewer:
+        """Everybody in the channel, in the language of the table, or else of the server."""
+        return Viewer(self.snapshot.everybody.texts, self.table, None)
+
+    @cached_property
+    def reader(self) -> Reader:
+        """The person on the seat, or everybody where there is none."""
+        user_id = self.user_id
+        return self.snapshot.everybody if user_id is None else self.snapshot.readers[user_id]
+
+    @cached_property
+    def person(self) -> Viewer:
+        """The person on the seat, in their own language."""
+        return Viewer(self.reader.texts, self.table, self.seat)
+
+    @property
+    def is_unreachable(self) -> bool:
+        """Whether the person on the seat takes no direct messages."""
+        return self.user_id in self.snapshot.unreachable
+
+    @property
+    def seen_at(self) -> datetime | None:
+        """When the person on the seat last pressed or typed something, if that is not long ago."""
+        return None if self.user_id is None else self.snapshot.seen.get(self.user_id)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the person on the seat has just pressed or typed something, and sees what changes."""
+        return self.user_id is not None and is_there(self.snapshot, self.user_id)
+
+    @property
+    def told(self) -> int:
+        """The number of the last notice that the log in the channel has told; -1 for none."""
+        last = self.messages.get((LOG, None))
+        return -1 if last is None else int(last.occasion)
+
+
+def is_there(snapshot: Snapshot, user_id: int) -> bool:
+    """Whether a person at the table has just pressed or typed something, and sees what changes."""
+    seen_at = snapshot.seen.get(user_id)
+    return seen_at is not None and snapshot.now - seen_at < THERE_FOR
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +150,6 @@ class Slot:
     - ``shows`` returns what should stand now, or None when there is nothing to show. With ``repeats`` it
       is called again after each message that was sent, until it has no new occasion.
     - ``applies`` tells whether the slot counts at all at this moment; if not, whatever stands is left alone.
-    - ``rings`` says for whom a new message rings.
     - ``made_of`` is everything that a message depends on which is costly to make: while that is the same,
       the message that stands is left alone. None if it cannot be listed.
 
@@ -72,7 +158,7 @@ class Slot:
     - ``edits`` is the least time between two edits while the occasion is the same. With None the message
       is sent once for each occasion and never edited.
     - ``next`` is its fate when the message of another occasion takes its place.
-    - ``over`` is its fate when there is nothing to show any more, unless it ``lasts``.
+    - ``over`` is its fate when there is nothing to show any more.
     - ``closed`` is what it says in the end if its fate is ``CLOSED``; with None it only loses its buttons.
     - ``given_up`` is what it says in the end to somebody whose seat another player has; with None it only
       loses its buttons.
@@ -85,15 +171,13 @@ class Slot:
     role: str
     audience: Audience
     shows: Callable[[SlotState], Post | None]
-    rings: Rings = Rings.IF_IT_MENTIONS
     repeats: bool = False
     made_of: Callable[[SlotState], Hashable | None] | None = None
     edits: timedelta | None = AT_ONCE
     next: Fate | Callable[[SlotState], Fate] = Fate.STRIPPED
-    over: Fate = Fate.STAYS
+    over: Fate | Callable[[SlotState], Fate] = Fate.STAYS
     closed: Callable[[SlotState], Screen | None] | None = None
     given_up: Callable[[SlotState], Screen] | None = None
-    lasts: Callable[[SlotState], bool] | None = None
     applies: Callable[[SlotState], bool] | None = None
     renamed: Callable[[SlotState], str] | None = None
     comes_again: Callable[[SlotState], bool] | None = None

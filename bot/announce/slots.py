@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.announce import channel_posts, seat_posts, sent_messages
-from bot.announce.slot import Audience, Fate, Rings, Slot
+from bot.announce.slot import Audience, Fate, Slot
 
 #: Direct messages to the person on each seat.
 DIRECT_MESSAGES = (
@@ -18,7 +18,6 @@ DIRECT_MESSAGES = (
     Slot(
         role=sent_messages.PRIVATE,
         audience=Audience.SEAT_DIRECTLY,
-        rings=Rings.ALWAYS,
         shows=seat_posts.private,
         made_of=seat_posts.private_is_made_of,
         renamed=seat_posts.present_occasion,
@@ -32,7 +31,6 @@ DIRECT_MESSAGES = (
     Slot(
         role=sent_messages.REMINDER,
         audience=Audience.SEAT_DIRECTLY,
-        rings=Rings.ALWAYS,
         applies=seat_posts.is_reminded_directly,
         shows=seat_posts.direct_reminder,
         edits=None,
@@ -84,8 +82,7 @@ CHANNEL_MESSAGES = (
         shows=channel_posts.invitation,
         renamed=channel_posts.still_invited,
         edits=None,
-        over=Fate.STRIPPED,
-        lasts=channel_posts.is_in_lobby,
+        over=channel_posts.fate_of_invitation,
     ),
     # To the host: every seat is taken, and the game can begin.
     Slot(
@@ -171,7 +168,6 @@ CHANNEL_IS_LOST = (
     Slot(
         role=sent_messages.LOST_CHANNEL,
         audience=Audience.SEAT_DIRECTLY,
-        rings=Rings.ALWAYS,
         shows=seat_posts.lost_channel,
     ),
 )

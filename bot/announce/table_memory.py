@@ -7,8 +7,7 @@ from collections.abc import Hashable
 from datetime import datetime, timedelta
 
 from bot.announce.sent_messages import MessagePlace
-from bot.announce.slot import Slot
-from bot.announce.slot_state import SlotState
+from bot.announce.slot import Slot, SlotState
 from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage

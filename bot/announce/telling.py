@@ -20,7 +20,6 @@ from bot.announce.forum_posts import tag_post
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
-from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -31,7 +30,7 @@ from bot.announce.slots import (
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
-from bot.announce.threads import let_everybody_in
+from bot.announce.threads import let_everybody_in, show_way_to_thread
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
 from bot.services import Services
@@ -141,7 +140,7 @@ class Teller:
             everybody = await self._services.readers.everybody_in(guild_id)
             post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
             delivery = Delivery(self._client, self._services, table_id, messages)
-            await delivery.send((SET_ASIDE, None), post, channel_id, silent=True)
+            await delivery.send((SET_ASIDE, None), post, channel_id)
         except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
 

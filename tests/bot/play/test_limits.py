@@ -17,7 +17,7 @@ import pytest
 
 from bot.announce import channel_posts
 from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
-from bot.announce.slot_state import SlotState
+from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.client import create_bot
 from bot.commands.texts import FluentTranslator
