@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.announce.reminder_occasion import ReminderOccasion
@@ -11,7 +10,7 @@ from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
-from bot.tables.events import MovedForSeat, MovesUndone, Notice, SeatLeft
+from bot.tables.events import MovedForSeat, SeatLeft
 from bot.tables.nudges import may_be_nudged, nudged_by
 from bot.tables.table_state import SeatClock
 from bot.views.closed_private import closed_away_screen, closed_private_screen
@@ -111,8 +110,9 @@ def closed_private(state: SlotState) -> Screen:
     number, phase, *_ = occasion.split(".")
     if occasion.endswith(LEFT):
         return closed_away_screen(state.person, int(number))
-    by_computer = _has_computer_moved(state.snapshot.notices, state.person.own_seat, int(number), phase)
-    return closed_private_screen(state.person, int(number), phase, by_computer=by_computer)
+    return closed_private_screen(
+        state.person, int(number), phase, _done_by_computer(state, int(number), phase)
+    )
 
 
 def given_up(state: SlotState) -> Screen:
@@ -137,16 +137,15 @@ def is_asked(state: SlotState) -> bool:
     return state.user_id is not None and state.person.task is not None
 
 
-def _has_computer_moved(notices: Sequence[Notice], seat: int, round_number: int, phase: str) -> bool:
-    """Whether a computer player has moved for the seat in this phase, since the game last went back."""
-    moved = False
-    for notice in notices:
-        event = notice.event
-        if isinstance(event, MovesUndone):
-            moved = False
-        elif isinstance(event, MovedForSeat) and event.seat == seat:
-            moved = moved or (event.round, event.phase) == (round_number, phase)
-    return moved
+def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozenset[str]:
+    """What a computer player has done for the seat in this phase and what still stands of it."""
+    return frozenset(
+        event.did
+        for notice in state.snapshot.notices
+        if isinstance(event := notice.event, MovedForSeat)
+        and (event.seat, event.round, event.phase) == (state.person.own_seat, round_number, phase)
+        and notice.entry - 1 in state.table.entry_numbers
+    )
 
 
 def _heading(viewer: Viewer, occasion: str) -> str:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables import Stage
+from bot.texts import text_key
 from bot.views.map_screens import map_drawing
-from bot.views.moves import accepted
+from bot.views.moves import accepted, values_of
 from bot.views.placements import placement_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Place, Take, TakePair, Unplaceable
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Contest,
+    Discard,
+    Pick,
+    Place,
+    Take,
+    TakePair,
+    Unplaceable,
+    action_name,
+)
 from engine.views import Phase
 
 #: The decisions of each phase in which cards are selected.
@@ -25,18 +39,30 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-def closed_private_screen(viewer: Viewer, round_number: int, phase: str, *, by_computer: bool) -> Screen:
+def closed_private_screen(
+    viewer: Viewer, round_number: int, phase: str, by_computer: Collection[str]
+) -> Screen:
     """The message of this round and phase when there is nothing left to decide.
 
-    ``by_computer`` tells the player that a computer has moved because time was up: then the map is another
-    than the one in the message, where the player was still trying.
+    ``by_computer`` names what a computer has done because time was up. In the map phase the map is another
+    than the one in the message then, where the player was still trying.
     """
-    lines = [viewer.format("closed-by-computer")] if by_computer else []
+    decided = viewer.decision_in(round_number, *DECISIONS.get(phase, ()))
+    if decided is not None and action_name(decided) in by_computer:
+        return _closed(viewer, round_number, [_moved_for(viewer, decided)])
+    lines = [_moved_for(viewer, None)] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
     screen = _closed(viewer, round_number, lines)
     if by_computer and phase == Phase.MAP:
         return replace(screen, drawing=map_drawing(viewer, viewer.own_seat))
     return screen
+
+
+def _moved_for(viewer: Viewer, decided: Action | None) -> str:
+    """The sentence that a computer has moved, and what it has decided where that is one thing."""
+    did = "other" if decided is None else text_key(action_name(decided))
+    values: dict[str, object] = {"card": 0} if decided is None else {"card": 0, **values_of(decided)}
+    return viewer.format("closed-by-computer", did=did, card=values["card"])
 
 
 def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:

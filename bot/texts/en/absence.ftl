@@ -91,5 +91,15 @@ log-left = { $reason ->
 log-taken-back = 👋 { $name } is back in the game.
 log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). That time does not count: everybody who is asked gets it back.
 closed-goes-on-in-channel = This goes on in <#{ $channel }>: press **My hand** there.
-closed-by-computer = ⏰ Your time ran out, so a computer player moved for you.
+# $did is what a computer player has done with a card or a pair; other in the map phase.
+closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ $did ->
+        [pick] : it picked card { $card }
+        [discard] : it discarded card { $card }
+        [bid] : it played card { $card }
+        [take] : it took card { $card }
+        [take-pair] : it chose a pair
+        [contest] : it contested
+        [accept] : it accepted the pair that was left
+       *[other] {""}
+    }.
 closed-seat-lost = Your seat has gone to another player, so there is nothing left for you to do here.

@@ -81,5 +81,14 @@ log-left = { $reason ->
 log-taken-back = 👋 { $name } vuelve a la partida.
 log-time-given-back = ⏰ El bot estuvo un rato parado (desde <t:{ $since }:f>). Ese tiempo no cuenta: quien tenía que mover lo recupera.
 closed-goes-on-in-channel = Esto sigue en <#{ $channel }>: pulsa allí **Mi mano**.
-closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha movido por ti.
+closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha movido por ti{ $did ->
+        [pick] : ha elegido la carta { $card }
+        [discard] : ha descartado la carta { $card }
+        [bid] : ha jugado la carta { $card }
+        [take] : ha tomado la carta { $card }
+        [take-pair] : ha elegido una pareja
+        [contest] : ha disputado la pareja
+        [accept] : ha aceptado la pareja que quedaba
+       *[other] {""}
+    }.
 closed-seat-lost = Tu asiento es ahora de otro jugador, así que aquí no te queda nada por hacer.

@@ -83,5 +83,14 @@ log-left = { $reason ->
 log-taken-back = 👋 { $name } visszaült az asztalhoz.
 log-time-given-back = ⏰ A bot egy ideig nem működött (kezdete: <t:{ $since }:f>). Ez az idő nem számít: akire vár a parti, visszakapja.
 closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
-closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted.
+closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted{ $did ->
+        [pick] . Ezt a kártyát választotta: { $card }
+        [discard] . Ezt a kártyát dobta el: { $card }
+        [bid] . Ezt a kártyát játszotta ki: { $card }
+        [take] . Ezt a kártyát vette el: { $card }
+        [take-pair] : választott egy párt
+        [contest] : felülütött
+        [accept] : elfogadta a párt
+       *[other] {""}
+    }.
 closed-seat-lost = A helyed most már egy másik játékosé, így itt nincs több teendőd.

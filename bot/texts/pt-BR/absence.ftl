@@ -81,5 +81,14 @@ log-left = { $reason ->
 log-taken-back = 👋 { $name } voltou para a partida.
 log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: quem tinha que jogar recebe tudo de volta.
 closed-goes-on-in-channel = Isto continua em <#{ $channel }>: aperte **Minha mão** lá.
-closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você.
+closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você{ $did ->
+        [pick] : escolheu a carta { $card }
+        [discard] : descartou a carta { $card }
+        [bid] : jogou a carta { $card }
+        [take] : pegou a carta { $card }
+        [take-pair] : escolheu um par
+        [contest] : disputou o par
+        [accept] : aceitou o par que sobrou
+       *[other] {""}
+    }.
 closed-seat-lost = Seu lugar agora é de outro jogador, então não há mais nada para você fazer aqui.

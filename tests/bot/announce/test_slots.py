@@ -9,6 +9,7 @@ from itertools import takewhile
 import pytest
 
 from bot.announce import seat_posts
+from bot.announce.sent_messages import PRIVATE, MessagePlace
 from bot.announce.slot import Audience, Fate
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -19,6 +20,8 @@ from bot.announce.slots import (
 )
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, deadlines
+from bot.tables.events import MovedForSeat, Notice
+from engine.views import Phase
 from tests.bot.play.room import ENGLISH
 from tests.bot.play.test_limits import VARIANTS, slot_state, tables
 
@@ -79,3 +82,22 @@ def test_a_message_changes_only_with_what_it_is_said_to_be_made_of(variant: str)
                 assert made.setdefault((slot.role, seat, made_of), shown) == shown
     assert len(slots) == 2
     assert len(made) < moments
+
+
+def test_whoever_has_taken_back_what_a_computer_did_has_decided_themself() -> None:
+    running = (table for table in tables(*VARIANTS["as printed"]) if table.game and table.game.actions)
+    table = next(table for table in running if table.view(None).phase is not Phase.PICK)
+    assert table.game is not None
+    numbers = tuple(range(len(table.game.actions)))
+    (entry,) = (number for number in numbers if table.game.actions[number].seat == 0)
+    table = replace(table, entry_numbers=numbers)
+    sent: dict[MessagePlace, SentMessage] = {(PRIVATE, 0): SentMessage(1, 1, "1.pick", "", table.opened_at)}
+    said = []
+    for number in (entry, len(numbers)):
+        moved = Notice(0, number + 1, table.opened_at, MovedForSeat(0, "pick", 1, "pick"))
+        state = slot_state(ENGLISH, table, 0, [moved], sent, role=PRIVATE)
+        said += seat_posts.closed_private(state).text.splitlines()[1:]
+    assert [line.partition(" card")[0] for line in said] == [
+        "⏰ Your time ran out, so a computer player moved for you: it picked",
+        "✅ You picked",
+    ]

@@ -13,6 +13,7 @@ from simcord import MemberActor
 from bot.people.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
 from bot.views.viewer import closing_times
+from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -188,11 +189,15 @@ async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_a
     assert log_of(room) == [moved_for_bob("picked a card")]
     assert reminders(room.private_messages(bob)) == []
     *_, asked, _ = room.private_messages(bob)
-    assert ENGLISH.format("closed-by-computer") in asked.content
-    assert ENGLISH.format("closed-by-computer") not in room.private_messages(anna)[-2].content
-    told = len(room.messages())
+    assert table.game is not None
+    (picked,) = (action for action in table.game.actions if action.seat == 1)
+    assert isinstance(picked, Pick)
+    told = ENGLISH.format("closed-by-computer", did="pick", card=picked.card)
+    assert asked.content.splitlines()[1:] == [told], "nobody is told that they have done it themselves"
+    assert "time ran out" not in room.private_messages(anna)[-2].content
+    messages = len(room.messages())
     await room.restart()
-    assert len(room.messages()) == told
+    assert len(room.messages()) == messages
     # Whoever is back in time counts from the beginning again.
     await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
     assert (await room.table()).seats[1].missed == 0

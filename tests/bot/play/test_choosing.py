@@ -198,7 +198,7 @@ async def test_the_picture_is_the_new_one_after_a_computer_has_moved(
     await room.env.advance_time(121)
 
     closed = next(message for message in room.private_messages(people[0]) if message.id == placer.id)
-    assert ENGLISH.format("closed-by-computer") in closed.content
+    assert ENGLISH.format("closed-by-computer", did="other", card=0) in closed.content
     own = (await room.view(people[0])).seats[0]
     name, (player_map, *_), options = [call for call in noted.calls if call[0] == "draw_map"][-1]
     assert (name, player_map, options["last"]) == ("draw_map", own.map, own.last_placement)

@@ -70,7 +70,7 @@ async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_eve
         pictures.lost = True
         await room.env.advance_time(120)
         closed = room.asked(bob)
-        assert ENGLISH.format("closed-by-computer") in closed.content
+        assert ENGLISH.format("closed-by-computer", did="other", card=0) in closed.content
         assert closed.attachments == []
         pictures.lost = False
         caplog.clear()

@@ -81,4 +81,4 @@ async def test_a_bot_killed_between_the_computers_move_and_the_word_of_it_tells_
         await room.restart()
         assert log_of(room) == [moved_for_bob("picked a card")]
         assert len(room.private_messages(bob)) == 2
-        assert ENGLISH.format("closed-by-computer") in room.private_messages(bob)[0].content
+        assert "a computer player moved for you: it picked card " in room.private_messages(bob)[0].content
