@@ -57,7 +57,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ti
     return Screen(
         text=f"{viewer.heading}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
-        rows=(*menus, _buttons(viewer, arguments, free=free)),
+        rows=(*menus, _buttons(viewer, arguments, free=free, chosen=terrain is not None)),
     )
 
 
@@ -101,8 +101,10 @@ def _worth(gains: TileGains, terrain: Kind, position: Position) -> int:
     return 0 if found is None else found.value
 
 
-def _buttons(viewer: Viewer, arguments: tuple[str, ...], *, free: bool) -> tuple[Button, ...]:
+def _buttons(viewer: Viewer, arguments: tuple[str, ...], *, free: bool, chosen: bool) -> tuple[Button, ...]:
+    """The way back, and for a free tile the way out; ``chosen`` says that its terrain is."""
     if not free:
         return (viewer.back_button(arguments),)
     skip = viewer.button("skip")
-    return (skip, viewer.button("take-back")) if viewer.view.may_take_back else (skip,)
+    buttons = (viewer.back_button(), skip) if chosen else (skip,)
+    return (*buttons, viewer.button("take-back")) if viewer.view.may_take_back else buttons

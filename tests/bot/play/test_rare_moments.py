@@ -53,6 +53,21 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
+async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: Seeds) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    person = people[table.view(None).waiting_for[0]]
+    asked = room.asked(person)
+    (menu,) = (part for part in controls(asked) if part.get("options"))
+    await person.user.select(asked, ["forest"], custom_id=menu["custom_id"])
+    asked = room.asked(person)
+    assert ENGLISH.format("free-tile-desert", terrain="forest") in asked.content
+    assert labels(asked) == ["Back", "No tile"]
+    await person.user.click(asked, label="Back")
+    asked = room.asked(person)
+    assert ENGLISH.format("free-tile-terrain") in asked.content
+    assert labels(asked) == ["No tile"]
+
+
 async def test_ones_own_map_leads_on_to_a_free_tile(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     asked = table.view(None).waiting_for
