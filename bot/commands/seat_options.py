@@ -73,14 +73,14 @@ FormerSeat = app_commands.Transform[int, FormerSeatOption]
 
 
 def person_in(context: Context, seat: int) -> int:
-    """The user id of the person in a seat.
+    """The user id of the person in a seat, who may be host.
 
     Raises:
-        TableError: it is a computer's seat.
+        TableError: ``computer-no-host``, it is a computer's seat.
     """
     user_id = context.table.seats[seat].user_id
     if user_id is None:
-        raise TableError("person-not-seated")
+        raise TableError("computer-no-host")
     return user_id
 
 

@@ -10,6 +10,7 @@ from bot.tables import Stage, Table
 from bot.tables import events as happened
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
+from bot.tables.options import Deadline
 from bot.texts import text_key
 from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
@@ -91,9 +92,10 @@ def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
 
 def _of_host(key: str, viewer: Viewer, event: happened.GamePaused | happened.GameResumed) -> str:
     """What the host has done, who is named, or a moderator."""
+    timed = viewer.table.options.deadline is not Deadline.NONE
     if event.seat is None:
-        return viewer.format(key, by="moderator", name="")
-    return viewer.format(key, by="host", name=viewer.name(event.seat))
+        return viewer.format(key, by="moderator", name="", timed=timed)
+    return viewer.format(key, by="host", name=viewer.name(event.seat), timed=timed)
 
 
 def _extended(viewer: Viewer, event: happened.DeadlineExtended) -> str:

@@ -29,8 +29,8 @@ def round_screen(viewer: Viewer) -> Screen:
     if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
     if view.phase in TRICK_PHASES and view.passes_to:
-        # The names are in the direct messages: there is no room here for all of them once more.
-        lines.append(viewer.format("round-hands-pass", passes=_direction(view)))
+        # The names are with each hand: there is no room here for all of them once more.
+        lines.append(viewer.format("round-hands-pass"))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))

@@ -42,7 +42,9 @@ def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool) -> str
         return texts.format("help-no-table" if in_server else "help-no-game")
     table, host = viewer.table, escaped(viewer.table.host_name)
     if table.stage is Stage.READY:
-        return texts.format("help-ready" if viewer.seat is not None else "help-not-playing")
+        ready = table.ready is not None and viewer.seat in table.ready.seats
+        key = "help-not-playing" if viewer.seat is None else "help-ready"
+        return texts.format(key, ready=ready)
     if table.stage is Stage.RUNNING:
         return _in_game(viewer)
     if viewer.seat is None:

@@ -23,7 +23,7 @@ just-begun = The game began at this very moment, so nothing was closed. Try agai
 game-not-begun = The game has not begun yet. { $host } can begin it.
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.
-game-paused = The game is paused. The host can resume it.
+game-paused = The game is paused. The host or a moderator resumes it with `/table resume`.
 seat-is-computers = A computer player has your seat for now. To play yourself, press **Take my seat back** or type `/hokkaido away`.
 
 not-host = Only the host, { $host }, or a moderator can do that.
@@ -31,6 +31,7 @@ host-already = { $name } is the host already.
 not-invited = This table is by invitation only: ask { $host } to invite you.
 person-seated = { $name } already has a seat at this table.
 person-not-seated = That person is not playing at this table.
+computer-no-host = A computer player cannot be the host. Choose one of the people at the table.
 person-not-invited = That person is not invited to this table.
 too-many-guests = At most { $most } people can be invited to a table, and as many can watch.
 not-watching = You are not watching this table.
@@ -139,7 +140,7 @@ card-not-in-hand = Card { $card } is not in your hand.
 card-not-in-pair = Card { $card } is not in your pair.
 card-not-in-trick = Card { $card } was not played to this trick.
 card-already-taken = Card { $card } is already taken.
-no-cube-in-trick-for-two = With two players nobody adds a cube to the card.
+no-cube-in-trick-for-two = With two players nobody adds a cube to the card: type `none` for it.
 wrong-colour-of-cube = All cubes of this trick have to be { NAME($colour) }, and that one is { NAME($found) }.
 
 

@@ -166,13 +166,20 @@ log-replaced = { $computer ->
            *[no] { $name } has taken over a seat and plays on from there.
         }
     }
+# $timed says whether the table has a deadline.
 log-paused = { $by ->
-        [host] ⏸️ { $name } paused the game. Deadlines stand still.
-       *[moderator] ⏸️ A moderator paused the game. Deadlines stand still.
+        [host] ⏸️ { $name } paused the game.
+       *[moderator] ⏸️ A moderator paused the game.
+    }{ $timed ->
+        [yes] {" "}Deadlines stand still.
+       *[no] {""}
     }
 log-resumed = { $by ->
-        [host] ▶️ { $name } resumed the game. Everybody has as much time left as before.
-       *[moderator] ▶️ A moderator resumed the game. Everybody has as much time left as before.
+        [host] ▶️ { $name } resumed the game.
+       *[moderator] ▶️ A moderator resumed the game.
+    }{ $timed ->
+        [yes] {" "}Everybody has as much time left as before.
+       *[no] {""}
     }
 log-extended = ⏰ { $minutes ->
         [one] One more minute

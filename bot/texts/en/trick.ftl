@@ -69,11 +69,8 @@ round-take = Trick: each takes one of the played cards, the highest total first.
 round-take-pair = Trick: { $names } played the higher card and chooses a pair.
 round-answer = Trick: { $names } accepts the pair that is left, or gives two cubes to take either.
 round-discard-of-pair = Trick: both discard one card of their pair; the other goes onto their map.
-# In the message of the third and the ninth round.
-round-hands-pass = -# After this round everybody passes their hand on to the { $passes ->
-        [next] next player.
-       *[previous] previous player.
-    }
+# In the message of the third and the ninth round, below the players in the order of the trick.
+round-hands-pass = -# After this round everybody passes their hand on; **My hand** says to whom.
 trick-pair = { $pair ->
         [deck] Pair from the pile
        *[hands] Pair from the hands

@@ -4,16 +4,19 @@
 command-help = What you can do now, and how the game is played
 
 help-heading = ### What you can do now
-help-no-table = No game here yet. Type `/hokkaido start` to open a table: your friends press **Join**, or you play against the computer.
+help-no-table = No game here right now. Type `/hokkaido start` to open a table: your friends press **Join**, or you play against the computer.
 help-no-game = You are not in a game right now. Type `/hokkaido start` in a channel of a server, or join a table there.
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
 help-host-begins = You have a seat. { $host } begins the game when everybody is here.
 help-alone = Your table needs more players. Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
 help-begin = Your table can begin: press **Begin** below it when everybody is here.
-help-ready = Ready for the deal? Press **Ready** in the channel.
+help-ready = { $ready ->
+        [yes] You are ready. The cards are dealt once everybody is.
+       *[no] Ready for the deal? Press **Ready** in the channel.
+    }
 help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it, or open a table of your own in another channel.
 help-away = A computer player has your seat for now. Type `/hokkaido away` to take it back.
-help-paused = The game is paused until { $host } resumes it.
+help-paused = The game is paused until { $host } or a moderator resumes it with `/table resume`.
 help-asked = Your turn: { $phase ->
         [pick] pick a card from your hand.
         [discard] discard a card from your hand.

@@ -21,7 +21,7 @@ just-begun = La partida acaba de empezar en este mismo momento, así que no se h
 game-not-begun = La partida aún no ha empezado. { $host } puede empezarla.
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes mover por tu propio asiento.
-game-paused = La partida está en pausa. Quien organiza puede reanudarla.
+game-paused = La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`.
 seat-is-computers = De momento un jugador virtual ocupa tu asiento. Para jugar tú, pulsa **Recuperar mi asiento** o escribe `/hokkaido away`.
 
 not-host = Eso solo puede hacerlo quien organiza, { $host }, o la moderación.
@@ -29,6 +29,7 @@ host-already = { $name } ya organiza la mesa.
 not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya tiene un asiento en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
+computer-no-host = Un jugador virtual no puede organizar la mesa. Elige a una de las personas que juegan.
 person-not-invited = Esa persona no tiene invitación para esta mesa.
 too-many-guests = A una mesa se puede invitar como mucho a { $most } personas, y pueden mirar otras tantas.
 not-watching = No estás mirando esta mesa.
@@ -136,7 +137,7 @@ card-not-in-hand = La carta { $card } no está en tu mano.
 card-not-in-pair = La carta { $card } no está en tu pareja.
 card-not-in-trick = La carta { $card } no se ha jugado en esta baza.
 card-already-taken = La carta { $card } ya está tomada.
-no-cube-in-trick-for-two = En partidas de dos nadie añade un recurso a la carta.
+no-cube-in-trick-for-two = En partidas de dos nadie añade un recurso a la carta: escribe `none` en su lugar.
 wrong-colour-of-cube = Todos los recursos de esta baza tienen que ser de un color ({ NAME($colour) }), y ese es { NAME($found) }.
 
 

@@ -162,12 +162,18 @@ log-replaced = { $computer ->
         }
     }
 log-paused = { $by ->
-        [host] ⏸️ { $name } ha puesto la partida en pausa. Los plazos se detienen.
-       *[moderator] ⏸️ La moderación ha puesto la partida en pausa. Los plazos se detienen.
+        [host] ⏸️ { $name } ha puesto la partida en pausa.
+       *[moderator] ⏸️ La moderación ha puesto la partida en pausa.
+    }{ $timed ->
+        [yes] {" "}Los plazos se detienen.
+       *[no] {""}
     }
 log-resumed = { $by ->
-        [host] ▶️ { $name } ha reanudado la partida. A cada cual le queda el mismo tiempo que antes.
-       *[moderator] ▶️ La moderación ha reanudado la partida. A cada cual le queda el mismo tiempo que antes.
+        [host] ▶️ { $name } ha reanudado la partida.
+       *[moderator] ▶️ La moderación ha reanudado la partida.
+    }{ $timed ->
+        [yes] {" "}A cada cual le queda el mismo tiempo que antes.
+       *[no] {""}
     }
 log-extended = ⏰ { $minutes ->
         [one] Un minuto más

@@ -66,10 +66,7 @@ round-take = Baza: cada jugador toma una de las cartas jugadas, primero el total
 round-take-pair = Baza: { $names } ha jugado la carta más alta y elige pareja.
 round-answer = Baza: { $names } acepta la pareja que queda, o da dos recursos y toma la que quiera.
 round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
-round-hands-pass = -# Después de esta ronda cada jugador pasa su mano { $passes ->
-        [next] al siguiente.
-       *[previous] al anterior.
-    }
+round-hands-pass = -# Después de esta ronda cada jugador pasa su mano; **Mi mano** dice a quién.
 trick-pair = { $pair ->
         [deck] Pareja del mazo
        *[hands] Pareja de las manos

@@ -3,16 +3,19 @@
 command-help = Qué puedes hacer ahora y cómo se juega
 
 help-heading = ### Qué puedes hacer ahora
-help-no-table = Aquí aún no hay partida. Escribe `/hokkaido start` para abrir una mesa: tu gente pulsa **Unirse**, o juegas contra el ordenador.
+help-no-table = Ahora no hay partida aquí. Escribe `/hokkaido start` para abrir una mesa: tu gente pulsa **Unirse**, o juegas contra el ordenador.
 help-no-game = Ahora no estás en ninguna partida. Escribe `/hokkaido start` en un canal de un servidor, o únete allí a una mesa.
 help-join = { $host } ha abierto una mesa aquí. Pulsa **Unirse** debajo de ella, o escribe `/hokkaido join`.
 help-host-begins = Tienes un asiento. { $host } empieza la partida cuando haya llegado todo el mundo.
 help-alone = En tu mesa falta gente. Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.
 help-begin = Tu mesa ya puede empezar: pulsa **Empezar** debajo de ella cuando haya llegado todo el mundo.
-help-ready = ¿Se puede repartir? Pulsa **Adelante** en el canal.
+help-ready = { $ready ->
+        [yes] Ya has dicho «Adelante». Las cartas se reparten cuando lo diga todo el mundo.
+       *[no] ¿Se puede repartir? Pulsa **Adelante** en el canal.
+    }
 help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla, o abre tu propia mesa en otro canal.
 help-away = Un jugador virtual ocupa tu asiento por ahora. Escribe `/hokkaido away` para recuperarlo.
-help-paused = La partida está en pausa hasta que { $host } la reanude.
+help-paused = La partida está en pausa hasta que { $host }, o la moderación, la reanude con `/table resume`.
 help-asked = Te toca: { $phase ->
         [pick] elige una carta de tu mano.
         [discard] descarta una carta de tu mano.

@@ -22,7 +22,7 @@ just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem z
 game-not-begun = A parti még nem kezdődött el. A házigazda kezdheti el: { $host }.
 game-finished = Ez a parti véget ért.
 not-your-seat = Csak a saját helyeden léphetsz.
-game-paused = A parti szünetel. A házigazda folytathatja.
+game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja.
 seat-is-computers = Most gépi játékos ül a helyeden. Ha magad játszanál, nyomd meg a **Visszaülés a helyemre** gombot, vagy írd be: `/hokkaido away`.
 
 not-host = Ezt csak a házigazda ({ $host }) vagy egy moderátor teheti meg.
@@ -30,6 +30,7 @@ host-already = { $name } már most is a házigazda.
 not-invited = Ehhez az asztalhoz meghívó kell. Tőle kérhetsz: { $host }.
 person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ez a személy nem játszik ennél az asztalnál.
+computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ez a személy nincs meghívva ehhez az asztalhoz.
 too-many-guests = Egy asztalhoz legfeljebb { $most } vendég hívható meg, és ugyanennyien nézhetik.
 not-watching = Nem nézed ezt az asztalt.
@@ -138,7 +139,7 @@ card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
 card-not-in-pair = Ez a kártya nincs a párodban: { $card }.
 card-not-in-trick = Ezt a kártyát senki sem játszotta ki ebbe az ütésbe: { $card }.
 card-already-taken = Ezt a kártyát már elvették: { $card }.
-no-cube-in-trick-for-two = Két játékosnál senki sem tesz kockát a kártyára.
+no-cube-in-trick-for-two = Két játékosnál senki sem tesz kockát a kártyára: írd be helyette, hogy `none`.
 wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kocka játszik, az viszont { NAME($found) }.
 
 

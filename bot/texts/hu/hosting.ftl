@@ -163,12 +163,18 @@ log-replaced = { $computer ->
         }
     }
 log-paused = { $by ->
-        [host] ⏸️ { $name } szüneteltette a partit. A határidők állnak.
-       *[moderator] ⏸️ Egy moderátor szüneteltette a partit. A határidők állnak.
+        [host] ⏸️ { $name } szüneteltette a partit.
+       *[moderator] ⏸️ Egy moderátor szüneteltette a partit.
+    }{ $timed ->
+        [yes] {" "}A határidők állnak.
+       *[no] {""}
     }
 log-resumed = { $by ->
-        [host] ▶️ { $name } folytatta a partit. Mindenkinek annyi ideje van, mint előtte.
-       *[moderator] ▶️ Egy moderátor folytatta a partit. Mindenkinek annyi ideje van, mint előtte.
+        [host] ▶️ { $name } folytatta a partit.
+       *[moderator] ▶️ Egy moderátor folytatta a partit.
+    }{ $timed ->
+        [yes] {" "}Mindenkinek annyi ideje van, mint előtte.
+       *[no] {""}
     }
 log-extended = ⏰ Még { $minutes } perc mindenkinek, akire a parti vár.
 log-extended-hours = ⏰ Még { $hours } óra mindenkinek, akire a parti vár.

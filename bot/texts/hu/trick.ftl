@@ -69,10 +69,7 @@ round-take = Ütés: mindenki elvesz egyet a kijátszott kártyák közül, a le
 round-take-pair = Ütés: { $names } kártyája a magasabb, és párt választ.
 round-answer = Ütés: { $names } elfogadja a megmaradt párt, vagy két kockáért elviszi, amelyiket szeretné.
 round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból; a másik a térképetekre kerül.
-round-hands-pass = -# E kör után mindenki továbbadja a kezében tartott lapokat { $passes ->
-        [next] a következő játékosnak.
-       *[previous] az előző játékosnak.
-    }
+round-hands-pass = -# E kör után mindenki továbbadja a kezében tartott lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
 trick-pair = { $pair ->
         [deck] A pakliból való pár
        *[hands] A kijátszott pár

@@ -4,16 +4,19 @@
 command-help = Mit tehetsz most, és hogy megy a játék
 
 help-heading = ### Mit tehetsz most
-help-no-table = Itt még nincs parti. Nyiss asztalt: `/hokkaido start` – a barátaid a **Csatlakozás** gombot nyomják meg, vagy a gép ellen játszol.
+help-no-table = Itt most nincs parti. Nyiss asztalt: `/hokkaido start` – a barátaid a **Csatlakozás** gombot nyomják meg, vagy a gép ellen játszol.
 help-no-game = Most egy partiban sem veszel részt. Írd be egy szerver csatornájában: `/hokkaido start`, vagy ülj le ott egy asztalhoz.
 help-join = { $host } asztalt nyitott itt. Nyomd meg alatta a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
 help-host-begins = Van helyed. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 help-alone = Az asztalodhoz több játékos kell. Nyomd meg alatta a **Két 🤖 ellen** gombot, vagy várj, amíg valaki leül; aztán jöhet a **Kezdés**.
 help-begin = Kezdődhet a parti az asztalodnál: ha mindenki itt van, nyomd meg alatta a **Kezdés** gombot!
-help-ready = Jöhet az osztás? Nyomd meg a csatornában a **Felkészültem** gombot!
+help-ready = { $ready ->
+        [yes] Felkészültél. Az osztás akkor jön, ha már mindenki felkészült.
+       *[no] Jöhet az osztás? Nyomd meg a csatornában a **Felkészültem** gombot!
+    }
 help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal nézheted, vagy nyiss saját asztalt egy másik csatornában.
 help-away = Most gépi játékos ül a helyeden. A `/hokkaido away` paranccsal ülhetsz vissza.
-help-paused = A parti szünetel, amíg a házigazda nem folytatja: { $host }.
+help-paused = A parti szünetel, amíg a házigazda ({ $host }) vagy egy moderátor nem folytatja a `/table resume` paranccsal.
 help-asked = Te jössz: { $phase ->
         [pick] válassz egy kártyát a kezedből!
         [discard] dobj el egy kártyát a kezedből!

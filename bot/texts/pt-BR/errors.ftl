@@ -21,7 +21,7 @@ just-begun = A partida começou neste exato momento, então nada foi fechado. Re
 game-not-begun = A partida ainda não começou. { $host } pode começar.
 game-finished = Esta partida acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
-game-paused = A partida está em pausa. Quem organiza pode retomá-la.
+game-paused = A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 
 not-host = Só quem organiza, { $host }, ou a moderação pode fazer isso.
@@ -29,6 +29,7 @@ host-already = { $name } já organiza a mesa.
 not-invited = Esta mesa é só com convite: peça um a { $host }.
 person-seated = { $name } já tem um lugar nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
+computer-no-host = Um jogador virtual não pode organizar a mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não tem convite para esta mesa.
 too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mesa, e outras tantas podem assistir.
 not-watching = Você não está assistindo a esta mesa.
@@ -136,7 +137,7 @@ card-not-in-hand = A carta { $card } não está na sua mão.
 card-not-in-pair = A carta { $card } não está no seu par.
 card-not-in-trick = A carta { $card } não foi jogada nesta aposta.
 card-already-taken = A carta { $card } já foi pega.
-no-cube-in-trick-for-two = Com dois jogadores, ninguém adiciona recurso à carta.
+no-cube-in-trick-for-two = Com dois jogadores, ninguém adiciona recurso à carta: digite `none` no lugar dele.
 wrong-colour-of-cube = Todos os recursos desta aposta têm que ser da mesma cor ({ NAME($colour) }), e esse é { NAME($found) }.
 
 

@@ -159,12 +159,18 @@ log-replaced = { $computer ->
         }
     }
 log-paused = { $by ->
-        [host] ⏸️ { $name } pausou a partida. Os prazos estão parados.
-       *[moderator] ⏸️ A moderação pausou a partida. Os prazos estão parados.
+        [host] ⏸️ { $name } pausou a partida.
+       *[moderator] ⏸️ A moderação pausou a partida.
+    }{ $timed ->
+        [yes] {" "}Os prazos estão parados.
+       *[no] {""}
     }
 log-resumed = { $by ->
-        [host] ▶️ { $name } retomou a partida. Todo mundo tem o mesmo tempo que tinha antes.
-       *[moderator] ▶️ A moderação retomou a partida. Todo mundo tem o mesmo tempo que tinha antes.
+        [host] ▶️ { $name } retomou a partida.
+       *[moderator] ▶️ A moderação retomou a partida.
+    }{ $timed ->
+        [yes] {" "}Todo mundo tem o mesmo tempo que tinha antes.
+       *[no] {""}
     }
 log-extended = ⏰ { $minutes ->
         [one] Mais um minuto

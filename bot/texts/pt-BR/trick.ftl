@@ -66,10 +66,7 @@ round-take = Aposta: cada jogador pega uma das cartas jogadas, começando pelo m
 round-take-pair = Aposta: { $names } jogou a carta mais alta e escolhe um par.
 round-answer = Aposta: { $names } aceita o par que sobrou, ou dá dois recursos e pega o que quiser.
 round-discard-of-pair = Aposta: cada jogador descarta uma carta do próprio par; a outra vai para o mapa.
-round-hands-pass = -# Depois desta rodada, cada jogador passa a sua mão { $passes ->
-        [next] ao próximo.
-       *[previous] ao anterior.
-    }
+round-hands-pass = -# Depois desta rodada, cada jogador passa a sua mão; **Minha mão** diz para quem.
 trick-pair = { $pair ->
         [deck] Par da pilha
        *[hands] Par das mãos

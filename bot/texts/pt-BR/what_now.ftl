@@ -3,16 +3,19 @@
 command-help = O que você pode fazer agora, e como se joga
 
 help-heading = ### O que você pode fazer agora
-help-no-table = Ainda não há partida aqui. Digite `/hokkaido start` para abrir uma mesa: o pessoal aperta **Entrar**, ou você joga contra o computador.
+help-no-table = Não há partida aqui agora. Digite `/hokkaido start` para abrir uma mesa: o pessoal aperta **Entrar**, ou você joga contra o computador.
 help-no-game = Você não está em nenhuma partida agora. Digite `/hokkaido start` em um canal de um servidor, ou entre em uma mesa por lá.
 help-join = { $host } abriu uma mesa aqui. Aperte **Entrar** embaixo dela, ou digite `/hokkaido join`.
 help-host-begins = Você tem um lugar. { $host } começa a partida quando todo mundo tiver chegado.
 help-alone = Falta gente na sua mesa. Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.
 help-begin = Sua mesa já pode começar: aperte **Começar** embaixo dela quando todo mundo tiver chegado.
-help-ready = Podemos distribuir as cartas? Aperte **Tudo pronto** no canal.
+help-ready = { $ready ->
+        [yes] Você já disse “Tudo pronto”. As cartas são distribuídas quando todo mundo disser.
+       *[no] Podemos distribuir as cartas? Aperte **Tudo pronto** no canal.
+    }
 help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir, ou abra sua própria mesa em outro canal.
 help-away = Por enquanto, um jogador virtual ocupa seu lugar. Digite `/hokkaido away` para retomá-lo.
-help-paused = A partida está em pausa até { $host } retomá-la.
+help-paused = A partida está em pausa até { $host }, ou a moderação, retomá-la com `/table resume`.
 help-asked = Sua vez: { $phase ->
         [pick] escolha uma carta da sua mão.
         [discard] descarte uma carta da sua mão.

@@ -29,7 +29,7 @@ async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room:
     await room.begin(people, deadline="1h")
     await room.env.advance_time(10 * MINUTE)
     assert await room.said(anna, "table pause") == ENGLISH.format("paused-now")
-    assert ENGLISH.format("log-paused", by="host", name="anna") in log_of(room)
+    assert ENGLISH.format("log-paused", by="host", name="anna", timed=True) in log_of(room)
     assert ENGLISH.format("paused", days=14) in room.round_message().content
     assert ENGLISH.format("paused", days=14) in room.private_messages(bob)[-1].content
     assert await room.said(bob, "pick", card=1) == ENGLISH.format("game-paused")
@@ -181,6 +181,22 @@ async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> 
     assert sorted(told) == sorted((ENGLISH.format("seat-taken-over"), ENGLISH.format("offer-over")))
 
 
+async def test_a_pause_without_deadlines_speaks_of_none(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin_without_hints(people)
+    await room.said(anna, "table pause")
+    await room.said(anna, "table resume")
+    assert log_of(room) == ["⏸️ anna paused the game.", "▶️ anna resumed the game."]
+
+
+async def test_a_computer_player_cannot_become_host(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin_without_hints(people, computers=1)
+    (name,) = await room.computers()
+    assert await room.said(anna, "table hand-over", player=name) == ENGLISH.format("computer-no-host")
+    assert (await room.table()).host_id == anna.id
+
+
 async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people, deadline="1h")
@@ -190,8 +206,8 @@ async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room:
     await room.said(anna, "table extend", by="1h")
     assert log_of(room) == []
     expected = [
-        ENGLISH.format("log-paused", by="host", name="anna"),
-        ENGLISH.format("log-resumed", by="host", name="anna"),
+        ENGLISH.format("log-paused", by="host", name="anna", timed=True),
+        ENGLISH.format("log-resumed", by="host", name="anna", timed=True),
         ENGLISH.format("log-extended-hours", hours=1),
     ]
     for _ in range(2):
@@ -258,7 +274,7 @@ async def test_a_moderator_may_all_of_it(room: Room) -> None:
     boss = moderator(room)
     await room.begin(people, deadline="1h")
     assert await room.said(boss, "table pause") == ENGLISH.format("paused-now")
-    assert ENGLISH.format("log-paused", by="moderator", name="") in log_of(room)
+    assert ENGLISH.format("log-paused", by="moderator", name="", timed=True) in log_of(room)
     assert await room.said(boss, "table resume") == ENGLISH.format("resumed-now")
     assert await room.said(boss, "table extend", by="1h") == ENGLISH.format("extended-now")
     assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format("handed-over")

@@ -110,7 +110,7 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
     people = room.people(players)
     table = await room.begin_without_hints(people, game="honshu")
     told = ENGLISH.format("hand-passes-soon", names=order)
-    told_all = ENGLISH.format("round-hands-pass", passes="next")
+    told_all = ENGLISH.format("round-hands-pass")
     typist = Typist(room, people)
     for round_number in (2, 3, 4):
         table = await typist.play_until(table, round_number)

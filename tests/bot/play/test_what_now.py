@@ -57,9 +57,12 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
 
 
 async def test_while_words_are_gathered(room: Room) -> None:
-    anna, _ = people = room.people(2)
+    anna, bob = people = room.people(2)
     assert (await room.begin(people, words="yes")).stage is Stage.READY
-    assert await told(room, anna) == ENGLISH.format("help-ready")
+    assert await told(room, anna) == ENGLISH.format("help-ready", ready=False)
+    await room.said(anna, "hokkaido ready")
+    assert await told(room, anna) == ENGLISH.format("help-ready", ready=True)
+    assert await told(room, bob) == ENGLISH.format("help-ready", ready=False)
 
 
 async def test_its_buttons_lead_on(room: Room) -> None:
