@@ -45,7 +45,7 @@ ALLOWED = {
     "bot/table_service/resuming.py": {"tables go on after the start"},
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},
-    "bot/views/placements.py": {"`/place card:"},
+    "bot/views/moves.py": {"`/place card:"},
     "bot/views/screen.py": {"with hints"},
     "bot/workers/process.py": {"end with parent"},
     "render/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},

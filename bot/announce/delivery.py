@@ -21,7 +21,6 @@ from bot.connection.channels import thread_of
 from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
-from bot.views.finishing import finished
 from bot.views.screen import Edited, Screen
 from render.picture import Picture
 
@@ -93,7 +92,7 @@ class Delivery:
             if changed is not None:
                 await self._messages.note(*place, replace(changed, fingerprint=fingerprint))
                 return
-        screen, picture = await finished(post.screen, self._services.pictures)
+        screen, picture = await post.screen.finished(self._services.pictures)
         channel = self._client.get_partial_messageable(channel_id)
         self._must_be_ours()
         silent = not (rings or screen.rings)
@@ -161,7 +160,7 @@ class Delivery:
         stays = picture_stays or had_picture
         picture = None
         if not stays:
-            screen, picture = await finished(screen, self._services.pictures)
+            screen, picture = await screen.finished(self._services.pictures)
         try:
             await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:

@@ -18,7 +18,6 @@ from bot.services import Services
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Stage, Table
 from bot.texts import Language
-from bot.views.finishing import finished
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ async def post_table(
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
     post = channel_posts.lobby(SlotState(Snapshot(table, everybody), {}, LOBBY))
-    screen, picture = await finished(post.screen.for_reader(everybody), services.pictures)
+    screen, picture = await post.screen.for_reader(everybody).finished(services.pictures)
     in_server = await services.readers.everybody_in(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)
     made = await forum.create_thread(

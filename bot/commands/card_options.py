@@ -14,7 +14,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.placements import EVERYTHING, cards_in_words, province_by_number, typed_rotation
+from bot.views.moves import EVERYTHING, cards_in_words, province_by_number, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 from engine.errors import InvalidInput

@@ -8,7 +8,7 @@ from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, calling_people, playing, table_here
-from bot.interactions.own_games import show_own_games
+from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
 from bot.tables import Person, Stage
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch

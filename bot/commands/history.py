@@ -14,12 +14,11 @@ from bot.commands.seat_options import FormerSeat
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import played, recorded, sparingly
-from bot.interactions.reviewing import show_review
+from bot.interactions.looking import show_review
 from bot.people.names import name_of
 from bot.tables import Stage
-from bot.views.game_over import keepsake_button
+from bot.views.game_over import keepsake_button, record_file, replay_to_show_screen
 from bot.views.log import log_screen
-from bot.views.replay import record_file, replay_to_show_screen
 from bot.views.screen import Screen
 from bot.views.showing import BOARD, STATS, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen

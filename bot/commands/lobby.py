@@ -14,10 +14,8 @@ from bot.commands.language_option import LanguageOption
 from bot.commands.own_deck import read_own_deck
 from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table, hosting, table_here
-from bot.interactions.onboarding import welcome
-from bot.interactions.opening import open_new_table
+from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card

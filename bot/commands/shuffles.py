@@ -8,9 +8,9 @@ import discord
 
 from bot.commands.declaring import command
 from bot.errors import InputError
-from bot.interactions.checking import show_checked
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, game_named, played, sparingly
+from bot.interactions.looking import show_checked
 from bot.tables.requests import AddWord
 from bot.views.shuffle import checked_record_screen
 from engine.shuffle import verify_shuffle

@@ -21,9 +21,9 @@ from bot.commands.texts import name, text
 from bot.connection.channels import thread_of
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.interactions.context import Context
-from bot.interactions.ending import close_or_ask
-from bot.interactions.forums import forum_for_posts
 from bot.interactions.gates import calling_people, hosting, moderating, playing
+from bot.interactions.lobby import close_or_ask
+from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.tables import Deadline, TableError
 from bot.tables.checks import must_be_running, must_host

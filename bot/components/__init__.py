@@ -5,7 +5,6 @@
 
 from bot.components import (  # noqa: F401 - each of them declares its components
     alone,
-    ending,
     game_over,
     helping,
     lobby,

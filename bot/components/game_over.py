@@ -1,4 +1,4 @@
-"""The buttons below the result of a game: what each person looks at alone, and another game."""
+"""The end of a game: the question before, then what each person looks at alone, and another game."""
 
 from __future__ import annotations
 
@@ -6,20 +6,36 @@ from bot.components.registry import component
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
+from bot.interactions.looking import show_review
 from bot.interactions.permissions import must_be_allowed_to_open
-from bot.interactions.reviewing import show_review
 from bot.tables import TableError
+from bot.tables.requests import Close
 from bot.views.game_over import (
+    END,
     END_MAP,
     END_MAPS,
     END_REPLAY,
+    KEEP,
     KEEPSAKE,
     all_maps_screen,
     last_map_screen,
     own_keepsake_screen,
+    replay_to_show_screen,
 )
-from bot.views.replay import replay_to_show_screen
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
+
+
+@component(END, at_table, in_words=True)
+async def end(context: Context) -> None:
+    """End the game: the person who was asked may have ceased to be host or moderator since."""
+    await context.do(Close(context.user_id, moderator=context.moderates))
+    await context.say("ended-now")
+
+
+@component(KEEP, in_words=True)
+async def keep(context: Context) -> None:
+    """Let the game go on."""
+    await context.say("game-kept")
 
 
 @component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.own_games import show_own_games
+from bot.interactions.looking import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
 from bot.views.rules import page_of, rules_screen

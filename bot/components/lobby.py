@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.ending import close_or_ask
 from bot.interactions.gates import at_table
-from bot.interactions.onboarding import welcome
+from bot.interactions.lobby import close_or_ask, welcome
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.requests import AddComputer, Join, KeepOpen, Leave, RemoveComputer
 from bot.views.lobby import KEEP_OPEN, TWO_COMPUTERS

@@ -11,12 +11,11 @@ from bot.errors import InputError
 from bot.interactions.alone import played_at
 from bot.interactions.context import Context
 from bot.interactions.gates import sparingly
-from bot.interactions.reviewing import review_of
+from bot.interactions.looking import review_of
 from bot.texts import Language
 from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE
-from bot.views.game_over import KEEPSAKE, keepsake_screen
-from bot.views.replay import replay_screen
+from bot.views.game_over import KEEPSAKE, keepsake_screen, replay_screen
 from bot.views.review import REVIEW, review_screen, reviewed_seats
 from bot.views.screen import Screen
 from bot.views.showing import BOARD, REPLAY, SHOW, STATS

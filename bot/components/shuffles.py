@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.components.registry import component
-from bot.interactions.checking import show_checked
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
+from bot.interactions.looking import show_checked
 from bot.tables import TableError
 from bot.tables.requests import AddWord
 from bot.views.shuffle import WORD, word_modal

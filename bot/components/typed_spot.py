@@ -15,7 +15,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
-from bot.views.placements import EVERYTHING, province_by_number
+from bot.views.moves import EVERYTHING, province_by_number
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
 from engine.cards import MapCard

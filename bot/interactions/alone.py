@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
-from bot.interactions.reviewing import review_of
+from bot.interactions.looking import review_of
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
 from bot.tables.alone import day_at, is_fresh, options_of_day, place_of

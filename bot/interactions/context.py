@@ -28,7 +28,6 @@ from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
-from bot.views.finishing import finished
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer
 from bot.workers.fair_queue import ASKER
@@ -310,7 +309,7 @@ class Context:
             await self._respond_first(screen)
         else:
             await self._first_response.must_be_sent()
-            screen, picture = await finished(screen, self.services.pictures)
+            screen, picture = await screen.finished(self.services.pictures)
             await self.interaction.edit_original_response(**screen.edit(picture))
         self._shown = True
 
@@ -350,7 +349,7 @@ class Context:
 
     async def _send(self, screen: Screen, *, private: bool) -> None:
         await self._first_response.must_be_sent()
-        screen, picture = await finished(screen, self.services.pictures)
+        screen, picture = await screen.finished(self.services.pictures)
         # What a person shows to all rings for nobody, unless it is for somebody.
         silent = not private and not screen.mentions
         await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private, silent=silent)

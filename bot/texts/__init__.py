@@ -6,9 +6,8 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
-from bot.texts.command_links import without_links
 from bot.texts.files import TextFileError
-from bot.texts.language import Language, MissingTextError, text_key
+from bot.texts.language import Language, MissingTextError, text_key, without_links
 from bot.texts.languages import FALLBACK, Texts, english, own_names
 
 __all__ = [

@@ -1,8 +1,9 @@
-"""One language: its sentences by key, with values filled in."""
+"""One language: its sentences by key, with values filled in, and with links for commands."""
 
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
@@ -13,7 +14,6 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
-from bot.texts.command_links import with_links
 from bot.texts.files import TextFileError, parsed, referred_to
 from bot.texts.values import filled
 
@@ -28,6 +28,11 @@ KEPT_SENTENCES = 4096
 
 #: Values that are kept with them as they are.
 _SIMPLE = (str, int, tuple, frozenset, type(None))
+
+#: A command in a sentence, as it is typed: `/hokkaido start`; and the same as a link, by which a click puts it
+#: into the box. One with options, such as `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays.
+_COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)`")
+_LINK = re.compile(r"<(/[a-z -]+):\d+>")
 
 
 def text_key(name: str) -> str:
@@ -147,3 +152,18 @@ class Language:
         if self._strict:
             raise MissingTextError(problem)
         log.error("%s", problem)
+
+
+def with_links(text: str, ids: Mapping[str, int]) -> str:
+    """The text with links for the commands whose ids are known, by their full names."""
+    return _COMMAND.sub(lambda found: _link(found, ids), text) if ids and "`/" in text else text
+
+
+def without_links(text: str) -> str:
+    """The text with plain names of commands, for a file: nothing can be clicked there."""
+    return _LINK.sub(r"\1", text)
+
+
+def _link(command: re.Match[str], ids: Mapping[str, int]) -> str:
+    command_id = ids.get(command[1])
+    return command[0] if command_id is None else f"</{command[1]}:{command_id}>"

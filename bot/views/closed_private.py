@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.tables import Stage
 from bot.texts import text_key
 from bot.views.map_screens import map_drawing
-from bot.views.moves import accepted, values_of
-from bot.views.placements import placement_in_words
+from bot.views.moves import accepted, placement_in_words, values_of
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import (

@@ -1,4 +1,4 @@
-"""The last message of a game: who has won, and what there is to look at."""
+"""The end of a game: the question before, its last message, and what there is to look at and to keep."""
 
 from __future__ import annotations
 
@@ -6,22 +6,34 @@ from datetime import date
 from functools import partial
 from operator import itemgetter
 
-from bot.tables import Stage, TableError
+from bot.tables import Stage, Table, TableError
+from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Row, Tone
 from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing
 from bot.views.results import maps_drawing
 from bot.views.review import END_REVIEW
-from bot.views.screen import Screen
-from bot.views.showing import to_show_screen
+from bot.views.screen import AttachedFile, Screen
+from bot.views.showing import REPLAY, to_show_screen
 from bot.views.viewer import Viewer
+from bot.workers.replays import draw_game
 from engine.scoring import places_of
 from render.keepsake import Keepsake, draw_keepsake
 from render.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table and not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
+
+#: The buttons below the question: end the game, or let it go on.
+END = "end-game"
+KEEP = "keep-playing"
+
+
+def confirm_end_screen(viewer: Viewer) -> Screen:
+    """What ending the game means, and the two buttons; rights are checked when they are pressed."""
+    buttons = (viewer.table_button(END, Tone.BAD), viewer.table_button(KEEP))
+    return Screen(viewer.format("end-game", round=viewer.view.round), rows=(buttons,))
 
 
 def final_screen(viewer: Viewer) -> Screen:
@@ -88,6 +100,34 @@ def own_keepsake_screen(viewer: Viewer, day: date, *, in_server: bool) -> Screen
     """
     screen = keepsake_screen(viewer, viewer.own_seat, day)
     return to_show_screen(viewer, screen, KEEPSAKE, str(viewer.own_seat), in_server=in_server)
+
+
+def record_file(table: Table, record: bytes) -> AttachedFile:
+    """The record of a game as an attachment."""
+    return AttachedFile(f"hokkaido-{table.id}.json", record)
+
+
+def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
+    """The game of a closed table: the maps of all seats, or of one.
+
+    Raises:
+        TableError: as ``finished_game`` does.
+    """
+    game = finished_game(viewer.table)
+    whose = "" if seat is None else viewer.name(seat)
+    text = viewer.format("replay", all=seat is None, name=whose, table=viewer.table.id)
+    drawing = partial(draw_game, game, viewer.plain_names, viewer.phrases, seat=seat)
+    return Screen(text, drawing=drawing)
+
+
+def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) -> Screen:
+    """The same for one person, in a server with the button that shows it to the whole channel.
+
+    Raises:
+        TableError: as ``replay_screen`` does.
+    """
+    whose = () if seat is None else (str(seat),)
+    return to_show_screen(viewer, replay_screen(viewer, seat), REPLAY, *whose, in_server=in_server)
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.errors import InputError
 from bot.texts import text_key
-from bot.views.moves import values_of
-from bot.views.placements import placement_in_words, typed_placement
+from bot.views.moves import placement_in_words, typed_placement, values_of
 from bot.views.placer import signed
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 
-from bot.views.placements import placement_in_words
+from bot.views.moves import placement_in_words
 from bot.views.viewer import Viewer
 from engine import events as happened
 from engine.actions import Terraform

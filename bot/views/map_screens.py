@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.placements import placement_in_words
+from bot.views.moves import placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Done

@@ -12,7 +12,7 @@ from functools import partial
 from bot.errors import InputError, sentence
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
 from bot.views.map_screens import can_terraform, picture_heading
-from bot.views.placements import typed_placement, where_in_words
+from bot.views.moves import typed_placement, where_in_words
 from bot.views.results import MAPS
 from bot.views.screen import HINT, Drawing, Hints, Screen
 from bot.views.viewer import Viewer

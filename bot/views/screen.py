@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -13,8 +14,13 @@ import discord
 
 from bot.people.readers import Reader
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Controls, Menu, Row, cut
+from bot.workers.fair_queue import TooMuchAtOnceError
+from bot.workers.pictures import Pictures
+from bot.workers.pool import Workers
 from render.palette import ThemeName
 from render.picture import Picture
+
+log = logging.getLogger(__name__)
 
 #: Discord's limits, in characters.
 LONGEST_TEXT = 2000
@@ -158,6 +164,28 @@ class Screen:
         for note in reversed(self.notes):
             other = other.with_note(note)
         return replace(other, theme=self.theme, mentions=self.mentions)
+
+    async def finished(self, pictures: Pictures) -> tuple[Screen, Picture | None]:
+        """The screen with its hints, and its picture, made by worker processes when it is sent.
+
+        What cannot be made is logged and left out.
+        """
+        screen = await self._with_hints(pictures.workers)
+        return screen, await pictures.picture_of(screen.drawing, screen.theme)
+
+    async def _with_hints(self, workers: Workers) -> Screen:
+        if self.hints is None:
+            return self
+        thought = self.hints.thought
+        try:
+            found = await workers.run(thought.func, *thought.args, **thought.keywords)
+        except TooMuchAtOnceError:
+            log.warning("hints were left out: too many were asked for at once")
+            return self.without_hints()
+        except Exception:
+            log.exception("hints could not be found")
+            return self.without_hints()
+        return self.become(self.hints.screen_with(found))
 
     @cached_property
     def fingerprint(self) -> str:

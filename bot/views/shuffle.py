@@ -9,7 +9,7 @@ from bot.tables import Stage
 from bot.tables.shuffles import FEWEST_TO_BE_FAIR_TO, LONGEST_WORD
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, Tone, modal
-from bot.views.replay import record_file
+from bot.views.game_over import record_file
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.shuffle_proof import ShuffleProof, Word

@@ -33,11 +33,10 @@ from bot.texts import Language, Texts
 from bot.views.cards import cards_screen
 from bot.views.controls import Controls, CustomId, Row
 from bot.views.current_screen import current_screen
-from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen
+from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen, replay_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
-from bot.views.replay import replay_screen
 from bot.views.review import review_to_show_screen
 from bot.views.rules import PAGES, rules_screen
 from bot.views.screen import Screen

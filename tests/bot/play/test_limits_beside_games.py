@@ -25,7 +25,7 @@ from bot.tables.votes import undo_points
 from bot.texts import Language
 from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
-from bot.views.ending import confirm_end_screen
+from bot.views.game_over import confirm_end_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen

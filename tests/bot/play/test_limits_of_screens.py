@@ -22,11 +22,11 @@ from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
+from bot.views.game_over import replay_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.privacy import forget_screen, privacy_screen
-from bot.views.replay import replay_screen
 from bot.views.rules import rules_screen
 from bot.views.screen import Screen
 from bot.views.settings import server_settings_screen, settings_screen, theme_question

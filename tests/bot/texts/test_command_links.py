@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from bot.client import create_bot
 from bot.settings import Settings
-from bot.texts.command_links import with_links, without_links
+from bot.texts.language import with_links, without_links
 
 IDS = {"hokkaido start": 123, "accept": 7}
 

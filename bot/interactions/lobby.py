@@ -1,4 +1,4 @@
-"""Opening a table: in a post of the server's forum, in a thread of its own, or in the channel itself."""
+"""Opening a table, what newcomers are offered at their first one, and closing one."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ import discord
 
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.forums import NoPostError, forum_for_posts, open_in_post
-from bot.interactions.onboarding import ask_about_theme, welcome
 from bot.interactions.permissions import must_be_able_to_play_here, must_be_allowed_to_open
-from bot.interactions.threads import thread_for_table
-from bot.tables import Table, TableOptions
+from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
+from bot.store.records import PersonNote
+from bot.tables import Stage, Table, TableOptions
 from bot.tables.computer_seats import Strength
+from bot.tables.lobby import check_close
+from bot.tables.requests import Close
+from bot.views.game_over import confirm_end_screen
 from bot.views.screen import Screen
+from bot.views.settings import theme_question
+from bot.views.viewer import Viewer
+from bot.views.walk import welcome_screen
 
 
 async def open_new_table(
@@ -75,3 +80,38 @@ async def _forum(
         return await forum_for_posts(context, forum_id), None
     except NoPostError as error:
         return None, error
+
+
+async def ask_about_theme(context: Context) -> None:
+    """Ask a moderator how public pictures should look, and in which language, at a server's first table."""
+    preferences = context.services.preferences
+    if context.is_moderator and not await preferences.are_chosen(context.server_id):
+        # It is asked once: from now on the server has settings, even if nobody answers.
+        await preferences.change_server(context.server_id, lambda usual: usual)
+        await context.add(theme_question(context.texts, context.services.texts.languages))
+
+
+async def welcome(context: Context, table: Table) -> None:
+    """Offer the walk or the rules, in a message of its own, to a person who has just sat down at a table.
+
+    That is done once for each person.
+    """
+    key = PersonNote.WELCOMED.of(context.user_id)
+    if await context.services.store.recall(key) is None:
+        await context.services.store.remember(key, "yes")
+        await context.add(welcome_screen(Viewer(context.texts, table, None)))
+
+
+async def close_or_ask(context: Context) -> Screen | None:
+    """Close the table if its cards are not dealt; of a running game return the question instead.
+
+    Raises:
+        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment, or the
+            table is closed already.
+    """
+    table = context.table
+    if table.stage is Stage.RUNNING:
+        check_close(table, context.user_id, moderator=context.moderates)
+        return confirm_end_screen(context.viewer.everybody)
+    await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
+    return None

@@ -1,0 +1,69 @@
+"""What somebody looks at by a button or by a command: a game's review or shuffle, and their own games."""
+
+from __future__ import annotations
+
+from bot.announce.sent_messages import LOBBY, ROUND
+from bot.interactions.context import Context
+from bot.tables import Table
+from bot.tables.game_moves import game_of
+from bot.views.own_games import own_games_screen
+from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
+from bot.views.shuffle import checked_screen
+from engine.review import Review
+
+
+async def show_review(context: Context, seat: int | None = None, page: int = OVERVIEW) -> None:
+    """One page about a seat, the person's own unless another is named.
+
+    Raises:
+        TableError: the game is not over, or no cards were dealt.
+    """
+    table = context.table
+    found = await review_of(context, table)
+    viewer = context.viewer
+    of = seat if seat is not None and seat in reviewed_seats(table) else seat_to_review(viewer)
+    await context.show(review_to_show_screen(viewer.everybody, found, of, page, in_server=context.in_server))
+
+
+async def review_of(context: Context, table: Table) -> Review:
+    """The review of the people at a table.
+
+    Raises:
+        TableError: the game is not over, or no cards were dealt.
+    """
+    seats = reviewed_seats(table)
+    return await context.services.reviews.of(table.id, game_of(table), seats)
+
+
+async def show_checked(context: Context) -> None:
+    """Make the shuffle of the table's game again and show that it is right.
+
+    Raises:
+        GameError: it is not right, or a word was deleted.
+        TableError: the game is not over, or nothing was kept of its shuffle.
+    """
+    table, services = context.table, context.services
+    proof = await services.tables.checked_proof(table.id)
+    record = None if table.game is None else await services.history.record(table.id)
+    await context.show(checked_screen(context.viewer.everybody, proof, record))
+
+
+async def show_own_games(context: Context) -> None:
+    """One's open games, and where they are."""
+    tables = context.services.tables
+    seated = await tables.games_of(context.user_id)
+    as_guest = await tables.guest_games_of(context.user_id)
+    found = [*(game.table for game in seated), *(game.table for game in as_guest)]
+    links = {table.id: await _link(context, table) for table in found}
+    await context.show(own_games_screen(context.texts, seated, as_guest, links))
+
+
+async def _link(context: Context, table: Table) -> str:
+    """Where the newest message of a table is, or else its channel."""
+    client = context.interaction.client
+    channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    for role in (ROUND, LOBBY):
+        message = await context.services.store.message(table.id, role, None)
+        if message is not None:
+            return channel.get_partial_message(message.message_id).jump_url
+    return channel.jump_url
