@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+import discord
 from discord import app_commands
 
-from bot.commands.completion import Completed, CompletedNumber, Suggestion, pass_gates_of_command
+from bot.commands.completion import Completed, Suggestion, pass_gates_of_command
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
@@ -41,11 +42,16 @@ class Turned(NamedTuple):
     under: frozenset[int]
 
 
-class CardOption(CompletedNumber):
+class CardOption(Completed):
     """The number of a card, of those that may be meant now; which ones, ``numbers`` finds for a viewer."""
 
     def __init__(self, numbers: Callable[[Viewer], Iterable[int]]) -> None:
         self._numbers = numbers
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A number."""
+        return discord.AppCommandOptionType.integer
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """Those cards whose number begins so; all of them are kept with the table."""

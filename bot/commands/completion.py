@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.commands.texts import echo
@@ -71,17 +70,8 @@ async def pass_gates_of_command(context: Context) -> None:
         await pass_gates(context, command.extras["gates"])
 
 
-class CompletedNumber(Completed):
-    """The same for an option that takes a number."""
-
-    @property
-    def type(self) -> discord.AppCommandOptionType:
-        """Discord's kind of option."""
-        return discord.AppCommandOptionType.integer
-
-
 class OneOfWords(Completed):
-    """One of some values, which are called as the texts ``KEY-VALUE`` say, for an option that decides a move.
+    """One of some values, strings or members of an enumeration of them; ``labels`` says how each is called.
 
     Discord takes nothing but a whole label for an option with fixed choices. Here the value does, the label,
     or any word that only one label has.
@@ -89,18 +79,16 @@ class OneOfWords(Completed):
 
     needs_table = False
 
-    def __init__(self, key: str, values: Iterable[str]) -> None:
-        """Offer these values, strings or members of an enumeration of strings."""
-        self._key = key
-        self._values = {str(value): value for value in values}
+    def __init__(self, labels: Callable[[Context], Mapping[str, str]]) -> None:
+        self._labels = labels
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """Those whose value or label has what was typed."""
         wanted = typed.casefold()
         return [
-            Suggestion(name=label, value=value)
+            Suggestion(name=label, value=str(value))
             for value, label in self._labels(context).items()
-            if wanted in label.casefold() or wanted in value
+            if wanted in label.casefold() or wanted in value.casefold()
         ]
 
     async def transform(self, interaction: Interaction, value: str, /) -> Any:
@@ -109,18 +97,18 @@ class OneOfWords(Completed):
         Raises:
             InputError: none of them, or more than one.
         """
-        labels, typed = self._labels(Context.of(interaction)), set(_WORD.findall(value.casefold()))
-        whole = [
-            found for found, label in labels.items() if value.strip().casefold() in (found, label.casefold())
-        ]
-        meant = whole or [found for found, label in labels.items() if typed and typed <= _words(label)]
+        labels, typed, words = self._labels(Context.of(interaction)), value.strip().casefold(), _words(value)
+        whole = [found for found, label in labels.items() if typed in (found.casefold(), label.casefold())]
+        meant = whole or [found for found, label in labels.items() if words and words <= _words(label)]
         if len(meant) != 1:
             raise InputError("word-unknown", given=echo(value), offered=list(labels.values()))
-        return self._values[meant[0]]
-
-    def _labels(self, context: Context) -> Mapping[str, str]:
-        return {value: context.texts.format(f"{self._key}-{value}") for value in self._values}
+        return meant[0]
 
 
-def _words(label: str) -> set[str]:
-    return set(_WORD.findall(label.casefold()))
+def called(key: str, values: Iterable[str]) -> Callable[[Context], Mapping[str, str]]:
+    """How values are called: as the texts ``KEY-VALUE`` say."""
+    return lambda context: {value: context.texts.format(f"{key}-{value}") for value in values}
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.casefold()))

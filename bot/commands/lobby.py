@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.choices import GameOption, OneOf, YesOrNo
+from bot.commands.completion import OneOfWords
 from bot.commands.declaring import command, in_private
-from bot.commands.language_option import LanguageOption
 from bot.commands.own_deck import read_own_deck
 from bot.escaping import escaped
 from bot.interactions.context import Context
@@ -20,6 +20,7 @@ from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
+from bot.texts import own_names
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from engine.cards import Side
@@ -39,7 +40,9 @@ DeadlineOption = app_commands.Transform[Deadline, OneOf("choice-deadline", Deadl
 Thread = app_commands.Transform[bool, YesOrNo("choice-thread")]
 ByInvitation = app_commands.Transform[bool, YesOrNo("choice-by-invitation")]
 Words = app_commands.Transform[bool, YesOrNo("choice-words")]
-TableLanguage = app_commands.Transform[str, LanguageOption]
+TableLanguage = app_commands.Transform[
+    str, OneOfWords(lambda context: own_names(context.services.texts.languages))
+]
 
 
 class LobbyCommands:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.card_options import Rotation, SelectedCard
-from bot.commands.completion import OneOfWords
+from bot.commands.completion import OneOfWords, called
 from bot.commands.cube_options import Cubes
 from bot.commands.declaring import command, in_private
 from bot.errors import InputError, sentence
@@ -24,8 +24,8 @@ from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Un
 from engine.errors import GameError
 from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 
-Terrain = app_commands.Transform[Kind, OneOfWords("choice-terrain", TERRAFORMING_COLOUR)]
-FreeTerrain = app_commands.Transform[Kind, OneOfWords("name", TERRAFORMING_COLOUR)]
+Terrain = app_commands.Transform[Kind, OneOfWords(called("choice-terrain", TERRAFORMING_COLOUR))]
+FreeTerrain = app_commands.Transform[Kind, OneOfWords(called("name", TERRAFORMING_COLOUR))]
 
 
 class Placing(commands.Cog):

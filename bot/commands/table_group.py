@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,7 +14,6 @@ from discord.ext import commands
 from bot.announce.threads import let_in
 from bot.commands.choices import OneOf
 from bot.commands.declaring import command
-from bot.commands.forum_option import ForumOption
 from bot.commands.guests import invited_person
 from bot.commands.own_deck import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
@@ -25,6 +25,7 @@ from bot.interactions.gates import calling_people, hosting, moderating, playing
 from bot.interactions.lobby import close_or_ask
 from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
+from bot.services import Interaction, ServingClient
 from bot.tables import Deadline, TableError
 from bot.tables.checks import must_be_running, must_host
 from bot.tables.requests import (
@@ -53,6 +54,25 @@ EXTENSIONS = (
     Deadline.DAY,
     Deadline.THREE_DAYS,
 )
+
+
+class ForumOption(app_commands.Transformer[ServingClient]):
+    """The id of a forum: Discord offers no other channels."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Forums only."""
+        return [discord.ChannelType.forum]
+
+    async def transform(self, _interaction: Interaction, value: Any, /) -> int:
+        """The id of the chosen channel."""
+        return int(value.id)
+
 
 Forum = app_commands.Transform[int, ForumOption]
 Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]

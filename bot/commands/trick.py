@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.card_options import CardToTake, HandCard
-from bot.commands.completion import OneOfWords
+from bot.commands.completion import OneOfWords, called
 from bot.commands.cube_options import Cube, CubesToContest
 from bot.commands.declaring import command, in_private
 from bot.errors import InputError
@@ -18,7 +18,7 @@ from bot.interactions.gates import playing
 from engine.actions import Accept, Bid, Contest, Take, TakePair
 from engine.tricks import PAIRS
 
-Pair = app_commands.Transform[str, OneOfWords("choice-pair", PAIRS)]
+Pair = app_commands.Transform[str, OneOfWords(called("choice-pair", PAIRS))]
 
 
 class Trick(commands.Cog):

@@ -29,8 +29,8 @@ KEPT_SENTENCES = 4096
 #: Values that are kept with them as they are.
 _SIMPLE = (str, int, tuple, frozenset, type(None))
 
-#: A command in a sentence, as it is typed: `/hokkaido start`; and the same as a link, by which a click puts it
-#: into the box. One with options, such as `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays.
+#: A command in a sentence, as it is typed: `/hokkaido start`; and as a link, of which a click puts it into
+#: the box. One with options, such as `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays so.
 _COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)`")
 _LINK = re.compile(r"<(/[a-z -]+):\d+>")
 
