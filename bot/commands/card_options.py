@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -15,22 +16,11 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.moves import EVERYTHING, cards_in_words, province_by_number, typed_rotation
+from bot.views.moves import ROTATIONS, cards_in_words, cards_under, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 from engine.errors import InvalidInput
 
-#: What can be typed for a rotation, in degrees clockwise.
-ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
-
-#: What can be typed for no cube, and for a card that lies over all others.
-NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
-OVER = NOTHING | {"over"}
-
-#: Longer lists of cards are not looked at.
-LONGEST_LIST = 200
-
-_NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
 _STROKE = re.compile(r"[\s,;:/]+(?:under\b\s*)?", re.ASCII)
 _TURNED = re.compile(rf"(rot|\d{{1,9}})°?(?:{_STROKE.pattern}(.*))?", re.ASCII)
 
@@ -138,17 +128,16 @@ class RotationOption(Completed):
             InputError: it is none of the rotations, or these are no card numbers.
             InvalidInput: ``all``, at a spot that no map reaches.
         """
-        rotation, under = _read_turned(value)
+        rotation, typed = _read_turned(value)
         context = Context.of(interaction)
         own, spot = context.viewer.own, interaction.namespace
-        under = province_by_number(context.texts, under)
-        if under in OVER or own.selected is None:
+        if own.selected is None:
             return Turned(rotation, frozenset())
-        if under == EVERYTHING:
-            return Turned(rotation, frozenset(own.map.touched(own.selected, spot.x, spot.y, rotation)))
-        if len(under) > LONGEST_LIST or not _NUMBERS.fullmatch(under):
-            raise InputError("under-unknown", given=echo(under))
-        return Turned(rotation, frozenset(int(number) for number in re.findall(r"\d+", under)))
+        touched = partial(own.map.touched, own.selected, spot.x, spot.y, rotation)
+        under = cards_under(context.texts, typed, touched)
+        if under is None:
+            raise InputError("under-unknown", given=echo(typed))
+        return Turned(rotation, under)
 
 
 Rotation = app_commands.Transform[Turned, RotationOption]

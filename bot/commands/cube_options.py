@@ -8,13 +8,13 @@ from itertools import combinations
 
 from discord import app_commands
 
-from bot.commands.card_options import NOTHING
 from bot.commands.completion import Completed, Suggestion
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
+from bot.views.moves import DASHES, NOTHING
 from bot.views.square_menus import cube_label, typed_square
 from engine.rules import rules_of
 from engine.squares import TERRAFORMING_COLOUR, Colour, Position
@@ -27,9 +27,6 @@ _NUMBER = r"-?\d{1,9}"
 _BETWEEN = r"[\s,;:/|()]+"
 _ONE = re.compile(_BETWEEN.join([_NUMBER] * 2), re.ASCII)
 _TWO = re.compile(_BETWEEN.join([_NUMBER] * 4), re.ASCII)
-
-#: Phones write these for a minus.
-_DASHES = str.maketrans("−–", "--")
 
 
 class CubeOption(Completed):
@@ -107,7 +104,7 @@ def _is_none(text: str) -> bool:
 
 def _numbers(pattern: re.Pattern[str], text: str) -> tuple[int, ...] | None:
     """The whole numbers of a text of this form, with or without brackets; None if it has another."""
-    plain = text.translate(_DASHES).strip().strip("()")
+    plain = text.translate(DASHES).strip().strip("()")
     return tuple(map(int, re.findall(_NUMBER, plain))) if pattern.fullmatch(plain) else None
 
 

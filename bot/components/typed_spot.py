@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 
 import discord
 
@@ -15,12 +16,12 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
-from bot.views.moves import EVERYTHING, province_by_number
+from bot.views.moves import DASHES, ROTATIONS, cards_under
 from bot.views.placer import TYPE, placer_screen
 from bot.workers.trial import Trial, kept_near, placement_of, trial_at
 from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.placement import ROTATIONS, Placement
+from engine.placement import Placement
 
 #: The modal, and its fields.
 TYPED = "typed-spot"
@@ -29,11 +30,7 @@ COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
 #: How much can be typed into each field.
 _LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
 
-#: Phones write these for a minus.
-_DASHES = str.maketrans("−–", "--")
-
 _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
-_CARDS = re.compile(r"\d{1,3}(?:[\s,;:/+]+\d{1,3})*", re.ASCII)
 
 
 @component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
@@ -63,12 +60,11 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
 async def try_typed_spot(context: Context) -> None:
     """Show the placer with the card where it was typed."""
     map_, card = context.viewer.map_and_card
-    under = province_by_number(context.texts, context.fields.get(UNDER, ""))
-    trial = typed_trial(map_, card, {**context.fields, UNDER: under})
+    trial = typed_trial(context.texts, map_, card, context.fields)
     await context.show(placer_screen(context.viewer, trial, open_menu(context)))
 
 
-def typed_trial(map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
+def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
     """The trial that was typed into the fields of the modal.
 
     Raises:
@@ -79,7 +75,9 @@ def typed_trial(map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Tri
     rotation = _rotation(typed.get(ROTATION, ""))
     if (there := Trial(x, y, rotation)) != kept_near(map_, there):
         raise InputError("spot-beside-map", x=x, y=y)
-    under = _under(typed.get(UNDER, ""), map_.touched(card, x, y, rotation))
+    under = cards_under(texts, typed.get(UNDER, ""), partial(map_.touched, card, x, y, rotation))
+    if under is None:
+        raise InputError("spot-under-unknown", given=escaped(typed.get(UNDER, "")))
     placement = Placement(card.number, x, y, rotation, under)
     trial = trial_at(map_, card, placement)
     hidden = map_.hidden_squares(card, placement)
@@ -89,25 +87,14 @@ def typed_trial(map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Tri
 
 
 def _number(text: str) -> int:
-    plain = text.strip().translate(_DASHES)
+    plain = text.strip().translate(DASHES)
     if not _NUMBER.fullmatch(plain):
         raise InputError("spot-is-no-number", given=escaped(text))
     return int(plain)
 
 
-def _under(text: str, touched: Collection[int]) -> frozenset[int]:
-    """The cards to go under: their numbers, or all of those that are touched."""
-    plain = text.strip().lower()
-    if plain == EVERYTHING:
-        return frozenset(touched)
-    if plain and not _CARDS.fullmatch(plain):
-        raise InputError("spot-under-unknown", given=escaped(text))
-    return frozenset(map(int, re.findall(r"\d+", plain)))
-
-
 def _rotation(text: str) -> int:
-    plain = text.strip().lower().removesuffix("°")
-    turned = {str(rotation): rotation for rotation in ROTATIONS} | {"rot": 90}
-    if plain not in turned:
+    turned = ROTATIONS.get(text.strip().lower().removesuffix("°"))
+    if turned is None:
         raise InputError("spot-turned-wrongly", given=escaped(text))
-    return turned[plain]
+    return turned

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection
 
 from bot.texts import Language, text_key
 from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, action_name
 
-#: What is typed for a card that goes under all that it touches.
+#: What can be typed for a rotation, in degrees clockwise.
+ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
+
+#: What can be typed for nothing, for a card that lies over all others, and for one under all that it touches.
+NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
+OVER = NOTHING | {"over"}
 EVERYTHING = "all"
+
+#: Longer lists of cards are not looked at.
+LONGEST_LIST = 200
+
+#: Phones write these for a minus.
+DASHES = str.maketrans("−–", "--")
+
+_NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
 
 
 def accepted(texts: Language, action: Action) -> str:
@@ -77,10 +91,20 @@ def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
     return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
 
 
-def province_by_number(texts: Language, typed: str) -> str:
-    """What was typed for cards to go under, with 0 for the word that the placer has for the province."""
+def cards_under(texts: Language, typed: str, touched: Callable[[], Collection[int]]) -> frozenset[int] | None:
+    """The cards to go under that were typed: their numbers, all that are ``touched``, or none of them.
+
+    The starting province is number 0, or what the placer calls it. None for anything else.
+    """
     words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "start"))
-    return re.sub(rf"\b(?:{words})\b", "0", typed, flags=re.IGNORECASE)
+    numbers = re.sub(rf"\b(?:{words})\b", "0", typed.strip().lower(), flags=re.IGNORECASE)
+    if numbers in OVER:
+        return frozenset()
+    if numbers == EVERYTHING:
+        return frozenset(touched())
+    if len(numbers) > LONGEST_LIST or not _NUMBERS.fullmatch(numbers):
+        return None
+    return frozenset(int(number) for number in re.findall(r"\d+", numbers))
 
 
 def typed_placement(placement: Placement) -> str:
