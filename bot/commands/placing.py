@@ -13,12 +13,11 @@ from bot.commands.cube_options import Cubes
 from bot.commands.declaring import command, in_private
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide, show_outcome, terraform_with_usual_cubes
+from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes
 from bot.interactions.gates import playing
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen
-from bot.views.moves import taken_back
 from bot.views.undo import ALONE, undo_screen
 from engine.actions import Done, FreeTile, Place, Placement, Skip, Terraform, Unplaceable, Wait
 from engine.errors import GameError
@@ -59,7 +58,7 @@ class Placing(commands.Cog):
     async def undo(self, context: Context) -> None:
         """Take the last step back or, where one cannot do so alone, offer what all together can."""
         try:
-            outcome = await context.do(TakeBack(context.user_id))
+            await take_step_back(context, TakeBack(context.user_id))
         except GameError as error:
             if context.table.options.alone:
                 raise InputError(ALONE) from error
@@ -69,8 +68,6 @@ class Placing(commands.Cog):
             # Not alone: but all together can go back.
             menu = undo_screen(context.viewer, points)
             await context.show(menu.with_note(sentence(context.texts, error)))
-            return
-        await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
 class Tiles(commands.Cog):
@@ -81,8 +78,7 @@ class Tiles(commands.Cog):
         """Turn a desert into other land, with these cubes or those that lie there longest."""
         position = Position(x, y)
         if cubes is None:
-            viewer = context.viewer
-            decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, terrain)
+            decision = terraform_with_usual_cubes(context.viewer, position, terrain)
         else:
             decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
         await decide(context, decision, left_out=cubes is None)

@@ -20,7 +20,6 @@ from bot.components import (  # noqa: F401 - each of them declares its component
     tiles,
     trick,
     typed_spot,
-    undo,
     votes,
 )
 from bot.components.registry import COMPONENTS, take_press

@@ -1,18 +1,22 @@
-"""What somebody does in a game beside placing: choosing a card, ending the phase, taking back, nudging."""
+"""What somebody does in a game beside placing: choosing a card, ending the phase, going back, nudging."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from bot.components.registry import component
-from bot.interactions.context import Context
-from bot.interactions.deciding import decide, show_outcome
+from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.deciding import decide, show_outcome, take_step_back
 from bot.interactions.gates import playing, seated
+from bot.tables.errors import MovedOnError
 from bot.tables.nudges import nudged_last
-from bot.tables.requests import Nudge, TakeBack
+from bot.tables.requests import Nudge, ProposeUndo, TakeBack
+from bot.tables.votes import undo_points
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.moves import taken_back
+from bot.views.screen import Screen
+from bot.views.undo import OWN_STEP, chosen_point, undo_screen
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Discard, Done, Pick, Skip, Wait
 
@@ -34,8 +38,7 @@ async def take_back(context: Context) -> None:
     """Take the last step back."""
     trial = tried_in(context.arguments)
     tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
-    outcome = await context.do(TakeBack(context.user_id, context.step, tried))
-    await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
+    await take_step_back(context, TakeBack(context.user_id, context.step, tried))
 
 
 @component("wait", playing)
@@ -66,3 +69,28 @@ async def nudge(context: Context) -> None:
     viewer = context.viewer_of(change.table)
     note = viewer.format("nudged", names=viewer.names(nudged_last(change.table)))
     await context.show(current_screen(viewer).with_note(note))
+
+
+@component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def choose_how_far(context: Context) -> None:
+    """Offer the moves to which all together can go back."""
+    table, viewer = context.table, context.viewer
+    if table.game is None or not table.stage.is_open:
+        raise MovedOnError(table)
+    await context.show(undo_screen(viewer, undo_points(table)))
+
+
+@component("undo-to", playing, in_words=True)
+async def undo_to(context: Context) -> None:
+    """Go back one's own step, or ask the others."""
+    if context.chosen == OWN_STEP:
+        outcome = await context.do(TakeBack(context.user_id, context.step))
+        said = taken_back(context.texts, outcome.action)
+        if context.table.options.alone:  # no other message shows the game
+            await show_outcome(context, outcome, said)
+        else:
+            await context.show(Screen(said))
+        return
+    keep, move = chosen_point(context.chosen)
+    change = await context.do(ProposeUndo(context.user_id, keep, move))
+    await context.say("undo-asked" if change.table.vote is not None else "undo-done")

@@ -46,5 +46,5 @@ async def lay_tile(context: Context) -> None:
         return
     trial = tried_in(tuple(others))
     tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
-    decision = terraform_with_usual_cubes(viewer.view, viewer.own_seat, position, Kind(terrain))
+    decision = terraform_with_usual_cubes(viewer, position, Kind(terrain))
     await decide(context, decision, tried=tried)

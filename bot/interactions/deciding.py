@@ -11,16 +11,16 @@ from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.tables import Outcome
-from bot.tables.requests import Act
+from bot.tables.requests import Act, TakeBack
 from bot.views.current_screen import current_screen
-from bot.views.moves import accepted, understood
+from bot.views.moves import accepted, taken_back, understood
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Placement, Terraform
 from engine.rules import rules_of
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.terraforming import oldest_cubes
-from engine.views import Phase, View
+from engine.views import Phase
 
 #: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
 Decision = Callable[[int], Action]
@@ -40,6 +40,17 @@ async def decide(
     outcome = await context.do(Act(context.user_id, decision, tried))
     told = accepted if context.custom_id is not None else partial(understood, left_out=left_out)
     await show_outcome(context, outcome, told(context.texts, outcome.action))
+
+
+async def take_step_back(context: Context, request: TakeBack) -> None:
+    """Take the person's last step back, and show what that has led to.
+
+    Raises:
+        GameError: the rules refuse it.
+        TableError: the table refuses it.
+    """
+    outcome = await context.do(request)
+    await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
 async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:
@@ -72,19 +83,20 @@ def _telling(viewer: Viewer, sentence: str) -> Screen:
     return screen if sentence in screen.text else screen.with_note(sentence)
 
 
-def terraform_with_usual_cubes(view: View, seat: int, position: Position, terrain: Kind) -> Decision:
+def terraform_with_usual_cubes(viewer: Viewer, position: Position, terrain: Kind) -> Decision:
     """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
 
     Raises:
         InputError: there is no terraforming in this game, it is not the map phase, or the map has
             fewer than two cubes of that colour.
     """
+    view = viewer.view
     if not rules_of(view.options).has_terraforming:
         raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
         raise InputError("not-map-phase")
     colour = TERRAFORMING_COLOUR[terrain]
-    held = oldest_cubes(view.seats[seat].map, colour)
+    held = oldest_cubes(viewer.own.map, colour)
     if len(held) < PRICE:
         raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
     one, other = held[:PRICE]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from bot.tables import Stage
@@ -44,11 +43,3 @@ def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
     """The points of a seat and the card that it had in the round."""
     card = seen.selected.number if seen.selected else 0
     return viewer.format("round-result", name=viewer.name(seat), points=seen.score.total, card=card)
-
-
-def score_lines(viewer: Viewer, view: View, seats: Iterable[int]) -> list[str]:
-    """The scores of these seats, one to a line."""
-    return [
-        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
-        for seat in seats
-    ]

@@ -71,7 +71,7 @@ def _progress(viewer: Viewer) -> tuple[str, ...]:
         below.append(
             viewer.format("round-scoring-card", card=scoring_card_line(viewer.texts, view.scoring_card))
         )
-    return (heading, *lines, *below, *time_lines(viewer))
+    return (heading, *lines, *below, *_time_lines(viewer))
 
 
 def ended_round_screen(viewer: Viewer) -> Screen:
@@ -176,7 +176,7 @@ def _buttons(viewer: Viewer) -> list[Button]:
     return buttons
 
 
-def time_lines(viewer: Viewer) -> list[str]:
+def _time_lines(viewer: Viewer) -> list[str]:
     """For everybody: a pause or how long the game waits for whom, and who is away or watching."""
     table = viewer.table
     paused = table.paused_at is not None

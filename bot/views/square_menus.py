@@ -31,20 +31,13 @@ def cube_menus(
 ) -> tuple[Row, ...]:
     """Menus of these cubes."""
     labels = {position: cube_label(viewer.texts, position, colour) for position, colour in cubes.items()}
-    return _menus(viewer, control, "menu-cube", labels, arguments)
+    return square_menus(viewer, control, "menu-cube", labels, arguments)
 
 
-def desert_menus(
-    viewer: Viewer, control: str, labels: Mapping[Position, str], arguments: Iterable[str]
-) -> tuple[Row, ...]:
-    """Menus of deserts, with what each is called."""
-    return _menus(viewer, control, "menu-desert", labels, arguments)
-
-
-def _menus(
+def square_menus(
     viewer: Viewer, control: str, placeholder: str, labels: Mapping[Position, str], arguments: Iterable[str]
 ) -> tuple[Row, ...]:
-    """As many menus as the squares need, with one row left for buttons.
+    """As many menus as the squares need, with what each is called, and with one row left for buttons.
 
     The last argument of each is its number, as no two controls of a message may have the same custom id.
     """

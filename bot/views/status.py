@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.tables import Stage
 from bot.tables.computer_seats import mover
 from bot.views.lobby import lobby_screen
-from bot.views.results import score_lines
 from bot.views.round_message import progress
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -28,7 +28,7 @@ def _status(viewer: Viewer) -> Screen:
     everybody = viewer.everybody
     view = everybody.view
     if table.options.alone:
-        return Screen("\n".join([viewer.heading_of_round(view.round), *score_lines(everybody, view, (0,))]))
+        return Screen("\n".join([viewer.heading_of_round(view.round), *_score_lines(everybody, (0,))]))
     # A computer player moves at once, or places after the people: no reason to wait for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)
@@ -36,10 +36,19 @@ def _status(viewer: Viewer) -> Screen:
         viewer.format("status-channel", channel=table.channel_id),
         *progress(everybody),
         viewer.format("status-scores"),
-        *score_lines(everybody, view, range(len(view.seats))),
+        *_score_lines(everybody, range(len(view.seats))),
     ]
     if table.paused_at is None:
         lines.append(viewer.format("status-waiting", names=waiting, count=len(waiting)))
         if viewer.task is not None:
             lines.append(viewer.format("status-your-turn"))
     return Screen("\n".join(lines))
+
+
+def _score_lines(viewer: Viewer, seats: Iterable[int]) -> list[str]:
+    """The scores of these seats, one to a line."""
+    view = viewer.view
+    return [
+        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
+        for seat in seats
+    ]

@@ -10,7 +10,7 @@ from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing
 from bot.views.placer import gain_in_words
 from bot.views.screen import Hints, Screen
-from bot.views.square_menus import desert_menus
+from bot.views.square_menus import square_menus
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
 from engine.players.prospects import TileProspect, tile_prospects
@@ -53,7 +53,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ti
     else:
         sentence = viewer.format(f"{kind}-desert", terrain=terrain)
         labels = _desert_labels(viewer, terrain, deserts, gains)
-        menus = desert_menus(viewer, f"{kind}-desert", labels, (str(terrain), *arguments))
+        menus = square_menus(viewer, f"{kind}-desert", "menu-desert", labels, (str(terrain), *arguments))
     return Screen(
         text=f"{viewer.heading}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
