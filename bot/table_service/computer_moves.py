@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.store.errors import StoreError
+from bot.tables import requests
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
@@ -50,7 +51,7 @@ OUTAGE_PAUSE = 30.0
 TableNow = Callable[[str], Awaitable[Table]]
 
 #: Does the decision of a computer player at a table, if it is still asked for.
-ActForSeat = Callable[[str, Action], Awaitable[None]]
+ActForSeat = Callable[[str, requests.ActForComputer], Awaitable[object]]
 
 
 class ComputerMoves:
@@ -174,7 +175,7 @@ class ComputerMoves:
                 begun = min(since, self._clock.now())
                 await self._pause_until(table.id, begun + timedelta(seconds=self._pause))
             try:
-                await self._act(table.id, action)
+                await self._act(table.id, requests.ActForComputer(action))
             except GameError as error:
                 # Legal when it was thought of: if the table has moved on since, think again.
                 if (await self._table_now(table.id)).revision != table.revision:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -25,8 +25,8 @@ LEFT_AGAIN = 60.0
 #: How often in a row one table is tried before the others come first.
 TRIES = 3
 
-#: Reads a table; None where it cannot be read.
-Read = Callable[[TableVersion], Awaitable[Table | None]]
+#: Reads tables; without those that cannot be read.
+Readable = Callable[[Iterable[TableVersion]], Awaitable[Sequence[Table]]]
 
 #: Lets a table go on, at which no time has passed since a moment, if one is given; None where another process
 #: announces it.
@@ -40,11 +40,11 @@ SetAside = Callable[[str], None]
 class Resumption:
     """Lets every open table of this process go on, once."""
 
-    def __init__(self, store: Store, scheduler: Scheduler, read: Read, go_on: GoOn) -> None:
+    def __init__(self, store: Store, scheduler: Scheduler, readable: Readable, go_on: GoOn) -> None:
         """The ``scheduler`` is started when all have gone on, but for those at which the database fails."""
         self._store = store
         self._scheduler = scheduler
-        self._read = read
+        self._readable = readable
         self._go_on = go_on
         self._task: asyncio.Task[None] | None = None
 
@@ -92,10 +92,10 @@ class Resumption:
             if attempt:
                 await asyncio.sleep(GO_ON_AGAIN)
             try:
-                table = await self._read(version)
-                if table is None:
+                found = await self._readable([version])
+                if not found:
                     set_aside(version.id)
-                elif (ours := await self._go_on(table, off_since)) is not None:
+                elif (ours := await self._go_on(found[0], off_since)) is not None:
                     look_at(ours)
             except StoreError as error:  # most often that is not about this table
                 log.warning("table %s goes on later: %s", version.id, error)

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import StoreError
 from bot.table_service.cache import UnreadableTableError
-from bot.tables import deadlines
+from bot.tables import deadlines, requests
 from bot.tables.table import Table
 from engine.events import Event
 
@@ -46,20 +46,15 @@ PAUSE = timedelta(seconds=30)
 
 
 class Scheduler:
-    """Calls ``happen`` with every table that is due, sleeping in between."""
+    """Does what is due at every table, sleeping in between."""
 
     def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        happen: Callable[[str], Awaitable[None]],
-        is_alone: Callable[[], bool] = lambda: True,
+        self, store: Store, clock: Clock, do: Callable[[str, requests.Due], Awaitable[object]]
     ) -> None:
-        """``is_alone`` tells whether no other process keeps the time."""
+        """Use ``do`` to have a table do what is due."""
         self._store = store
         self._clock = clock
-        self._happen = happen
-        self._is_alone = is_alone
+        self._do = do
         self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
         self._asleep = asyncio.Event()
@@ -110,7 +105,7 @@ class Scheduler:
         if was_started:
             try:
                 # While another process goes on keeping the time, nobody needs any back.
-                await self._note(STOPPED if self._is_alone() else AWAKE)
+                await self._note(STOPPED if self._store.leases.is_alone else AWAKE)
             except StoreError:
                 log.warning("the scheduler could not note when it stopped", exc_info=True)
 
@@ -141,7 +136,7 @@ class Scheduler:
             except Exception:
                 log.exception("the scheduler could not look at the tables")
                 due = self._clock.now() + PAUSE
-            alone = self._is_alone()
+            alone = self._store.leases.is_alone
             if due is None and alone:
                 if self._earlier.is_set():
                     continue
@@ -164,7 +159,7 @@ class Scheduler:
         failed = False
         for table_id in await self._store.due_tables(now):
             try:
-                await self._happen(table_id)
+                await self._do(table_id, requests.Due())
             except UnreadableTableError:
                 # The log says so; some day a version may come that reads it.
                 await self._store.postpone(table_id, now + SET_ASIDE_FOR)

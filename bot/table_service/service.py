@@ -35,7 +35,6 @@ from bot.tables.rules import change_of
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
 from bot.workers.thinkers import Think
-from engine.actions import Action
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -75,11 +74,11 @@ class TableService(TableQueries):
         super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
-        self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
-        self._scheduler = Scheduler(store, clock, self._let_happen, self._is_alone)
+        self._computers = ComputerMoves(think, self.get, self.do, pause, clock)
+        self._scheduler = Scheduler(store, clock, self.do)
         self._hear: Callable[[Call], None] = _nothing
         self._called_tables = CalledTables(self._tell_of)
-        self._resumption = Resumption(store, self._scheduler, self._read, self._go_on)
+        self._resumption = Resumption(store, self._scheduler, self.readable, self._go_on)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -302,9 +301,6 @@ class TableService(TableQueries):
         """
         await self._resumption.begin(look_at, set_aside)
 
-    async def _read(self, version: TableVersion) -> Table | None:
-        return next(iter(await self.readable([version])), None)
-
     async def _go_on(self, table: Table, off_since: datetime | None) -> Table | None:
         """Let one table go on after a start; None where another process announces it."""
         if off_since is not None:
@@ -328,15 +324,6 @@ class TableService(TableQueries):
         self._called_tables.close()
 
     # Within
-
-    async def _act_for_computer(self, table_id: str, action: Action) -> None:
-        await self.do(table_id, requests.ActForComputer(action))
-
-    def _is_alone(self) -> bool:
-        return self._store.leases.is_alone
-
-    async def _let_happen(self, table_id: str) -> None:
-        await self.do(table_id, requests.Due())
 
     def _tell(self, table: Table, events: tuple[Event, ...]) -> None:
         """Tell of a stored change and wake what goes on by itself; should that fail, the change stands."""

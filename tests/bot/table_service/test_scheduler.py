@@ -10,8 +10,9 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, StoreError
+from bot.store.leases import SoleLeases
 from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
-from bot.tables import Deadline, Table, TableOptions, deadlines
+from bot.tables import Deadline, Table, TableOptions, deadlines, requests
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
 from tests.bot.tables.held_clock import HeldClock
@@ -26,6 +27,13 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
+class AllLeases(SoleLeases):
+    """No other process is there, and nothing is asked of a database."""
+
+    def __init__(self) -> None:
+        pass
+
+
 class Dates(Store):
     """Says when something is due, and nothing else; ``hold`` keeps back the answer that nothing is."""
 
@@ -35,6 +43,7 @@ class Dates(Store):
         self.looked = 0
         self.broken = False
         self.notes: list[str] = []
+        self.leases = AllLeases()
 
     async def next_due(self) -> datetime | None:
         self.looked += 1
@@ -62,7 +71,7 @@ class Kept:
         self.happened: list[str] = []
         self.keeper = Scheduler(self.store, self.clock, self.happen)
 
-    async def happen(self, table_id: str) -> None:
+    async def happen(self, table_id: str, _: requests.Due) -> None:
         self.happened.append(table_id)
         del self.store.due[table_id]
 
