@@ -7,7 +7,6 @@ to load neither Discord nor the database for that.
 from __future__ import annotations
 
 import gc
-import importlib
 import sys
 
 #: How many new objects there are before the garbage collector scans them. What imports leave stays, and
@@ -18,7 +17,9 @@ OBJECTS_BETWEEN_COLLECTIONS = 100_000
 def main() -> int:
     """Run the command line and return the exit code."""
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
-    return int(importlib.import_module("bot.command_line").main())
+    from bot import command_line
+
+    return command_line.main()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The command ``hokkaido``: run the bot, look after its database, open the practice table, check a shuffle.
 
-Each command is a module with ``add_to``, which describes its arguments and says what runs it. Exit codes:
+Each module has ``add_to``, which describes the arguments of its commands and says what runs them. Exit codes:
 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
 """
 
@@ -11,7 +11,7 @@ import importlib.metadata
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from bot.command_line import databases, health, practice, run, status, verify_shuffle
+from bot.command_line import databases, practice, run, status, verify_shuffle
 from bot.command_line.output import complain
 
 #: The name of the installed package.
@@ -48,6 +48,6 @@ def _parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (run, health, status, databases, practice, verify_shuffle):
+    for command in (run, status, databases, practice, verify_shuffle):
         command.add_to(commands)
     return parser

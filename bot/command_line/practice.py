@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import importlib.util
 from typing import Any
 
@@ -57,8 +56,9 @@ def practice(chosen: argparse.Namespace) -> int:
     """Open the practice table if its extra is installed."""
     if importlib.util.find_spec("simcord") is None:
         return complain(HOW_TO_INSTALL_PRACTICE)
-    table = importlib.import_module("bot.practice")
-    return int(table.main(chosen) or 0)
+    from bot.practice.command import run
+
+    return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people, locale=chosen.language)
 
 
 def _locale(text: str) -> str:

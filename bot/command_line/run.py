@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from typing import Any
 
 from bot.command_line.arguments import add_command, add_shards, given
@@ -41,5 +40,6 @@ def run(chosen: argparse.Namespace) -> int:
     except (SettingsError, StoreError) as error:
         return complain(str(error))
     set_up_log(settings.log_level, settings.token.get_secret_value(), settings.log_format)
-    serving = importlib.import_module("bot.command_line.serving")
-    return int(serving.serve(settings) or 0)
+    from bot.command_line.serving import serve
+
+    return serve(settings)

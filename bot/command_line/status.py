@@ -1,18 +1,24 @@
-"""``hokkaido status``: how the running bot is, in a few lines."""
+"""How the running bot is: ``hokkaido health`` for whoever watches over it, and ``hokkaido status``."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib
 from typing import Any
 
-from bot.command_line.arguments import add_command
+from bot.command_line.arguments import add_command, add_shards, given
 from bot.command_line.output import FAILED, complain
+from bot.monitoring.health import WELL, health
 from bot.settings import Settings, SettingsError
 from bot.store import Store, StoreError
 from bot.store.locations import Location, name_of
 from bot.store.moving import opened_unchanged
+
+HEALTH_HELP = "say whether the running bot is well"
+HEALTH_DESCRIPTION = """Say whether the bot with these settings runs on this machine, is connected to
+Discord, and can use its database: for the health check of a container.
+
+Exit code 0: all is well. 1: something is not. 2: the settings are wrong."""
 
 STATUS_HELP = "say how the running bot is"
 STATUS_DESCRIPTION = """Say how many tables are open and, where HOKKAIDO_METRICS_PORT is set, what the
@@ -24,12 +30,23 @@ NOT_SERVED = "set HOKKAIDO_METRICS_PORT and start the bot again to see what it m
 
 
 def add_to(commands: Any) -> None:
-    """Add ``status`` to the command line."""
-    add_command(commands, "status", status, STATUS_HELP, STATUS_DESCRIPTION)
+    """Add these commands to the command line."""
+    parser = add_command(commands, "health", _health, HEALTH_HELP, HEALTH_DESCRIPTION)
+    add_shards(parser, "ask of the process that serves")
+    add_command(commands, "status", _status, STATUS_HELP, STATUS_DESCRIPTION)
 
 
-def status(_chosen: argparse.Namespace) -> int:
-    """Print what is known of the bot."""
+def _health(chosen: argparse.Namespace) -> int:
+    try:
+        settings = Settings.load(given=given(chosen))
+    except SettingsError as error:
+        return complain(str(error))
+    said = health(settings.beside("health"))
+    print(said)
+    return 0 if said == WELL else FAILED
+
+
+def _status(_chosen: argparse.Namespace) -> int:
     try:
         settings = Settings.load()
         print(f"{name_of(settings.database)}: {asyncio.run(_tables(settings.database))}")
@@ -38,11 +55,11 @@ def status(_chosen: argparse.Namespace) -> int:
     if settings.metrics_port is None:
         print(NOT_SERVED)
         return 0
-    # Slow to load, which the other commands need not wait for.
-    figures = importlib.import_module("bot.monitoring.report")
+    from bot.monitoring.report import NotServedError, report  # slow, which no other command need wait for
+
     try:
-        print(figures.report(settings.metrics_port))
-    except figures.NotServedError as error:
+        print(report(settings.metrics_port))
+    except NotServedError as error:
         complain(str(error))
         return FAILED
     return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
 import re
@@ -43,8 +42,9 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings with which the bot would have been started."""
     settings: list[Settings] = []
 
-    def run(given: Settings) -> None:
+    def run(given: Settings) -> int:
         settings.append(given)
+        return 0
 
     monkeypatch.setitem(sys.modules, "bot.command_line.serving", SimpleNamespace(serve=run))
     return settings
@@ -198,15 +198,19 @@ def test_practice_without_the_extra_says_how_to_install_it(
 
 
 def test_practice_passes_on_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[argparse.Namespace] = []
+    given: list[tuple[int, dict[str, object]]] = []
 
-    def main(chosen: argparse.Namespace) -> int:
-        given.append(chosen)
+    def run(port: int, **chosen: object) -> int:
+        given.append((port, chosen))
         return 1
 
-    monkeypatch.setitem(sys.modules, "bot.practice", SimpleNamespace(main=main))
-    assert command_line.main(["practice", "--no-browser", "--port", "8123"]) == 1
-    assert (given[0].no_browser, given[0].port) == (True, 8123)
+    monkeypatch.setitem(sys.modules, "bot.practice.command", SimpleNamespace(run=run))
+    assert command_line.main(["practice", "--no-browser", "--port", "8123", "--language", "ru_RU"]) == 1
+    assert command_line.main(["practice", "--people", "3"]) == 1
+    assert given == [
+        (8123, {"browser": False, "people": 1, "locale": "ru-RU"}),
+        (0, {"browser": True, "people": 3, "locale": None}),
+    ]
 
 
 def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
