@@ -1,18 +1,20 @@
-"""Copies a whole database into another one, of the same or of the other kind."""
+"""Copies a whole database: into a file, while the bot may be running, or into one of either kind."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, aclosing, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.backup import back_up_file
 from bot.store.database import Database, Transaction
 from bot.store.errors import StoreError
 from bot.store.locations import Location
+from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_database
+from engine.errors import in_words
 
 #: Every table with its columns, in an order in which a row comes after those that it refers to.
 TABLES = {
@@ -48,7 +50,7 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
         if isinstance(location, Path):
             folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
             copy = Path(folder) / "copy.sqlite3"
-            back_up_file(location, copy, only_to_read=True)
+            _back_up_file(location, copy, only_to_read=True)
             database = await open_database(copy)
         else:
             database = await open_database(location, unchanged=True)
@@ -74,7 +76,7 @@ async def back_up(location: Location, copy: Path) -> None:
         StoreError: there is no database of this program, or the copy cannot be written.
     """
     if isinstance(location, Path):
-        back_up_file(location, copy)
+        _back_up_file(location, copy)
         return
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         games = Path(folder) / "games.sqlite3"
@@ -84,7 +86,46 @@ async def back_up(location: Location, copy: Path) -> None:
                 await move(source, target)
             finally:
                 await target.close()
-        back_up_file(games, copy)
+        _back_up_file(games, copy)
+
+
+def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
+    """The same for a database of SQLite. A copy ``only_to_read`` from is not spoken of when it fails."""
+    try:
+        if not database.is_file():
+            raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
+        if copy.is_dir():
+            raise StoreError("that is a folder")
+        if copy.exists() and copy.samefile(database):
+            raise StoreError("the copy must be another file")
+        unfinished = copy.with_name(f"{copy.name}.part")
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(mode=0o600)
+        try:
+            with closing(_read_only(database)) as source, closing(sqlite3.connect(unfinished)) as target:
+                source.backup(target)
+                _check(target)
+            unfinished.replace(copy)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error, StoreError) as error:
+        what = "read" if only_to_read else f"copied to {copy}"
+        raise StoreError(f"The database {database} cannot be {what}: {in_words(error)}") from error
+
+
+def _read_only(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _check(target: sqlite3.Connection) -> None:
+    """Raises StoreError unless this is a sound database of this program."""
+    if target.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+        raise StoreError("it is no database of this program")
+    ((found, *_),) = target.execute("PRAGMA quick_check(1)").fetchall()
+    if found != "ok":
+        raise StoreError(f"it is damaged: {found}")
+    # The copy is one file, to be carried away by itself.
+    target.execute("PRAGMA journal_mode = DELETE").fetchall()
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:
