@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from bot.store.errors import StoreError
+
 #: A row as a database gives and takes it: whole numbers, texts and None.
 Row = Sequence[Any]
 
@@ -18,8 +20,12 @@ PAGE = 1000
 Query = tuple[str, Row]
 
 
-class BrokenConstraintError(Exception):
-    """A change would break a rule of the database, which the message names; nothing was written."""
+class BrokenConstraintError(StoreError):
+    """A change would break a ``rule`` of the database; nothing was written."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(f"This cannot be stored: {rule}")
+        self.rule = rule
 
 
 class Transaction(Protocol):

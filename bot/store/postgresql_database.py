@@ -181,7 +181,7 @@ class PostgresqlDatabase:
         """What an attempt on some connection gives; tried again while that may help, until ``PATIENCE`` ends.
 
         Raises:
-            StoreError, BrokenConstraintError: as ``Database`` says.
+            StoreError: as ``Database`` says.
         """
         give_up_at = give_up_at or time.monotonic() + PATIENCE
         is_told = False

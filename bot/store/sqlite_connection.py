@@ -150,7 +150,7 @@ class Connection:
         """Everything inside happens or nothing does; it is on the disk when the block has ended.
 
         Raises:
-            StoreError, BrokenConstraintError: as ``do`` does.
+            StoreError: as ``do`` does.
         """
         async with self._lock:
             with _readable_errors(self._path):

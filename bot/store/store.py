@@ -12,7 +12,7 @@ from functools import partial
 
 from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
-from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.kept_texts import MOST, KeptTexts
 from bot.store.leases import Call, Leases, SoleLeases
 from bot.store.people import People
@@ -64,9 +64,9 @@ class Store:
         try:
             holder = await self.database.change(partial(_add_table, table, sent, self.leases))
         except BrokenConstraintError as error:
-            if "channel" in str(error):
+            if "channel" in error.rule:
                 raise ChannelTakenError(str(table.channel_id)) from error
-            raise StoreError(f"Table {table.id} cannot be stored: {error}") from error
+            raise
         return self.leases.settle(table.id, holder)
 
     async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> bool:
@@ -86,7 +86,7 @@ class Store:
             holder = await self.database.change(partial(_save, before, change, now, self.leases, call))
         except BrokenConstraintError as error:
             if not change.entries:
-                raise StoreError(f"Table {before.id} cannot be stored: {error}") from error
+                raise
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
         return self.leases.settle(before.id, holder)
 
@@ -208,10 +208,7 @@ class Store:
     async def remember_messages(self, table_id: str, *messages: TableMessage) -> None:
         """Keep each message in its place; those that were there before are forgotten."""
         found = [_message_row(table_id, message) for message in messages]
-        try:
-            await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
-        except BrokenConstraintError as error:
-            raise StoreError(f"This cannot be stored: {error}") from error
+        await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """The message in that place."""
@@ -255,10 +252,7 @@ class Store:
     # Within
 
     async def _write(self, sql: str, *values: object) -> None:
-        try:
-            await self.database.change(partial(_write_one, sql, values))
-        except BrokenConstraintError as error:
-            raise StoreError(f"This cannot be stored: {error}") from error
+        await self.database.change(partial(_write_one, sql, values))
 
     async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
         return tuple(str(row[0]) for row in await self.database.read(sql, *values))

@@ -58,7 +58,6 @@ def stop_watching(table: Table, request: requests.StopWatching, now: datetime) -
 
 
 def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:
-    others = tuple(other for other in guests if other.id != person.id)
-    if len(others) >= MOST_GUESTS:
+    if len(guests) >= MOST_GUESTS:
         raise TableError("too-many-guests", most=MOST_GUESTS)
-    return (*others, person)
+    return (*guests, person)

@@ -178,13 +178,10 @@ class Table:
         stay in memory: the garbage collector never scans tables that were there when the bot connected.
         """
         if what not in self._made:
-            self._made[what] = make(self._with_same_views(replace(self)))
+            copy = replace(self)
+            object.__setattr__(copy, "_views", self._views)
+            self._made[what] = make(copy)
         return cast(_Made, self._made[what])
-
-    def _with_same_views(self, other: Table) -> Table:
-        """A table at which the same game is played; what has been worked out of that is shared."""
-        object.__setattr__(other, "_views", self._views)
-        return other
 
     def step_of(self, seat: int) -> int:
         """How many decisions of this seat stand at present."""
@@ -264,11 +261,11 @@ class Table:
 
     def with_state(self, **changes: Unpack[StateChanges]) -> Table:
         """The table with some of its state changed."""
-        return self._with_same_views(replace(self, state=replace(self.state, **changes)))
+        return replace(self, state=replace(self.state, **changes))
 
     def with_seat(self, seat: int, of: TableSeat) -> Table:
         """The table with another occupant of a seat."""
-        return self._with_same_views(replace(self, seats=(*self.seats[:seat], of, *self.seats[seat + 1 :])))
+        return replace(self, seats=(*self.seats[:seat], of, *self.seats[seat + 1 :]))
 
     def without_guest(self, user_id: int) -> Table:
         """The table where this person is neither invited nor watching."""
