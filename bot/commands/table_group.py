@@ -22,7 +22,7 @@ from bot.connection.channels import thread_of
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.interactions.context import Context
 from bot.interactions.gates import calling_people, hosting, moderating, playing
-from bot.interactions.lobby import close_or_ask
+from bot.interactions.lobby import close_or_ask, replace_or_ask
 from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
@@ -34,7 +34,6 @@ from bot.tables.requests import (
     Pause,
     ProposeEnd,
     ProposeHost,
-    ReplaceByComputer,
     Resume,
     Uninvite,
 )
@@ -103,9 +102,9 @@ class TableGroup(
 
     @command("replace", hosting, of="table", player="seat", in_words=True)
     async def replace(self, context: Context, player: Seat) -> None:
-        """Give a seat to a computer player for good."""
-        await context.do(ReplaceByComputer(context.user_id, player, moderator=context.moderates))
-        await context.say("replaced-now")
+        """Give a seat to a computer player for good; about their own the person is asked first."""
+        question = await replace_or_ask(context, player)
+        await context.show(question or Screen(context.texts.format("replaced-now")))
 
     @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:

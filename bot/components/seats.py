@@ -1,4 +1,4 @@
-"""Taking a seat back or over."""
+"""Taking a seat back or over, and giving it up."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.tables.requests import AcceptSeat, TakeSeatBack
-from bot.views.seats import SeatOffer
+from bot.tables.checks import seat_at
+from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
+from bot.views.seats import GIVE_UP_SEAT, SeatOffer
 
 log = logging.getLogger(__name__)
 
@@ -45,3 +46,11 @@ async def _without_buttons(message: discord.Message) -> None:
         await message.edit(view=None)
     except discord.HTTPException as error:
         log.info("the offer in message %d keeps its button: %s", message.id, error)
+
+
+@component(GIVE_UP_SEAT, at_table, in_words=True)
+async def give_up_seat(context: Context) -> None:
+    """Give the person's own seat to a computer player for good, if they may still do so."""
+    seat = seat_at(context.table, context.user_id)
+    await context.do(ReplaceByComputer(context.user_id, seat, moderator=context.moderates))
+    await context.say("replaced-now")

@@ -1,4 +1,4 @@
-"""Opening a table, what newcomers are offered at their first one, and closing one."""
+"""Opening a table, what newcomers are offered at their first one, closing one, and giving a seat away."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from bot.store.records import PersonNote
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.computer_seats import Strength
 from bot.tables.lobby import check_close
-from bot.tables.requests import Close
+from bot.tables.requests import Close, ReplaceByComputer
+from bot.tables.seats import check_replace
 from bot.views.game_over import confirm_end_screen
 from bot.views.screen import Screen
+from bot.views.seats import confirm_giving_up_screen
 from bot.views.settings import theme_question
 from bot.views.viewer import Viewer
 from bot.views.walk import welcome_screen
@@ -114,4 +116,19 @@ async def close_or_ask(context: Context) -> Screen | None:
         check_close(table, context.user_id, moderator=context.moderates)
         return confirm_end_screen(context.viewer.everybody)
     await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
+    return None
+
+
+async def replace_or_ask(context: Context, seat: int) -> Screen | None:
+    """Give a seat to a computer player for good; where it is the person's own, return the question instead.
+
+    Raises:
+        TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
+            running.
+    """
+    request = ReplaceByComputer(context.user_id, seat, moderator=context.moderates)
+    if seat == context.table.seat_of(context.user_id):
+        check_replace(context.table, request)
+        return confirm_giving_up_screen(context.viewer)
+    await context.do(request)
     return None

@@ -20,6 +20,17 @@ OFFER_HOLDS = timedelta(hours=24)
 
 def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: datetime) -> Change:
     """Give a person's seat to a computer player for good."""
+    check_replace(table, request)
+    return given_to_computer(table, request.seat)
+
+
+def check_replace(table: Table, request: requests.ReplaceByComputer) -> None:
+    """Refuse to give a seat to a computer player.
+
+    Raises:
+        TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
+            running.
+    """
     must_host_running(table, request.user_id, moderator=request.moderator)
     if not 0 <= request.seat < len(table.seats):
         raise TableError("no-seat", seat=request.seat + 1)
@@ -27,7 +38,6 @@ def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: 
         raise TableError("seat-of-computer")
     if nobody_else_plays(table, request.seat):
         raise TableError("last-person")
-    return given_to_computer(table, request.seat)
 
 
 def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:

@@ -7,8 +7,12 @@ from dataclasses import dataclass, fields
 from bot.escaping import escaped
 from bot.tables import Stage, TableError
 from bot.views.controls import Row, Tone
+from bot.views.game_over import KEEP
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+
+#: The button with which a host gives their own seat to a computer player for good.
+GIVE_UP_SEAT = "give-up-seat"
 
 
 def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
@@ -79,3 +83,10 @@ def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
 
 def _take_back_row(viewer: Viewer) -> tuple[Row, ...]:
     return ((viewer.table_button("take-seat-back", Tone.MAIN),),)
+
+
+def confirm_giving_up_screen(viewer: Viewer) -> Screen:
+    """What it means that a computer player gets the viewer's own seat for good, and the two buttons."""
+    buttons = (viewer.table_button(GIVE_UP_SEAT, Tone.BAD), viewer.table_button(KEEP))
+    is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
+    return Screen(viewer.format("give-up-seat", host=is_host), rows=(buttons,))

@@ -92,6 +92,11 @@ ended-now = 🚪 The table is closed.
 end-game = **End the game now, in round { $round }?** Then nobody wins.
 button-end-game = End the game
 button-keep-playing = Keep playing
+give-up-seat = **Give up your own seat for good?** A computer player has it from now on{ $host ->
+        [yes] , and somebody else is host
+       *[no] {""}
+    }. To be away for a while, type `/hokkaido away`.
+button-give-up-seat = Give up my seat
 game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
 uninvited-now = ✉️ The invitation is taken back.

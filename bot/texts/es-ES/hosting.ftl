@@ -91,6 +91,11 @@ ended-now = 🚪 La mesa está cerrada.
 end-game = **¿Acabar la partida ahora, en la ronda { $round }?** Entonces no gana nadie.
 button-end-game = Acabar la partida
 button-keep-playing = Seguir jugando
+give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $host ->
+        [yes] , y otra persona organiza la mesa
+       *[no] {""}
+    }. Para ausentarte un rato, escribe `/hokkaido away`.
+button-give-up-seat = Dejar mi asiento
 game-kept = La partida sigue.
 invited-now = Invitación para <@{ $user }> enviada.
 uninvited-now = ✉️ La invitación se ha retirado.

@@ -91,6 +91,11 @@ ended-now = 🚪 Az asztal bezárt.
 end-game = **Befejezed most a partit? ({ $round }. kör)** Akkor senki sem nyer.
 button-end-game = A parti befejezése
 button-keep-playing = Játszunk tovább
+give-up-seat = **Végleg átadod a saját helyedet?** Mostantól gépi játékos ül rajta{ $host ->
+        [yes] , és más lesz a házigazda
+       *[no] {""}
+    }. Ha csak egy időre mész el, írd be: `/hokkaido away`.
+button-give-up-seat = Átadom a helyem
 game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.
 uninvited-now = ✉️ A meghívás visszavonva.

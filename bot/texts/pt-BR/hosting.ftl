@@ -88,6 +88,11 @@ ended-now = 🚪 A mesa está fechada.
 end-game = **Acabar a partida agora, na rodada { $round }?** Aí ninguém vence.
 button-end-game = Acabar a partida
 button-keep-playing = Continuar jogando
+give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtual{ $host ->
+        [yes] , e outra pessoa organiza a mesa
+       *[no] {""}
+    }. Para se ausentar por um tempo, digite `/hokkaido away`.
+button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Convite enviado a <@{ $user }>.
 uninvited-now = ✉️ O convite foi retirado.

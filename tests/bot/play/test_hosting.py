@@ -100,6 +100,24 @@ def seat_lost(room: Room) -> str:
     return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
 
 
+async def test_a_host_is_asked_before_their_own_seat_goes_for_good(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    twice = shown(await anna.slash(room.channel, "table replace", player="anna"))
+    for answer in ("button-keep-playing", "button-give-up-seat"):
+        asked = shown(await anna.slash(room.channel, "table replace", player="1"))
+        assert asked.content == ENGLISH.format("give-up-seat", host=True)
+        assert (await room.table()).host_id == anna.id
+        answered = shown(await anna.click(asked, label=ENGLISH.format(answer)))
+    assert answered.content == ENGLISH.format("replaced-now")
+    table = await room.table()
+    assert (table.host_id, table.seat_of(anna.id)) == (bob.id, None)
+    refused = shown(await anna.click(twice, label=ENGLISH.format("button-give-up-seat")))
+    assert refused.content == ENGLISH.format("not-seated"), "the seat is another's by now"
+    last = await room.said(bob, "table replace", player="2")
+    assert last == ENGLISH.format("last-person"), "nothing is asked that cannot be done"
+
+
 async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)

@@ -31,7 +31,7 @@ from bot.views.log_lines import log_lines
 from bot.views.own_games import own_games_screen
 from bot.views.results import maps_screen, round_over_screen
 from bot.views.screen import Screen
-from bot.views.seats import SeatOffer, away_screen, offer_screen
+from bot.views.seats import SeatOffer, away_screen, confirm_giving_up_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_modal
 from bot.views.status import status_screen
 from bot.views.table_options import languages_screen, options_screen
@@ -110,6 +110,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
     yield confirm_end_screen(everybody)
+    yield confirm_giving_up_screen(everybody)
     points = table.once(undo_points, undo_points)  # the same for all languages
     yield undo_screen(Viewer(texts, table, 0), points)
     for vote in votes():
@@ -232,7 +233,7 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
 def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
     controls = controls_beside_game(language, variant)
     expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
-    expected |= {"end-game", "keep-playing"}
+    expected |= {"end-game", "give-up-seat", "keep-playing"}
     assert expected | {"take-seat-back", "take-over", "join"} <= controls
 
 
