@@ -7,7 +7,8 @@ can supply a time of their own.
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+import time
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 
@@ -16,6 +17,13 @@ class Clock(Protocol):
 
     def now(self) -> datetime:
         """The current time, as an aware datetime in UTC."""
+        ...
+
+    def elapsed(self) -> timedelta:
+        """The time since some fixed moment: it only grows, also when the machine's time is set back.
+
+        Ages that no database keeps are differences of it.
+        """
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -37,6 +45,10 @@ class SystemClock:
     def now(self) -> datetime:
         """The current time in UTC."""
         return datetime.now(UTC)
+
+    def elapsed(self) -> timedelta:
+        """The time since the machine was started, or so."""
+        return timedelta(seconds=time.monotonic())
 
     async def sleep(self, seconds: float) -> None:
         """Return after ``seconds``."""

@@ -61,7 +61,6 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     everybody, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     round_ends, vote = await _round_ends(table, messages), table.vote
-    now = services.clock.now()
     return Snapshot(
         table=table,
         everybody=everybody,
@@ -69,16 +68,16 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
         round_ends=round_ends,
-        now=now,
-        seen=_seen(services.presence, people, now),
+        now=services.clock.now(),
+        seen=_seen(services.presence, people),
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
 
 
-def _seen(presence: Presence, people: Iterable[int], now: datetime) -> Mapping[int, datetime]:
-    """When people were last seen; a moment still to come is from before the clock was set back."""
+def _seen(presence: Presence, people: Iterable[int]) -> Mapping[int, datetime]:
+    """When people were last seen, of whom that is known."""
     seen = {user_id: presence.seen_at(user_id) for user_id in people}
-    return {user_id: at for user_id, at in seen.items() if at is not None and at <= now}
+    return {user_id: at for user_id, at in seen.items() if at is not None}
 
 
 async def _table_and_notices(

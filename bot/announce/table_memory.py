@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot.announce.sent_messages import MessagePlace
 from bot.announce.slot import Slot, SlotState
@@ -28,7 +28,7 @@ class TableMemory:
         self.was_in_doubt = False
         self.tagged: Stage | None = None
         self._clock = clock
-        self._edited_at: dict[str, datetime] = {}
+        self._edited_at: dict[str, timedelta] = {}
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
@@ -37,15 +37,14 @@ class TableMemory:
 
     def note_edit(self, slot: Slot) -> None:
         """The message of this slot has changed just now."""
-        self._edited_at[slot.role] = self._clock.now()
+        self._edited_at[slot.role] = self._clock.elapsed()
 
     async def may_edit(self, slot: Slot) -> bool:
         """Wait until the slot may be edited again; False if the table has changed meanwhile."""
         edited_at = self._edited_at.get(slot.role)
         if edited_at is None or slot.edits is None:
             return True
-        # A clock that was set back must not make it longer.
-        pause = min(edited_at + slot.edits - self._clock.now(), slot.edits)
+        pause = edited_at + slot.edits - self._clock.elapsed()
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:

@@ -48,9 +48,6 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.MENTIONS: Allowance(200, HOUR),
 }
 
-#: A clock that is behind what it said before by more than this was set back, not just corrected a little.
-SET_BACK = timedelta(minutes=1)
-
 #: How many open tables one person may be host of.
 MOST_TABLES = 20
 
@@ -60,13 +57,8 @@ class Limits:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._begin_anew()
-
-    def _begin_anew(self) -> None:
-        """Nobody has asked for anything so far."""
         self._of_person = {cost: _buckets(allowance) for cost, allowance in OF_PERSON.items()}
         self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
-        self._asked_last = self._clock.now()
 
     def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
         """Count one more time.
@@ -74,16 +66,12 @@ class Limits:
         Raises:
             InputError: ``too-often``, with the moment from which it can be done again.
         """
-        now = self._clock.now()
-        if now < self._asked_last - SET_BACK:
-            self._begin_anew()  # else nobody could ask again before the clock is there once more
-        self._asked_last = now
         asked = [(self._of_person[cost], user_id)]
         asked += [(self._of_server[cost], guild_id)] if guild_id is not None else []
         for buckets, key in asked:
-            seconds = buckets.update_rate_limit(key, now.timestamp())
+            seconds = buckets.update_rate_limit(key, self._clock.elapsed().total_seconds())
             if seconds is not None:
-                raise InputError("too-often", until=_whole_second_after(now, seconds))
+                raise InputError("too-often", until=_whole_second_after(self._clock.now(), seconds))
 
 
 def _buckets(allowance: Allowance) -> CooldownMapping[int]:

@@ -35,12 +35,12 @@ class Presence:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._seen: OrderedDict[int, datetime] = OrderedDict()
-        self._presses: OrderedDict[int, tuple[datetime, Press]] = OrderedDict()
+        self._seen: OrderedDict[int, timedelta] = OrderedDict()
+        self._presses: OrderedDict[int, tuple[timedelta, Press]] = OrderedDict()
 
     def note_seen(self, user_id: int) -> None:
         """Somebody has pressed or typed something just now, perhaps at another process."""
-        now = self._clock.now()
+        now = self._clock.elapsed()
         self._seen[user_id] = now
         self._seen.move_to_end(user_id)
         while now - next(iter(self._seen.values())) >= REMEMBERED_FOR:
@@ -48,7 +48,7 @@ class Presence:
 
     def note(self, interaction: Press) -> None:
         """Somebody has pressed or typed something just now."""
-        now = self._clock.now()
+        now = self._clock.elapsed()
         self.note_seen(interaction.user.id)
         if interaction.message is not None:
             self._presses[interaction.message.id] = now, interaction
@@ -58,7 +58,8 @@ class Presence:
 
     def seen_at(self, user_id: int) -> datetime | None:
         """When the person was last seen, if that is not long ago."""
-        return self._seen.get(user_id)
+        at = self._seen.get(user_id)
+        return None if at is None else self._clock.now() - (self._clock.elapsed() - at)
 
     def press_in(self, message_id: int) -> Press | None:
         """The last press in a message, if answering it still changes that message.
@@ -66,7 +67,7 @@ class Presence:
         That takes none of the requests of the bot's token, of which Discord allows 50 a second.
         """
         at, press = self._presses.get(message_id, (None, None))
-        if at is None or press is None or self._clock.now() - at >= ANSWERED_FOR:
+        if at is None or press is None or self._clock.elapsed() - at >= ANSWERED_FOR:
             return None
         return press if press.response.type in _ABOUT_THE_MESSAGE else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.clock import wait_at_most
@@ -32,6 +32,10 @@ class SimulatedClock:
     def now(self) -> datetime:
         """The current time of the simulation (UTC)."""
         return self._simulation().now()
+
+    def elapsed(self) -> timedelta:
+        """The simulated time since 1970: nobody sets it back."""
+        return timedelta(seconds=self.now().timestamp())
 
     async def sleep(self, seconds: float) -> None:
         """Return once the simulated time has advanced by ``seconds``.

@@ -165,15 +165,14 @@ class ComputerMoves:
         Raises:
             RuntimeError: every kind of player has failed.
         """
-        since = self._clock.now()
+        since = self._clock.elapsed()
         for kind in dict.fromkeys((mover(table, seat) or STAND_IN, STAND_IN, LAST_RESORT)):
             action = await self._decision(table, seat, kind)
             if action is None:
                 continue
             if is_seen(table, seat):
-                # A clock that was set back meanwhile must not make it longer.
-                begun = min(since, self._clock.now())
-                await self._pause_until(table.id, begun + timedelta(seconds=self._pause))
+                thought = self._clock.elapsed() - since
+                await self._pause_for(table.id, timedelta(seconds=self._pause) - thought)
             try:
                 await self._act(table.id, requests.ActForComputer(action))
             except GameError as error:
@@ -185,9 +184,9 @@ class ComputerMoves:
                 return
         raise RuntimeError(f"no computer player could move seat {seat}")
 
-    async def _pause_until(self, table_id: str, moment: datetime) -> None:
+    async def _pause_for(self, table_id: str, time: timedelta) -> None:
         """Let people see what has happened so far before the next move."""
-        self._pausing[table_id] = moment
+        moment = self._pausing[table_id] = self._clock.now() + time
         self._rests.set()
         try:
             await self._clock.wait_until(asyncio.Event(), moment)

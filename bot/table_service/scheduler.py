@@ -60,7 +60,7 @@ class Scheduler:
         self._asleep = asyncio.Event()
         #: Until when the task sleeps; None while it is awake, or not there.
         self._sleeps_until: datetime | None = None
-        self._noted_at: datetime | None = None
+        self._noted_at: timedelta | None = None
         self._started = False
 
     async def off_since(self) -> datetime | None:
@@ -150,8 +150,7 @@ class Scheduler:
     async def _catch_up(self) -> datetime | None:
         """Let everything happen that is due; returns when the next is."""
         now = self._clock.now()
-        # The clock may also have been set back.
-        if self._noted_at is None or abs(now - self._noted_at) >= NOTED_EVERY:
+        if self._noted_at is None or self._clock.elapsed() - self._noted_at >= NOTED_EVERY:
             await self._note(AWAKE)
         due = await self._store.next_due()
         if due is None or due > now:
@@ -171,5 +170,5 @@ class Scheduler:
         return await self._store.next_due()
 
     async def _note(self, word: str) -> None:
-        self._noted_at = self._clock.now()
-        await self._store.remember(NOTE, f"{word} {self._noted_at.isoformat()}")
+        self._noted_at = self._clock.elapsed()
+        await self._store.remember(NOTE, f"{word} {self._clock.now().isoformat()}")

@@ -33,14 +33,16 @@ def test_nobody_waits_until_a_clock_that_was_set_back_is_there_once_more() -> No
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
-    clock.advance(-timedelta(days=1))
+    clock.set_back(timedelta(days=1))
+    clock.advance(timedelta(seconds=OF_PERSON[Cost.WORK].seconds + 1))
     use_up(limits)
 
 
-def test_a_clock_that_is_corrected_a_little_lets_nobody_ask_more_often() -> None:
+@pytest.mark.parametrize("by", [timedelta(seconds=1), timedelta(days=1), -timedelta(days=1)])
+def test_a_clock_that_is_set_lets_nobody_ask_more_often(by: timedelta) -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
-    clock.advance(-timedelta(seconds=1))
+    clock.set_back(by)
     with pytest.raises(InputError, match="too-often"):
         limits.take(Cost.WORK, ANN, SERVER)

@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -101,6 +101,10 @@ class SimulatedClock:
     def now(self) -> datetime:
         assert self.env is not None
         return self.env.now()
+
+    def elapsed(self) -> timedelta:
+        assert self.env is not None
+        return timedelta(seconds=self.env.now().timestamp())
 
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)

@@ -282,7 +282,7 @@ async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longe
 
     async def think(kind: str, view: View, chance: Chance) -> Action:
         if view.phase is Phase.MAP:
-            bots[0].clock.advance(-timedelta(hours=1))
+            bots[0].clock.set_back(timedelta(hours=1))
         return simple_decision(view)
 
     bots.append(await start(pause=1, think=think))

@@ -154,7 +154,8 @@ async def test_after_the_clock_was_set_back_it_notes_that_it_is_awake(kept: Kept
     """Or after a kill nobody would know since when it was off, and give no time back."""
     kept.keeper.start()
     await at_table("later", timedelta(minutes=3))
-    kept.clock.advance(-timedelta(days=1))
+    kept.clock.set_back(timedelta(days=1))
+    kept.clock.advance(timedelta(minutes=1))
     await at_table("soon", timedelta(minutes=1))
     assert kept.store.notes[-1] == f"awake {kept.clock.now().isoformat()}"
 

@@ -11,10 +11,19 @@ class HeldClock:
 
     def __init__(self, start: datetime | None = None) -> None:
         self._now = start or datetime(2026, 1, 1, tzinfo=UTC)
+        self._behind = timedelta()
         self._sleepers: list[tuple[datetime, asyncio.Event]] = []
 
     def now(self) -> datetime:
         return self._now
+
+    def elapsed(self) -> timedelta:
+        return timedelta(seconds=(self._now + self._behind).timestamp())
+
+    def set_back(self, by: timedelta) -> None:
+        """Let it be earlier than it was, though no time has gone back."""
+        self._now -= by
+        self._behind += by
 
     def advance(self, by: timedelta) -> None:
         """Move on, and let everybody go on who sleeps no longer than that."""

@@ -1,0 +1,51 @@
+"""Who is there, and how long a press can still be answered: by time that passes, not by time of day."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.people.presence import ANSWERED_FOR, REMEMBERED_FOR, Presence
+from tests.bot.tables.held_clock import HeldClock
+
+ANN, MESSAGE = 101, 555
+
+
+def press() -> Any:
+    """Somebody has pressed a button, which was acknowledged."""
+    found = Mock()
+    found.user.id, found.message.id = ANN, MESSAGE
+    found.response.type = discord.InteractionResponseType.deferred_message_update
+    return found
+
+
+@pytest.mark.parametrize("back", [timedelta(), timedelta(hours=1), -timedelta(hours=1)])
+def test_a_press_is_answered_as_long_as_discord_takes_it_whatever_the_clock_is_set_to(
+    back: timedelta,
+) -> None:
+    clock = HeldClock()
+    presence = Presence(clock)
+    pressed = press()
+    presence.note(pressed)
+    clock.set_back(back)
+    clock.advance(ANSWERED_FOR - timedelta(seconds=1))
+    assert presence.press_in(MESSAGE) is pressed
+    clock.advance(timedelta(seconds=1))
+    assert presence.press_in(MESSAGE) is None
+
+
+@pytest.mark.parametrize("back", [timedelta(), timedelta(hours=1), -timedelta(hours=1)])
+def test_when_somebody_was_seen_is_told_by_the_clock_as_it_is_set_now(back: timedelta) -> None:
+    clock = HeldClock()
+    presence = Presence(clock)
+    presence.note_seen(ANN)
+    clock.set_back(back)
+    clock.advance(timedelta(minutes=5))
+    assert presence.seen_at(ANN) == clock.now() - timedelta(minutes=5)
+    clock.advance(REMEMBERED_FOR)
+    presence.note_seen(ANN + 1)
+    assert presence.seen_at(ANN) is None
