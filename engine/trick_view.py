@@ -25,7 +25,8 @@ class TrickView:
     """A trick in progress, as everybody sees it.
 
     ``pairs`` (two players only, rules.md 3.3) has ``deck`` and, once both have played, ``hands``;
-    ``chosen`` is the pair that each seat has so far, None while that is open.
+    ``chosen`` is the pair that each seat has so far, None while that is open. ``contested_by`` is the seat
+    that has paid for the pair that the other one had named.
     """
 
     turn_order: tuple[int, ...]
@@ -33,3 +34,4 @@ class TrickView:
     colour: Colour | None
     pairs: Mapping[str, tuple[MapCard, ...]]
     chosen: tuple[str | None, ...]
+    contested_by: int | None = None

@@ -156,7 +156,11 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer)
-    return viewer.format(f"trick-{phase}", numbers=_numbers_with_gains(viewer, view.pair, gains))
+    sentence = viewer.format(f"trick-{phase}", numbers=_numbers_with_gains(viewer, view.pair, gains))
+    contested_by = None if view.trick is None else view.trick.contested_by
+    if contested_by is None or contested_by == viewer.seat:
+        return sentence
+    return f"{viewer.format('trick-contested', name=viewer.name(contested_by))}\n{sentence}"
 
 
 def _asked_to_answer(viewer: Viewer) -> str:

@@ -18,12 +18,13 @@ def trick_drawing(viewer: Viewer) -> Drawing:
 
 
 def trick_lines(viewer: Viewer) -> list[str]:
-    """What the trick waits for, then a line for each seat in turn order, then the pairs of two players."""
+    """What the trick waits for, a line for each seat in turn order, and the pairs of two players."""
     trick = viewer.view.trick
     if trick is None:
         return []
     return [
         _trick_phase_line(viewer, trick),
+        *_contest_line(viewer, trick),
         *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
         *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
     ]
@@ -43,6 +44,15 @@ def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
         key = "round-bid-secret"
     names = viewer.names(view.waiting_for)
     return viewer.format(key, names=names, colour=trick.colour or "any")
+
+
+def _contest_line(viewer: Viewer, trick: TrickView) -> list[str]:
+    """Of two players, who has paid for the pair that the other one had chosen."""
+    by = trick.contested_by
+    if by is None:
+        return []
+    other = next(seat for seat in trick.turn_order if seat != by)
+    return [viewer.format("round-contested", name=viewer.name(by), other=viewer.name(other))]
 
 
 def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:

@@ -201,4 +201,5 @@ class TrickForTwo(SelectionPhase):
             colour=None,
             pairs={DECK: table.cards(self.deck)} | ({HANDS: table.cards(self._hands)} if both else {}),
             chosen=chosen,
+            contested_by=1 - self.winner if self.pairs and self.pairs[self.winner] != self.named else None,
         )

@@ -36,6 +36,8 @@ trick-answer-without-cubes = { $name } chose { $pair ->
     }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you have too few.)
 trick-answer-waiting = The other player accepts the pair you left, or gives two cubes and takes the one they want.
 trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes onto your map.
+# Above trick-discard-of-pair, for whoever had chosen first.
+trick-contested = { $name } gave two cubes and took the pair that you had chosen.
 # Begins with the very sentence of accepted-discard.
 trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on once both of you have.
 contest-first = Which cube do you give first? Contesting costs two from your map, of any colours.
@@ -69,6 +71,7 @@ round-take = Trick: each takes one of the played cards, the highest total first.
 round-take-pair = Trick: { $names } played the higher card and chooses a pair.
 round-answer = Trick: { $names } accepts the pair that is left, or gives two cubes to take either.
 round-discard-of-pair = Trick: both discard one card of their pair; the other goes onto their map.
+round-contested = { $name } gave two cubes and took the pair that { $other } had chosen.
 # In the message of the third and the ninth round, below the players in the order of the trick.
 round-hands-pass = -# After this round everybody passes their hand on; **My hand** says to whom.
 trick-pair = { $pair ->

@@ -34,6 +34,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
     }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
 trick-answer-waiting = Tu rival acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
+trick-contested = { $name } ha dado dos recursos y se queda la pareja que habías elegido.
 trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
 contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
@@ -66,6 +67,7 @@ round-take = Baza: cada jugador toma una de las cartas jugadas, primero el total
 round-take-pair = Baza: { $names } ha jugado la carta más alta y elige pareja.
 round-answer = Baza: { $names } acepta la pareja que queda, o da dos recursos y toma la que quiera.
 round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
+round-contested = { $name } ha dado dos recursos y se queda la pareja que había elegido { $other }.
 round-hands-pass = -# Después de esta ronda cada jugador pasa su mano; **Mi mano** dice a quién.
 trick-pair = { $pair ->
         [deck] Pareja del mazo

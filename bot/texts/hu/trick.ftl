@@ -36,6 +36,7 @@ trick-answer-without-cubes = { $name } választása: { $pair ->
     }. A másik a tiéd: { $numbers }. (A felülütés két kockába kerül a térképedről, és nincs annyi.)
 trick-answer-waiting = A másik játékos elfogadja a meghagyott párt, vagy két kockáért elviszi azt, amelyiket szeretné.
 trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másik a térképedre kerül.
+trick-contested = { $name } két kockával felülütött, és elvitte az általad választott párt.
 # Begins with the very sentence of accepted-discard.
 trick-discard-of-pair-made = ✅ Ezt a kártyát dobtad el: { $card }. A kör akkor megy tovább, ha már mindketten eldobtatok egyet.
 contest-first = Melyik kockát adod elsőként? A felülütés kettőbe kerül a térképedről, bármilyen színűek lehetnek.
@@ -69,6 +70,7 @@ round-take = Ütés: mindenki elvesz egyet a kijátszott kártyák közül, a le
 round-take-pair = Ütés: { $names } kártyája a magasabb, és párt választ.
 round-answer = Ütés: { $names } elfogadja a megmaradt párt, vagy két kockáért elviszi, amelyiket szeretné.
 round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból; a másik a térképetekre kerül.
+round-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet { $other } választott.
 round-hands-pass = -# E kör után mindenki továbbadja a kezében tartott lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
 trick-pair = { $pair ->
         [deck] A pakliból való pár

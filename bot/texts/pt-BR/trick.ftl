@@ -34,6 +34,7 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
     }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e os seus não bastam.)
 trick-answer-waiting = A outra pessoa aceita o par que você deixou, ou dá dois recursos e pega o que quiser.
 trick-discard-of-pair = Descarte uma carta do seu par: { $numbers }. A outra vai para o seu mapa.
+trick-contested = { $name } deu dois recursos e ficou com o par que você tinha escolhido.
 trick-discard-of-pair-made = ✅ Você descartou a carta { $card }. A rodada continua quando vocês dois tiverem descartado.
 contest-first = Qual recurso você dá primeiro? Disputar custa dois do seu mapa, de quaisquer cores.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
@@ -66,6 +67,7 @@ round-take = Aposta: cada jogador pega uma das cartas jogadas, começando pelo m
 round-take-pair = Aposta: { $names } jogou a carta mais alta e escolhe um par.
 round-answer = Aposta: { $names } aceita o par que sobrou, ou dá dois recursos e pega o que quiser.
 round-discard-of-pair = Aposta: cada jogador descarta uma carta do próprio par; a outra vai para o mapa.
+round-contested = { $name } deu dois recursos e ficou com o par que { $other } tinha escolhido.
 round-hands-pass = -# Depois desta rodada, cada jogador passa a sua mão; **Minha mão** diz para quem.
 trick-pair = { $pair ->
         [deck] Par da pilha

@@ -15,7 +15,7 @@ from tests.bot.play.deciding import decide_one, told
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
-from tests.bot.play.typist import Typist
+from tests.bot.play.typist import Typist, typed_cubes
 
 VARIANTS = [
     (2, {"game": "honshu"}),
@@ -164,3 +164,19 @@ async def test_the_picture_of_a_trick_shows_the_names_of_those_who_play_by_now(r
     drawn = pictures.drawn.count("draw_trick")
     await room.said(anna, "table replace", player="cleo")
     assert pictures.drawn.count("draw_trick") > drawn
+
+
+async def test_whoever_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin_without_hints(people, game="honshu")
+    table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)
+    (first,) = table.view(None).waiting_for
+    loses, contests = people[first], people[1 - first]
+    await room.said(loses, "pair", pair="deck")
+    cubes = list(table.view(1 - first).seats[1 - first].map.cubes)[:2]
+    await room.said(contests, "contest", cubes=typed_cubes(*cubes), pair="deck")
+    told = ENGLISH.format("trick-contested", name=contests.name)
+    assert told in room.asked(loses).content.splitlines()
+    assert told not in room.asked(contests).content
+    told_all = ENGLISH.format("round-contested", name=contests.name, other=loses.name)
+    assert told_all in room.round_message().content.splitlines()

@@ -139,6 +139,19 @@ def test_rule_3_3_what_each_seat_has_by_now_is_open() -> None:
     assert chosen(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == ("deck", "hands")
 
 
+def test_rule_3_3_who_has_paid_for_the_named_pair_is_open() -> None:
+    def contested_by(game: Game) -> int | None:
+        trick = view_of(game, None).trick
+        assert trick is not None
+        return trick.contested_by
+
+    assert contested_by(named("deck")) is None
+    assert contested_by(after(named("deck"), Accept(0))) is None
+    assert contested_by(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == 0
+    paid_for_nothing = Contest(0, (BLUE, GREY), "hands")
+    assert contested_by(after(named("deck"), paid_for_nothing)) is None
+
+
 def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
     game = begin()
     for round_number in range(1, 13):
