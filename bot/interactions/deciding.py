@@ -87,14 +87,16 @@ def terraform_with_usual_cubes(viewer: Viewer, position: Position, terrain: Kind
     """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
 
     Raises:
-        InputError: there is no terraforming in this game, it is not the map phase, or the map has
-            fewer than two cubes of that colour.
+        InputError: there is no terraforming in this game, it is not the map phase, the seat has
+            terraformed in it, or the map has fewer than two cubes of that colour.
     """
     view = viewer.view
     if not rules_of(view.options).has_terraforming:
         raise InputError("no-terraforming")
     if view.phase is not Phase.MAP:
-        raise InputError("not-map-phase")
+        raise InputError("phase-is-free-tile" if view.phase is Phase.FREE_TILE else "not-map-phase")
+    if viewer.own.terraformed:
+        raise InputError("already-terraformed")
     colour = TERRAFORMING_COLOUR[terrain]
     held = oldest_cubes(viewer.own.map, colour)
     if len(held) < PRICE:

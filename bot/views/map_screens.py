@@ -68,6 +68,8 @@ def _points_button(viewer: Viewer, seat: int, *, shown: bool) -> Button:
 def _sentences(viewer: Viewer) -> list[str]:
     own = viewer.own
     points = viewer.format("own-points", points=own.score.total)
+    if viewer.is_away:
+        return [points, viewer.format("seat-is-away-own")]
     if viewer.view.phase is not Phase.MAP:
         return [points]
     lines = []
@@ -96,6 +98,8 @@ def _what_next(viewer: Viewer) -> str:
 
 def _map_buttons(viewer: Viewer) -> list[Button]:
     view, own = viewer.view, viewer.own
+    if viewer.is_away:
+        return [viewer.table_button("take-seat-back", Tone.MAIN)]
     buttons = []
     if view.phase is Phase.MAP and not own.done:
         if viewer.may_place and not own.placed:

@@ -318,6 +318,9 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     assert labels(changed) == ["Take my seat back"]
     typed = await bob.user.slash("pick", card=1)
     assert shown(typed).content == ENGLISH.format("seat-is-computers")
+    own_map = shown(await bob.slash(room.channel, "map"))
+    assert own_map.content.endswith(ENGLISH.format("seat-is-away-own"))
+    assert labels(own_map) == ["Take my seat back", "Show points"]
     assert "🤖 a computer player has your seat" in await room.said(bob, "hokkaido games")
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
     assert not (await room.table()).seats[1].away

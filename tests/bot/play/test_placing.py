@@ -446,6 +446,8 @@ async def test_terraforming_by_menus(room: Room) -> None:
     assert after.map.tiles[Position(x, y)] is Kind.LAKE
     assert shown(laid).content.startswith("✅ The desert at")
     assert "Terraform" not in pressable(shown(laid))
+    again = await room.said(anna, "terraform", x=x, y=y, terrain="lake", cubes="oldest")
+    assert again == ENGLISH.format("already-terraformed"), "whatever cubes are left"
 
 
 def id_of(message: object, control: str) -> str:

@@ -87,6 +87,8 @@ async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, 
     assert await room.said(first, "tile", x=20, y=20, terrain="lake") == ENGLISH.format(
         "no-desert-there", squares="20, 20"
     )
+    too_late = await room.said(first, "terraform", x=0, y=0, terrain="lake", cubes="oldest")
+    assert too_late == ENGLISH.format("phase-is-free-tile")
     opened = shown(await first.click(room.round_message(), label="Free tile"))
     assert opened.ephemeral
     hand = shown(await first.slash(room.channel, "hand"))
