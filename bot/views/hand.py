@@ -48,9 +48,7 @@ def _is_to_choose(viewer: Viewer) -> bool:
 
 def _screen(viewer: Viewer, gains: Gains) -> Screen:
     view = viewer.view
-    lines = [viewer.heading, _sentence(viewer, gains)]
-    if view.phase is Phase.BID and not viewer.own.acted:
-        lines += _passing_lines(viewer)
+    lines = [viewer.heading, _sentence(viewer, gains), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen(

@@ -117,6 +117,12 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
         seen = [told in room.asked(person).content.splitlines() for person in people]
         assert seen == [round_number == 3] * players
         assert (told_all in room.round_message().content.splitlines()) is (round_number == 3)
+        if round_number == 3:
+            # What the channel says of this button is true in every step of the trick.
+            await typist.play_to_phase(table, Phase.TAKE if players > 2 else Phase.DISCARD_OF_PAIR)
+            for person in people:
+                hand = shown(await person.click(room.round_message(), label="My hand"))
+                assert told in hand.content.splitlines()
 
 
 async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
@@ -126,6 +132,7 @@ async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) ->
     seat = next(seat for seat in range(3) if seat not in table.view(None).waiting_for)
     hand = shown(await people[seat].click(room.round_message(), label="My hand"))
     assert hand.content.splitlines()[-1] == ENGLISH.format("trick-take-waiting")
+    assert "→" not in hand.content, "no hands pass after this round"
     assert labels(hand) == []
 
 
