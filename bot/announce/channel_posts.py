@@ -11,10 +11,10 @@ from bot.announce.slot import Fate, Post, SlotState, is_there
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.deadlines import closes_at
+from bot.views.current_screen import mention_screen
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
-from bot.views.mention import mention_screen
 from bot.views.results import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen

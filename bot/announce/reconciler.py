@@ -82,19 +82,19 @@ class Reconciler:
         return sorted({*range(len(self._snapshot.table.seats)), *sent})
 
     async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
-        sent, place = state.sent, (slot.role, state.seat)
+        sent = state.sent
         if sent is None:
             return
         if state.seat is not None and state.user_id is None:
             await self._end_of_former(slot, state)
             # Nothing is kept of where it stands.
-            await self._messages.forget(*place)
+            await self._messages.forget(*state.place)
             return
         if slot.applies is not None and not slot.applies(state):
             return
         occasion = sent.occasion if slot.renamed is None else slot.renamed(state)
         if occasion != sent.occasion:
-            self._messages.note_change(*place, replace(sent, occasion=occasion))
+            self._messages.note_change(*state.place, replace(sent, occasion=occasion))
         if sent.is_stripped:
             return
         post = self._post(slot, state)
@@ -111,10 +111,10 @@ class Reconciler:
         if slot.given_up is not None:
             closed = slot.given_up(state).for_reader(self._snapshot.everybody)
         fate = Fate.DELETED if slot.over is Fate.DELETED else Fate.CLOSED
-        await self._delivery.end((slot.role, state.seat), fate, closed)
+        await self._delivery.end(state.place, fate, closed)
 
     async def _end(self, slot: Slot, state: SlotState, fate: Fate) -> None:
-        place, occasion = (slot.role, state.seat), state.occasion
+        occasion = state.occasion
         closed = None
         if fate is Fate.CLOSED and not await self._is_still_theirs(slot, state):
             await self._end_of_former(slot, state)
@@ -123,10 +123,10 @@ class Reconciler:
             closed = slot.closed(state)
         if closed is not None:
             closed = closed.for_reader(state.reader)
-        stood = await self._delivery.end(place, fate, closed)
+        stood = await self._delivery.end(state.place, fate, closed)
         if not stood and slot.has_news and closed is not None:
             post = Post(occasion, closed, is_last_word=True)
-            await self._delivery.send(place, post, state.table.channel_id)
+            await self._delivery.send(state.place, post, state.table.channel_id)
 
     async def _is_still_theirs(self, slot: Slot, state: SlotState) -> bool:
         """Whether the message was sent to the very person who has the seat now.
@@ -165,20 +165,19 @@ class Reconciler:
         user_id = state.user_id
         if user_id is None or state.is_unreachable:
             return
-        place = (slot.role, state.seat)
         post = replace(post, screen=post.screen.for_reader(state.reader))
         try:
             channel_id = await self._direct_channel(state, user_id)
             if slot.given_up is not None and state.sent is not None and state.sent.channel_id != channel_id:
                 await self._end_of_former(slot, state)
             try:
-                await self._delivery.show(place, post, channel_id, rings=True)
+                await self._delivery.show(state.place, post, channel_id, rings=True)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
                     raise
                 # It was another bot's: this database has moved.
                 channel_id = await self._delivery.open_direct_channel(user_id)
-                await self._delivery.show(place, post, channel_id, rings=True)
+                await self._delivery.show(state.place, post, channel_id, rings=True)
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
             await self._services.readers.note_unreachable(user_id)
@@ -192,14 +191,14 @@ class Reconciler:
         return known
 
     async def _show_in_channel(self, slot: Slot, state: SlotState, post: Post) -> None:
-        place, channel_id = (slot.role, state.seat), state.table.channel_id
+        channel_id = state.table.channel_id
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
         if slot.next is Fate.STAYS:
-            await self._delivery.send(place, post, channel_id)
+            await self._delivery.send(state.place, post, channel_id)
             return
         if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
-        if await self._delivery.show(place, post, channel_id):
+        if await self._delivery.show(state.place, post, channel_id):
             self._memory.note_edit(slot)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:

@@ -14,8 +14,7 @@ from bot.tables.events import MovedForSeat, SeatLeft
 from bot.tables.nudges import may_be_nudged, nudged_by
 from bot.tables.table_state import SeatClock
 from bot.views.closed_private import closed_away_screen, closed_private_screen
-from bot.views.current_screen import current_screen
-from bot.views.mention import door
+from bot.views.current_screen import current_screen, door
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES

@@ -73,9 +73,14 @@ class SlotState:
         return self.snapshot.table
 
     @property
+    def place(self) -> MessagePlace:
+        """Where its message stands."""
+        return self.role, self.seat
+
+    @property
     def sent(self) -> SentMessage | None:
         """The message that was sent last in this slot."""
-        return self.messages.get((self.role, self.seat))
+        return self.messages.get(self.place)
 
     @property
     def occasion(self) -> str:

@@ -48,14 +48,8 @@ def must_be_able_to_play_here(context: Context) -> None:
     Raises:
         InputError: ``permissions-missing``.
     """
-    interaction = context.interaction
-    _must_not_miss(context, missing_permissions(interaction.app_permissions, interaction.channel))
-
-
-def missing_permissions(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
-    """The permissions that the bot lacks in a channel, by discord.py's names."""
-    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
-    return missing(granted, needed)
+    in_thread = isinstance(context.interaction.channel, discord.Thread)
+    must_have(context, *(NEEDED_IN_THREADS if in_thread else NEEDED))
 
 
 def missing(granted: discord.Permissions, needed: Iterable[str]) -> tuple[str, ...]:
@@ -69,10 +63,7 @@ def must_have(context: Context, *permissions: str) -> None:
     Raises:
         InputError: ``permissions-missing``.
     """
-    _must_not_miss(context, missing(context.interaction.app_permissions, permissions))
-
-
-def _must_not_miss(context: Context, lacking: tuple[str, ...]) -> None:
+    lacking = missing(context.interaction.app_permissions, permissions)
     if lacking:
         names = [context.texts.format(f"permission-{text_key(name)}") for name in lacking]
         raise InputError("permissions-missing", names=names, count=len(names))

@@ -1,11 +1,15 @@
-"""What a player sees now: the one screen that fits the moment, however it was asked for."""
+"""What a player sees now: the one screen that fits the moment, however it was asked for; the way there."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.nudges import may_be_nudged
 from bot.views.alone import finished_screen
+from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import own_map_screen
 from bot.views.placer import placer_screen
@@ -21,6 +25,9 @@ from engine.views import Phase
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.
 NUDGE = "nudge"
 
+#: The button of each phase that opens what the phase asks for; in the others it is the trick.
+_DOORS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
+
 
 def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
@@ -32,6 +39,25 @@ def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
     if trial is not None or viewer.table.stage is not Stage.RUNNING:
         return _made(viewer, trial)
     return viewer.once(_made)
+
+
+def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:
+    """The mention of people who are asked for something in the channel.
+
+    To those in ``explained_to`` it says why: their direct messages are closed.
+    """
+    view = viewer.view
+    ids = tuple(viewer.table.seats[seat].user_id or 0 for seat in seats)
+    task = replace(viewer, seat=seats[0]).task or ""
+    named = " ".join(f"<@{user_id}>" for user_id in ids)
+    lines = [viewer.format("mention", task=task, round=view.round, people=named)]
+    lines += [viewer.format("direct-messages-closed", user=user_id) for user_id in explained_to]
+    return Screen("\n".join(lines), rows=((door(viewer),),), mentions=ids)
+
+
+def door(viewer: Viewer) -> Button:
+    """The button that opens what people are asked for at this moment."""
+    return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
 def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
