@@ -174,8 +174,8 @@ class Slot:
     """
 
     role: str
-    audience: Audience
     shows: Callable[[SlotState], Post | None]
+    audience: Audience = Audience.CHANNEL
     repeats: bool = False
     made_of: Callable[[SlotState], Hashable | None] | None = None
     edits: timedelta | None = AT_ONCE

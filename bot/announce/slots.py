@@ -41,35 +41,17 @@ DIRECT_MESSAGES = (
 
 #: The message that closes the words, before anything else is told: the cards wait for its number. There is
 #: only one, and it stays as it is.
-CLOSES_WORDS = (
-    Slot(
-        role=sent_messages.SHUFFLE,
-        audience=Audience.CHANNEL,
-        shows=channel_posts.words_closed,
-        edits=None,
-    ),
-)
+CLOSES_WORDS = (Slot(role=sent_messages.SHUFFLE, shows=channel_posts.words_closed, edits=None),)
 
 #: Messages in the channel of the table.
 CHANNEL_MESSAGES = (
     # That the game could not be read, as long as it cannot.
-    Slot(
-        role=sent_messages.SET_ASIDE,
-        audience=Audience.CHANNEL,
-        shows=seat_posts.nothing,
-        over=Fate.DELETED,
-    ),
+    Slot(role=sent_messages.SET_ASIDE, shows=seat_posts.nothing, over=Fate.DELETED),
     # The table: who sits there, and the buttons of the lobby.
-    Slot(
-        role=sent_messages.LOBBY,
-        audience=Audience.CHANNEL,
-        shows=channel_posts.lobby,
-        made_of=channel_posts.lobby_is_made_of,
-    ),
+    Slot(role=sent_messages.LOBBY, shows=channel_posts.lobby, made_of=channel_posts.lobby_is_made_of),
     # The log: whatever happens at the table apart from the moves.
     Slot(
         role=sent_messages.LOG,
-        audience=Audience.CHANNEL,
         shows=channel_posts.untold_lines,
         repeats=True,
         edits=None,
@@ -78,7 +60,6 @@ CHANNEL_MESSAGES = (
     # The mention of the people who are invited, each of them once.
     Slot(
         role=sent_messages.INVITATION,
-        audience=Audience.CHANNEL,
         shows=channel_posts.invitation,
         renamed=channel_posts.still_invited,
         edits=None,
@@ -87,7 +68,6 @@ CHANNEL_MESSAGES = (
     # To the host: every seat is taken, and the game can begin.
     Slot(
         role=sent_messages.FULL,
-        audience=Audience.CHANNEL,
         shows=channel_posts.full,
         edits=None,
         over=Fate.DELETED,
@@ -96,7 +76,6 @@ CHANNEL_MESSAGES = (
     # says, the message is edited, and rings nobody.
     Slot(
         role=sent_messages.CLOSING,
-        audience=Audience.CHANNEL,
         shows=channel_posts.closing,
         edits=None,
         next=Fate.KEPT,
@@ -105,7 +84,6 @@ CHANNEL_MESSAGES = (
     # The Ready box, open until the cards are dealt.
     Slot(
         role=sent_messages.READY,
-        audience=Audience.CHANNEL,
         shows=channel_posts.ready,
         over=Fate.CLOSED,
         closed=channel_posts.closed_ready,
@@ -113,7 +91,6 @@ CHANNEL_MESSAGES = (
     # The mention of all who are asked and whom no direct message reaches; gone when they have answered.
     Slot(
         role=sent_messages.MENTION,
-        audience=Audience.CHANNEL,
         shows=channel_posts.mention,
         edits=None,
         next=Fate.DELETED,
@@ -132,7 +109,6 @@ CHANNEL_MESSAGES = (
     # The running vote, and how it has ended.
     Slot(
         role=sent_messages.VOTE,
-        audience=Audience.CHANNEL,
         shows=channel_posts.vote,
         next=Fate.CLOSED,
         over=Fate.CLOSED,
@@ -148,7 +124,6 @@ CHANNEL_MESSAGES = (
     # A round: whom the game waits for, and the buttons; in the end everybody's map.
     Slot(
         role=sent_messages.ROUND,
-        audience=Audience.CHANNEL,
         shows=channel_posts.round_message,
         repeats=True,
         edits=timedelta(seconds=1),
@@ -158,9 +133,9 @@ CHANNEL_MESSAGES = (
         has_news=True,
     ),
     # That the shuffle can be checked.
-    Slot(role=sent_messages.PROOF, audience=Audience.CHANNEL, shows=channel_posts.proof),
+    Slot(role=sent_messages.PROOF, shows=channel_posts.proof),
     # The result: the last message of a game.
-    Slot(role=sent_messages.END, audience=Audience.CHANNEL, shows=channel_posts.end),
+    Slot(role=sent_messages.END, shows=channel_posts.end),
 )
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all.
