@@ -113,7 +113,7 @@ async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order
     people = room.people(2)
     table = await room.begin(people)
     await room.bot.announcer.close()
-    for _ in range(20):
+    for _ in range(40):
         for request in (Pause(people[0].id), Resume(people[0].id)):
             await room.bot.services.tables.do(table.id, request)
     before = len(room.messages())
@@ -121,8 +121,9 @@ async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order
     await room.restart()
 
     lines = [line for message in room.messages()[before:] for line in message.content.splitlines()]
-    pause = [ENGLISH.format(f"log-{what}", by="host", name="anna") for what in ("paused", "resumed")]
-    assert lines == pause * 20
+    told = {"by": "host", "name": "anna", "timed": False}
+    pause = [ENGLISH.format(f"log-{what}", **told) for what in ("paused", "resumed")]
+    assert lines == pause * 40
     assert len(room.messages()) - before > 1
 
 
