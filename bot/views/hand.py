@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
+from bot.views.aims import private_heading
 from bot.views.choosing import (
     Gains,
     best_first,
@@ -48,7 +49,7 @@ def _is_to_choose(viewer: Viewer) -> bool:
 
 def _screen(viewer: Viewer, gains: Gains) -> Screen:
     view = viewer.view
-    lines = [viewer.heading, _sentence(viewer, gains), *_passing_lines(viewer)]
+    lines = [private_heading(viewer), _sentence(viewer, gains), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen(

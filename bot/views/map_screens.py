@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.views.aims import private_heading
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.moves import placement_in_words
 from bot.views.screen import Drawing, Screen
@@ -26,7 +27,7 @@ SURE = "sure"
 def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
     """The viewer's map as it stands, with what can be done next."""
     return Screen(
-        text="\n".join([viewer.heading, *_sentences(viewer)]),
+        text="\n".join([private_heading(viewer), *_sentences(viewer)]),
         drawing=map_drawing(viewer, viewer.own_seat, with_points=with_points),
         rows=rows_of([*_map_buttons(viewer), _points_button(viewer, viewer.own_seat, shown=with_points)]),
     )

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError, sentence
+from bot.views.aims import private_heading
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
 from bot.views.map_screens import can_terraform, picture_heading
 from bot.views.moves import typed_placement, where_in_words
@@ -80,7 +81,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None
     at = viewer.format("trial-at", card=card.number, **where)
     # The verdict is next to the line that may wrap, and both are next to the picture.
     return Screen(
-        text="\n".join([viewer.heading, at, _verdict(viewer, placement, refusal), aside]),
+        text="\n".join([private_heading(viewer), at, _verdict(viewer, placement, refusal), aside]),
         drawing=trial_drawing(viewer, placement, refusal),
         rows=_rows(viewer, trial, spots, legal=refusal is None, fits=fits),
         aside=aside,

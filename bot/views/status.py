@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.tables import Stage
 from bot.tables.computer_seats import mover
+from bot.views.aims import aims
 from bot.views.lobby import lobby_screen
 from bot.views.round_message import progress
 from bot.views.screen import Screen
@@ -28,7 +29,8 @@ def _status(viewer: Viewer) -> Screen:
     everybody = viewer.everybody
     view = everybody.view
     if table.options.alone:
-        return Screen("\n".join([viewer.heading_of_round(view.round), *_score_lines(everybody, (0,))]))
+        lines = [viewer.heading_of_round(view.round), *aims(everybody), *_score_lines(everybody, (0,))]
+        return Screen("\n".join(lines))
     # A computer player moves at once, or places after the people: no reason to wait for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)

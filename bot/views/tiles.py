@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.views.aims import private_heading
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing
 from bot.views.placer import gain_in_words
@@ -55,7 +56,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ti
         labels = _desert_labels(viewer, terrain, deserts, gains)
         menus = square_menus(viewer, f"{kind}-desert", "menu-desert", labels, (str(terrain), *arguments))
     return Screen(
-        text=f"{viewer.heading}\n{sentence}",
+        text=f"{private_heading(viewer)}\n{sentence}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
         rows=(*menus, _buttons(viewer, arguments, free=free, chosen=terrain is not None)),
     )

@@ -26,7 +26,9 @@ alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
-alone-undo = Alone you can take back what you have done with this round's card, until you press **Done**.
+# In small print; $goals are the sentences of all goals, those that are won struck out.
+alone-goals = -# Goals, 3 points each: { $goals }
+alone-undo = Alone you can take back what you have done with the card of this round, until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>

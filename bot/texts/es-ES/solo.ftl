@@ -25,6 +25,7 @@ alone-day =
     El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
+alone-goals = -# Objetivos, 3 puntos cada uno: { $goals }
 alone-undo = En solitario puedes deshacer lo que has hecho con la carta de esta ronda, hasta que pulses **Terminar**.
 alone-over = ## 🏁 { $day ->
         [0] Solitario

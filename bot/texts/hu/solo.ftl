@@ -25,6 +25,7 @@ alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
+alone-goals = -# Célok, egyenként 3 pont: { $goals }
 alone-undo = Egyedül azt vonhatod vissza, amit ennek a körnek a kártyájával tettél, amíg meg nem nyomod a **Kész** gombot.
 alone-over = ## 🏁 { $day ->
         [0] Szóló

@@ -25,6 +25,7 @@ alone-day =
     O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
 alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
+alone-goals = -# Objetivos, 3 pontos cada: { $goals }
 alone-undo = No jogo solo, você pode desfazer o que fez com a carta desta rodada, até apertar **Encerrar**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo

@@ -12,6 +12,7 @@ from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, place_of
 from bot.tables.requests import ProposeUndo
+from bot.views.lobby import scoring_card_line
 from engine.decks import shipped_deck
 from engine.options import Rules
 from engine.players.hard_player import HardPlayer
@@ -88,6 +89,33 @@ async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
     assert told.content.startswith("Solo · **anna**: **")
     assert [file.filename for file in told.attachments] == ["draw_standing.webp"]
     assert labels(told) == []
+
+
+async def test_goals_stand_above_every_step(room: Room) -> None:
+    anna = room.person("anna")
+    message = shown(await anna.slash(room.channel, "solo start", goals="yes"))
+    table = await alone(room, anna)
+    goals = [ENGLISH.format(f"goal-{goal.number}") for goal in table.view(0).goals]
+    assert len(goals) == 3
+    line = ENGLISH.format("alone-goals", goals=" · ".join(goals))
+    assert line in message.content.splitlines()
+    for label in (labels(message)[0], ENGLISH.format("button-place-here")):
+        message = shown(await anna.click(message, label=label))
+        assert line in message.content.splitlines(), label
+    assert line in await room.said(anna, "hokkaido status")
+
+
+async def test_the_scoring_card_stands_above_every_step(room: Room) -> None:
+    anna = room.person("anna")
+    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
+    card = (await alone(room, anna)).view(0).scoring_card
+    assert card is not None
+    line = ENGLISH.format("round-scoring-card", card=scoring_card_line(ENGLISH, card))
+    assert line in message.content.splitlines()
+    for label in (labels(message)[0], ENGLISH.format("button-place-here")):
+        message = shown(await anna.click(message, label=label))
+        assert line in message.content.splitlines(), label
+    assert line in await room.said(anna, "hokkaido status")
 
 
 async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
