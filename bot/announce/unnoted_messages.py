@@ -30,17 +30,25 @@ class UnnotedMessages:
         self._table_id = table_id
         self._messages = messages
         self._found: dict[int, list[discord.Message]] = {}
+        #: The last message of each channel that was noted before this pass.
+        self._last_noted: dict[int, int] = {}
+        for sent in messages.by_place.values():
+            self._last_noted[sent.channel_id] = max(sent.message_id, self._last_noted.get(sent.channel_id, 0))
 
     async def like(self, screen: Screen, channel_id: int) -> int | None:
-        """The id of an unnoted message that was sent after all noted ones and is like this screen."""
-        noted = [
-            sent.message_id for sent in self._messages.by_place.values() if sent.channel_id == channel_id
-        ]
+        """The id of an unnoted message that was sent after all that were noted and is like this screen.
+
+        It mentions everybody whom the screen mentions: an edit would ring for nobody.
+        """
+        noted = {sent.message_id for sent in self._messages.by_place.values()}
         wanted = {part.id.control for row in screen.rows for part in row}
         text = cut(screen.text, LONGEST_TEXT)
+        people = {user_id for user_id in screen.mentions if f"<@{user_id}>" in text}
         for message in await self._in_channel(channel_id):
-            if message.id <= max(noted, default=0):
+            if message.id <= self._last_noted.get(channel_id, 0):
                 break
+            if message.id in noted or not people.issubset(message.raw_mentions):
+                continue
             shown = {custom_id.control for custom_id in self._controls(message)}
             if shown & wanted or (not shown and not wanted and message.content == text):
                 return message.id

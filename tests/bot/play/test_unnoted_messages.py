@@ -94,3 +94,22 @@ async def test_a_message_whose_answer_was_lost_on_the_way_does_not_stand_twice(
     await room.env.advance_time(30)
     assert [message.id for message in room.private_messages(anna)][1:] == [taken.id]
     assert room.asked(anna).attachments, "and now it is what it should be"
+
+
+async def test_a_message_that_mentioned_nobody_is_not_taken_for_a_mention(room: Room) -> None:
+    """It would ring for nobody: the message of the round leads to the hand, too."""
+    anna, bob = room.people(2)
+    room.close_direct_messages(bob)
+    table = await room.begin([anna, bob])
+    forget_last(room, "round")
+    await room.bot.announcer.close()
+    for person in (anna, bob):
+        card = (await room.view(person)).hand[0].number
+        await room.bot.services.tables.do(table.id, Act(person.id, partial(Pick, card=card)))
+    before = {message.id: message.content for message in room.messages()}
+    round_id = room.round_message().id
+    await room.env.advance_time(1)
+    await room.restart()
+    assert room.round_message().id == round_id
+    (mention,) = (message for message in room.messages() if bob.id in message.raw_mentions)
+    assert mention.id not in before, "an edit rings for nobody"
