@@ -33,8 +33,8 @@ def log_lines(
 
     A line can sum up several notices, so ``notices`` must reach back as far as that. What the channel sees
     anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
-    a message of its own. While a computer player is still moving for somebody, its moves and everything
-    after them wait for the one line that will tell them all.
+    a message of its own. While computer players are still moving for people, their moves and everything
+    after them wait for the lines that will tell them all.
     """
     for index, notice in enumerate(notices):
         event = notice.event
@@ -160,11 +160,10 @@ def is_followed(moved: happened.MovedForSeat, later: Sequence[happened.Notice]) 
 
 
 def is_still_moved_for(table: Table, moved: happened.MovedForSeat) -> bool:
-    """Whether a computer player is about to move for the seat again in this phase."""
-    clock = table.clock_of(moved.seat)
-    if clock is None or not clock.overdue or (clock.round, clock.phase) != (moved.round, moved.phase):
-        return False
-    return may_move(table, moved.seat)
+    """Whether a computer player is about to move for a seat whose time was up in this phase."""
+    overdue = (clock for clock in table.clocks if clock.asked and clock.overdue)
+    now = (moved.round, moved.phase)
+    return any((clock.round, clock.phase) == now and may_move(table, clock.seat) for clock in overdue)
 
 
 def moved_line(

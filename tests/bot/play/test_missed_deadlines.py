@@ -11,6 +11,7 @@ from bot.views.log_lines import log_lines
 from bot.views.viewer import Viewer
 from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.test_absences import MINUTE, log_of, moved_for_bob, pick
+from tests.bot.play.test_announcing import posted
 from tests.bot.play.typist import Typist
 
 
@@ -32,6 +33,19 @@ async def test_all_that_was_done_for_somebody_is_one_line_above_the_next_rounds_
         "## Round 1 of 12 is over",
         log_of(room)[0],
         "## Round 2 of 12",
+    ]
+
+
+async def test_whoever_runs_out_of_time_together_is_told_of_in_one_message(room: Room) -> None:
+    anna, *others = people = room.people(4)
+    await room.begin(people, deadline="2min")
+    await pick(room, anna)
+    before = posted(room)
+    await room.env.advance_time(2 * MINUTE)
+    (told,) = posted(room)[len(before) :]
+    did = [ENGLISH.format("moved-for-seat", did="pick")]
+    assert told.splitlines() == [
+        ENGLISH.format("log-moved", name=person.name, did=did, round=1, missed=1) for person in others
     ]
 
 
