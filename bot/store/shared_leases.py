@@ -27,7 +27,7 @@ from bot.shards import Shards
 from bot.store import lease_queries as sql
 from bot.store.database import Database, Transaction
 from bot.store.errors import StoreError
-from bot.store.leases import Call, Called
+from bot.store.leases import Call, Called, Leases
 from bot.store.postgresql_database import connection_string
 from bot.store.postgresql_errors import failure, reason
 from bot.store.processes import EVERYBODY, ONE, Processes
@@ -51,15 +51,15 @@ class _GoneError(Exception):
     """Others take this process for gone."""
 
 
-class SharedLeases:
+class SharedLeases(Leases):
     """``Leases`` for one process of several."""
 
     def __init__(self, database: Database, address: SecretStr, shards: Shards | None) -> None:
         """Use the database for what belongs to changes; ``shards`` are this process's, None for all."""
-        self._database = database
+        super().__init__(database)
         self._address = address
         self._processes = Processes(shards)
-        self.came_first = True
+        self._came_first = True
         #: The tables whose leases this process has, with when something last happened there.
         self._held: dict[str, float] = {}
         #: Tables that were changed while this process was taken for gone.
@@ -68,6 +68,11 @@ class SharedLeases:
         self._is_busy: Callable[[str], bool] = _never
         self._task: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
+
+    @property
+    def came_first(self) -> bool:
+        """Whether no other process was there when this one came."""
+        return self._came_first
 
     @property
     def is_alone(self) -> bool:
@@ -91,7 +96,7 @@ class SharedLeases:
             await self._processes.come(connection)
         except psycopg.Error as error:
             raise failure(error) from None
-        self.came_first = self.is_alone
+        self._came_first = self.is_alone
         if self._processes.share_shards:
             log.warning("another process serves the same shards: each of them is to be served once")
         self._task = asyncio.create_task(self._keep(connection), name="leases")

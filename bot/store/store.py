@@ -14,7 +14,7 @@ from bot.store import mentions, queries, rows
 from bot.store.database import BrokenConstraintError, Database, Row, Transaction
 from bot.store.errors import ChannelTakenError, StaleWriteError
 from bot.store.kept_texts import MOST, KeptTexts
-from bot.store.leases import Call, Leases, SoleLeases
+from bot.store.leases import Call, Leases
 from bot.store.people import People
 from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
@@ -46,7 +46,7 @@ class Store:
         self.people = People(database, self._kept)
         self.personal_data = PersonalData(database, self._kept)
         #: Which tables this process announces.
-        self.leases: Leases = SoleLeases(database)
+        self.leases = Leases(database)
 
     async def close(self) -> None:
         """Give leases back, finish writing and let go of the database."""

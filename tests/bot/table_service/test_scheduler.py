@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, StoreError
-from bot.store.leases import SoleLeases
+from bot.store.leases import Leases
 from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, requests
 from bot.tables.events import DeadlineMissed
@@ -27,7 +27,7 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-class AllLeases(SoleLeases):
+class AllLeases(Leases):
     """No other process is there, and nothing is asked of a database."""
 
     def __init__(self) -> None:
