@@ -112,7 +112,7 @@ class TableService(TableQueries):
                 if change.unchanged:
                     return change
                 try:
-                    is_ours = await self._store.save(table, change, now, getattr(request, "user_id", None))
+                    is_ours = await self._store.save(table, change, now, request.asked_by)
                 except StaleWriteError:
                     continue
                 self._cache.keep(change.table)

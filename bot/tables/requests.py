@@ -1,6 +1,6 @@
 """What can be asked of a table: one small value for each thing that a person, or the clock, can want.
 
-``bot.tables.rules`` has the rule for each of them. ``user_id`` is the person who asks; ``moderator`` says
+``bot.tables.rules`` has the rule for each of them. ``user_id`` is who asks; ``moderator`` says
 that they may manage the server, and so may do what the host may. Every request of a person may be refused
 with a ``TableError``: because the table is closed or at another stage, ``not-seated``, or for the reasons
 that the request names. What is for those who play is refused with ``seat-is-computers`` to a person whose
@@ -22,114 +22,128 @@ from engine.actions import Action, Placement
 class Request:
     """Something that is asked of a table."""
 
+    @property
+    def asked_by(self) -> int | None:
+        """Who asks; None for the clock and for computer players."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ByUser(Request):
+    """Something that a person asks of a table."""
+
+    user_id: int
+
+    @property
+    def asked_by(self) -> int | None:
+        """Who asks."""
+        return self.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class ByPerson(Request):
+    """The same of a person who comes to the table, with the name that is to stand there."""
+
+    person: Person
+
+    @property
+    def asked_by(self) -> int | None:
+        """Who asks."""
+        return self.person.id
+
 
 # The lobby: each of these is refused with ``game-running`` once the host has begun, all but ``Close``.
 
 
 @dataclass(frozen=True, slots=True)
-class Join(Request):
+class Join(ByPerson):
     """Sit down: ``already-seated``, ``not-invited``, ``table-full``."""
-
-    person: Person
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRematch(Request):
+class JoinRematch(ByPerson):
     """Sit down where somebody else has opened the rematch of a table first.
 
     Nothing changes for one who sits there already. Refused with ``channel-has-table`` where it is another
     table, and as ``Join`` is. Used by the service.
     """
 
-    person: Person
     rematch_of: str
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Request):
+class Leave(ByUser):
     """Stand up; the next person becomes host, and the table closes when there is none."""
-
-    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeOption(Request):
+class ChangeOption(ByUser):
     """Change an option of the table; the host or a moderator may: ``not-host``.
 
     ``bot.tables.option_values`` has the options and their values. Refused with ``no-such-option``, with
     ``deck-few-goals``, and with the engine's ``InvalidInput`` if the options fit no game then.
     """
 
-    user_id: int
     option: str
     value: str
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Request):
+class Move(ByUser):
     """Go on in another channel, such as a thread of the table's own; refused as ``ChangeOption`` is."""
 
-    user_id: int
     channel_id: int
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer(Request):
+class AddComputer(ByUser):
     """Fill the next seats with computer players; anybody at the table may: ``table-full``."""
 
-    user_id: int
     kind: str = USUAL_OPPONENT
     count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveComputer(Request):
+class RemoveComputer(ByUser):
     """Free the seat of the computer player that came last; anybody at the table may: ``no-computer-seat``."""
-
-    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Close(Request):
+class Close(ByUser):
     """Close the table for good, as its host or as a moderator: ``not-host-cancel``.
 
     With ``before_deal`` it is refused with ``just-begun`` once the game runs.
     """
 
-    user_id: int
     moderator: bool = False
     before_deal: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOpen(Request):
+class KeepOpen(ByUser):
     """Let a table at which nothing happens stay open for as long again; anybody at the table may."""
-
-    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(Request):
+class Begin(ByUser):
     """Commit to a shuffle and deal, or first ask for words: ``not-host-begin``, ``too-few-seats``.
 
     ``secret`` is the secret seed (docs/shuffle.md); the service draws it.
     """
 
-    user_id: int
     secret: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class AddWord(Request):
+class AddWord(ByUser):
     """Be ready for the deal, and add a word to the shuffle; when all are ready the cards are dealt.
 
     Doing it again changes the word; None leaves it as it is, or empty. Refused with
     ``word-too-long``, ``word-not-printable``, ``not-getting-ready``, ``game-not-begun``.
     """
 
-    user_id: int
     word: str | None = None
 
 
@@ -147,146 +161,131 @@ class Deal(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Request):
+class Act(ByUser):
     """Do what a person has decided; ``decision`` is called with the person's seat and makes the action.
 
     ``tried`` is where they were trying their card meanwhile, if they were.
     Refused with ``not-your-seat``, ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
     """
 
-    user_id: int
     decision: Callable[[int], Action]
     tried: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Request):
+class TakeBack(ByUser):
     """Undo a person's last action, as long as nobody has seen anything of it; refused as ``Act`` is.
 
     With ``step`` it raises ``MovedOnError`` unless just so many decisions of the seat stand: an impatient
     finger's second press takes back nothing more. ``tried`` is where they were trying their card meanwhile.
     """
 
-    user_id: int
     step: int | None = None
     tried: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Nudge(Request):
+class Nudge(ByUser):
     """Ask those whom the game waits for to go on, at a table without a deadline.
 
     Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``game-paused``,
     ``nudge-with-deadline``, ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
     """
 
-    user_id: int
-
 
 # Votes: refused with ``seat-is-computers`` to a person who does not play themselves.
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeUndo(Request):
+class ProposeUndo(ByUser):
     """Ask everybody to go back to where ``keep`` moves of the game stand (``votes.undo_points``).
 
     ``move`` is whose move was meant and what it did, for others may have taken back since. Refused with
     ``no-such-move``, ``not-back-alone``, ``vote-running``.
     """
 
-    user_id: int
     keep: int
     move: tuple[int, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeHost(Request):
+class ProposeHost(ByUser):
     """Ask the others to make a person at the table host in place of one who is absent.
 
     ``host_has_left`` says that the host is not even in the server any more. Refused with
     ``host-is-here``, ``person-not-seated``, ``vote-running``.
     """
 
-    user_id: int
     target_user_id: int
     host_has_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeEnd(Request):
+class ProposeEnd(ByUser):
     """Ask the others to end the game, as its host is absent: ``host-is-here``, ``vote-running``."""
 
-    user_id: int
     host_has_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class CastVote(Request):
+class CastVote(ByUser):
     """Agree or decline; people may change their minds: ``no-vote``, ``no-voter``.
 
     ``opened_at`` names the vote that is meant, so that a late press does not count for the next one.
     """
 
-    user_id: int
     agrees: bool
     opened_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class WithdrawVote(Request):
+class WithdrawVote(ByUser):
     """Take one's own proposal back: ``no-vote``, ``not-your-vote``."""
-
-    user_id: int
 
 
 # The host and moderators: refused to others with ``not-host``.
 
 
 @dataclass(frozen=True, slots=True)
-class Pause(Request):
+class Pause(ByUser):
     """Let nobody move, and all deadlines stand still: ``game-paused``."""
 
-    user_id: int
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Resume(Request):
+class Resume(ByUser):
     """Let the game go on; everybody has as much time left as there was: ``game-not-paused``."""
 
-    user_id: int
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Extend(Request):
+class Extend(ByUser):
     """Give everybody who is asked now more time; reminders come again.
 
     Refused with ``no-deadline``, ``extension-out-of-range``, ``nobody-in-time``.
     """
 
-    user_id: int
     by: timedelta
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceByComputer(Request):
+class ReplaceByComputer(ByUser):
     """Give a person's seat to a computer player for good; the next person becomes host if need be.
 
     Refused with ``no-seat``, ``seat-of-computer``, ``last-person``.
     """
 
-    user_id: int
     seat: int
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver(Request):
+class HandOver(ByUser):
     """Make another person at the table host: ``person-not-seated``, ``host-already``."""
 
-    user_id: int
     target_user_id: int
     moderator: bool = False
 
@@ -295,7 +294,7 @@ class HandOver(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class AcceptSeat(Request):
+class AcceptSeat(ByPerson):
     """Take a seat that the host or a moderator has offered, and go on from where it stands.
 
     When it was offered, at ``offered_at``, it was that of ``former_user_id`` (None for a computer player),
@@ -303,7 +302,6 @@ class AcceptSeat(Request):
     somebody else has it by now, or it is none of the table's; with ``offer-too-old``, ``person-seated``.
     """
 
-    person: Person
     seat: int
     former_user_id: int | None
     host_id: int
@@ -311,81 +309,67 @@ class AcceptSeat(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveToComputer(Request):
+class LeaveToComputer(ByUser):
     """Let the computer play one's own seat until one takes it back: ``seat-is-computers``."""
-
-    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSeatBack(Request):
+class TakeSeatBack(ByUser):
     """Play one's own seat again: ``seat-is-yours``.
 
     The time for the phase goes on; if it was over, the person has the whole time again, once a phase.
     """
-
-    user_id: int
 
 
 # Guests
 
 
 @dataclass(frozen=True, slots=True)
-class Invite(Request):
+class Invite(ByUser):
     """Put somebody on the list of those who may sit down or watch; anybody at the table may.
 
     Nothing changes when they are on it already. Refused with ``person-seated``, ``too-many-guests``.
     """
 
-    user_id: int
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
-class Uninvite(Request):
+class Uninvite(ByUser):
     """Take somebody off that list, and off that of the spectators; the host or a moderator may.
 
     Refused with ``not-host``, ``person-not-invited``.
     """
 
-    user_id: int
     target_user_id: int
     moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Watch(Request):
+class Watch(ByPerson):
     """Become a spectator: one is told what everybody may know, and nothing else.
 
     Nothing changes for one who is. Refused with ``already-seated``, ``not-invited``, ``too-many-guests``.
     """
 
-    person: Person
-
 
 @dataclass(frozen=True, slots=True)
-class StopWatching(Request):
+class StopWatching(ByUser):
     """Be a spectator no longer: ``not-watching``."""
 
-    user_id: int
-
 
 @dataclass(frozen=True, slots=True)
-class RemovePerson(Request):
+class RemovePerson(ByUser):
     """Let a person leave for good, in whatever stage the table is, so that they can be forgotten.
 
     In the lobby the seat is free again, later it is a computer player's, and a word for the shuffle is
     gone. Where nobody else plays the table closes.
     """
 
-    user_id: int
-
 
 @dataclass(frozen=True, slots=True)
-class RemoveGuest(Request):
+class RemoveGuest(ByUser):
     """Take a person off the lists of invited people and spectators; a closed table has none."""
-
-    user_id: int
 
 
 # The clock, and computer players: nobody has done anything at the table.

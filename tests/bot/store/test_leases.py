@@ -22,10 +22,14 @@ from bot.store.leases import Call
 from bot.store.opening import open_shared_store
 from bot.store.processes import has_ended
 from bot.store.shared_leases import SharedLeases
+from bot.table_service import TableService
 from bot.tables.change import Change
+from bot.tables.requests import Due, Join, Leave
 from bot.tables.table import Table
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY
+from tests.bot.tables.held_clock import HeldClock
+from tests.bot.tables.playing import BOB, think_here
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -117,6 +121,21 @@ async def test_a_table_belongs_to_the_process_of_its_server_which_hears_of_every
     assert other.leases.holds(table.id)
     assert not one.leases.holds(table.id)
     assert one.calls.empty()
+
+
+async def test_whoever_asks_for_something_is_known_to_be_there(start: Start) -> None:
+    one, other = await start("0/2"), await start("1/2")
+    await until(lambda: not one.leases.is_alone)
+    await one.store.add_table(a_table(SECOND))
+    table_id = (await other.called()).table_id
+    tables = TableService(one.store, clock=HeldClock(), think=think_here)
+    await tables.do(table_id, Join(BOB))
+    assert await other.called() == Call(table_id, seen=BOB.id)
+    await tables.do(table_id, Leave(BOB.id))
+    assert await other.called() == Call(table_id, seen=BOB.id)
+    await tables.do(table_id, Due())
+    assert await other.called() == Call(table_id)
+    await tables.close()
 
 
 async def test_a_look_is_left_to_the_process_that_tells(start: Start) -> None:
