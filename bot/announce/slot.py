@@ -72,7 +72,7 @@ class SlotState:
         """The table."""
         return self.snapshot.table
 
-    @property
+    @cached_property
     def place(self) -> MessagePlace:
         """Where its message stands."""
         return self.role, self.seat

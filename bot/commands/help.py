@@ -7,8 +7,7 @@ from bot.commands.declaring import command
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table
 from bot.tables import Table, TableOptions
-from bot.views.cards import cards_screen
-from bot.views.rules import rules_screen
+from bot.views.rules import cards_screen, rules_screen
 from bot.views.status import status_screen
 from bot.views.what_now import what_now_screen
 from engine.options import Rules

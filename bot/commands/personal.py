@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.declaring import command
 from bot.interactions.context import Context
-from bot.views.privacy import forget_screen, privacy_screen
+from bot.views.privacy import forget_screen
 from bot.views.screen import AttachedFile, Screen
 from bot.views.settings import settings_screen
 
@@ -15,7 +15,7 @@ class OwnDataCommands:
     @command("privacy", in_words=True)
     async def privacy(self, context: Context) -> None:
         """What is kept, and for how long."""
-        await context.show(privacy_screen(context.texts))
+        await context.say("privacy")
 
     @command("my-data", in_words=True)
     async def my_data(self, context: Context) -> None:

@@ -1,4 +1,4 @@
-"""What is stored about a person, and the question before it is deleted."""
+"""The question before everything is deleted that is stored about a person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,6 @@ from bot.views.screen import Screen
 #: The two buttons: delete everything, or keep it.
 FORGET = "forget-me"
 KEEP_DATA = "keep-me"
-
-
-def privacy_screen(texts: Language) -> Screen:
-    """What is stored and why, and how to get a copy of it or have it deleted."""
-    return Screen(texts.format("privacy"))
 
 
 def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:

@@ -1,4 +1,4 @@
-"""The rules of both games on a few pages, each with a picture; the texts are ``rules-...``."""
+"""The rules of both games on a few pages, each with a picture; the texts are ``rules-...``. And the cards."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, button_without_table
 from bot.views.screen import Drawing, Screen
 from bot.views.walk import BACK, ON, RULES, shows_round_of, walk_button
+from engine.decks import Deck
 from engine.options import Rules, Selection
 from engine.rules import GAMES
+from render.card_pictures import draw_card, draw_deck
 from render.help_pictures import draw_kinds
 from render.walk_pictures import draw_scene
 
@@ -83,3 +85,18 @@ def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:
         return TableOptions(rules=Rules(game), selection=Selection(selection)), int(page)
     except ValueError as error:
         raise InputError("button-unknown") from error
+
+
+def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
+    """One card of a deck, or with None all of them.
+
+    Raises:
+        InputError: the deck has no such card.
+    """
+    if number is None:
+        text = texts.format("all-cards", count=len(deck.cards))
+        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck.name, phrases_of(texts)))
+    card = next((card for card in deck.cards if card.number == number), None)
+    if card is None:
+        raise InputError("no-such-card", card=number)
+    return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))

@@ -30,7 +30,6 @@ from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
-from bot.views.cards import cards_screen
 from bot.views.controls import Controls, CustomId, Row
 from bot.views.current_screen import current_screen
 from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen, replay_screen
@@ -38,7 +37,7 @@ from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.review import review_to_show_screen
-from bot.views.rules import PAGES, rules_screen
+from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen

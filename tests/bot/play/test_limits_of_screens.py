@@ -26,7 +26,7 @@ from bot.views.game_over import replay_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
-from bot.views.privacy import forget_screen, privacy_screen
+from bot.views.privacy import forget_screen
 from bot.views.rules import rules_screen
 from bot.views.screen import Screen
 from bot.views.settings import server_settings_screen, settings_screen, theme_question
@@ -174,7 +174,7 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
 
 def screens(texts: Language) -> Iterator[Screen]:
     """Everything that needs no game."""
-    yield from (rules_screen(texts), privacy_screen(texts))
+    yield from (rules_screen(texts), Screen(texts.format("privacy")))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
     yield from (walk_screen(texts, step) for step in range(1, STEPS + 1))
     yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
