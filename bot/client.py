@@ -162,8 +162,8 @@ class HokkaidoBot(ServingClient):
         await self.announcer.suspect(deleted.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot is no longer in a server, in which there may be tables."""
-        await self.announcer.suspect_server(guild.id)
+        """The bot is no longer in a server: the people of its tables must be told, whatever they do."""
+        await self.services.tables.look_at_those_in(guild.id, lost=True)
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """A server may have got another language, in which its messages are from now on."""

@@ -79,10 +79,6 @@ class Announcer:
         if table is not None:
             await self._services.tables.look_at(table, channel_id)
 
-    async def suspect_server(self, guild_id: int) -> None:
-        """The bot is no longer in a server: the same for all its channels."""
-        await self._services.tables.look_at_those_in(guild_id, lost=True)
-
     def doubt(self, channel_id: int) -> None:
         """A channel may be gone: it shows in the next pass of its table."""
         self._teller.doubt(channel_id)
