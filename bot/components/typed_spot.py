@@ -10,7 +10,7 @@ import discord
 
 from bot.components.placing import open_menu, still_placing
 from bot.components.registry import component
-from bot.errors import InputError
+from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import playing
@@ -18,8 +18,9 @@ from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
 from bot.views.moves import DASHES, ROTATIONS, cards_under
 from bot.views.placer import TYPE, placer_screen
-from bot.workers.trial import Trial, kept_near, placement_of, trial_at
+from bot.workers.trial import Trial, kept_near, placement_of, trial_at, tried_in
 from engine.cards import MapCard
+from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.placement import Placement
 
@@ -53,15 +54,24 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
         )
         for name, value in present.items()
     )
-    return modal(texts.format("type-spot-title"), CustomId(TYPED, pressed.moment), *fields)
+    return modal(texts.format("type-spot-title"), CustomId(TYPED, pressed.moment, trial.arguments), *fields)
 
 
 @component(TYPED, playing, still_placing)
 async def try_typed_spot(context: Context) -> None:
-    """Show the placer with the card where it was typed."""
+    """Show the placer with the card where it was typed, or where it was and what is wrong.
+
+    In direct messages each refusal would otherwise be a message that stays.
+    """
     map_, card = context.viewer.map_and_card
-    trial = typed_trial(context.texts, map_, card, context.fields)
-    await context.show(placer_screen(context.viewer, trial, open_menu(context)))
+    try:
+        screen = placer_screen(
+            context.viewer, typed_trial(context.texts, map_, card, context.fields), open_menu(context)
+        )
+    except (GameError, InputError) as error:
+        before = placer_screen(context.viewer, tried_in(context.arguments), open_menu(context))
+        screen = before.with_note(sentence(context.texts, error))
+    await context.show(screen)
 
 
 def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:

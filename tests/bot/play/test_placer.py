@@ -296,12 +296,18 @@ async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> 
         ({"x": "0", "y": "0", "rotation": "0", "under": "60"}, ENGLISH.format("card-not-on-map", card=60)),
     ],
 )
-async def test_a_spot_typed_wrongly_changes_nothing(room: Room, fields: dict[str, str], told: str) -> None:
+async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(
+    room: Room, fields: dict[str, str], told: str
+) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], rounds=1)
+    await anna.user.click(room.asked(anna), label="Turn ↻")
     before = room.asked(anna)
-    content, shown_controls = before.content, controls(before)
+    lines, shown_controls = before.content.splitlines(), controls(before)
+    messages = [message.id for message in room.private_messages(anna)]
     result = await typed(room, anna, **fields)
-    assert [message.content for message in result.followups] == [told]
+    assert result.followups == []
+    assert [message.id for message in room.private_messages(anna)] == messages
     placer = next(message for message in room.private_messages(anna) if message.id == before.id)
-    assert (placer.content, controls(placer)) == (content, shown_controls)
+    assert placer.content.splitlines() == [told, *lines[:-1]], "the last line gives way to what is wrong"
+    assert controls(placer) == shown_controls
