@@ -29,7 +29,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     context.services.pars.prepare(game_of(table))
     viewer = context.viewer_of(table)
     screen = current_screen(viewer).with_note(_after_unreadable(context, note) if is_anew else note)
-    await context.show(screen.with_button(viewer.table_button(GIVE_UP)))
+    await context.show(screen.with_button(viewer.button(GIVE_UP, lasting=True)))
 
 
 async def play_map_of_day(context: Context) -> None:

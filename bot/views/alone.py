@@ -57,9 +57,9 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     """How it went, for the person alone; ``seals`` come with the map of the day."""
     day = viewer.table.options.day
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
-    buttons = [viewer.table_button(END_MAP)]
+    buttons = [viewer.button(END_MAP, lasting=True)]
     if seals is None:
-        buttons += [viewer.table_button(END_REVIEW), viewer.table_button(AGAIN, Tone.GOOD)]
+        buttons += [viewer.button(END_REVIEW, lasting=True), viewer.button(AGAIN, Tone.GOOD, lasting=True)]
     if day is not None and seals is not None:
         lines.append(
             viewer.format(
@@ -80,7 +80,7 @@ def finished_screen(viewer: Viewer) -> Screen:
         return Screen(viewer.format("alone-given-up"))
     return Screen(
         viewer.format("alone-finished", points=viewer.own.score.total),
-        rows=((viewer.table_button(RESULT, Tone.MAIN),),),
+        rows=((viewer.button(RESULT, Tone.MAIN, lasting=True),),),
     )
 
 

@@ -79,9 +79,9 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
     """The screen with the buttons for everybody's map and, for somebody who waits, to remind the others."""
     if viewer.table.options.alone:
         return screen
-    screen = screen.with_button(viewer.table_button(MAPS))
+    screen = screen.with_button(viewer.button(MAPS, lasting=True))
     waits = viewer.seat is not None and bool(may_be_nudged(viewer.table, viewer.seat))
-    return screen.with_button(viewer.table_button(NUDGE)) if waits else screen
+    return screen.with_button(viewer.button(NUDGE, lasting=True)) if waits else screen
 
 
 def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:

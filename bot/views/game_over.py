@@ -32,7 +32,7 @@ KEEP = "keep-playing"
 
 def confirm_end_screen(viewer: Viewer) -> Screen:
     """What ending the game means, and the two buttons; rights are checked when they are pressed."""
-    buttons = (viewer.table_button(END, Tone.BAD), viewer.table_button(KEEP))
+    buttons = (viewer.button(END, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     return Screen(viewer.format("end-game", round=viewer.view.round), rows=(buttons,))
 
 
@@ -44,7 +44,7 @@ def final_screen(viewer: Viewer) -> Screen:
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases)
-    own = (keepsake_button(viewer), viewer.table_button(END_REVIEW))
+    own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
 
 
@@ -68,7 +68,7 @@ def all_maps_screen(viewer: Viewer) -> Screen:
 def keepsake_button(viewer: Viewer) -> Button:
     """Shows the viewer's finished map as a picture to keep."""
     text = f"button-keepsake-{viewer.table.options.rules}"
-    return viewer.table_button(KEEPSAKE, Tone.MAIN, text=text)
+    return viewer.button(KEEPSAKE, Tone.MAIN, text=text, lasting=True)
 
 
 def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
@@ -132,8 +132,8 @@ def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
     """What comes next, and what there is to look at."""
-    looking = tuple(viewer.table_button(control) for control in (END_REPLAY, END_MAP, END_MAPS))
-    return ((*looking, viewer.table_button("rematch", Tone.GOOD)),)
+    looking = tuple(viewer.button(control, lasting=True) for control in (END_REPLAY, END_MAP, END_MAPS))
+    return ((*looking, viewer.button("rematch", Tone.GOOD, lasting=True)),)
 
 
 def _winners(viewer: Viewer) -> str:

@@ -183,4 +183,4 @@ def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
         people=" ".join(f"<@{user_id}>" for user_id in mentions),
         until=closes,
     )
-    return Screen(text, rows=((viewer.table_button(KEEP_OPEN, Tone.GOOD),),), mentions=mentions)
+    return Screen(text, rows=((viewer.button(KEEP_OPEN, Tone.GOOD, lasting=True),),), mentions=mentions)

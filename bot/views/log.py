@@ -126,7 +126,7 @@ def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
 
 def _rows(viewer: Viewer, page: int, pages: int) -> tuple[Row, ...]:
     ways = [
-        viewer.table_button(LOG, arguments=(str(target),), text=f"button-log-{name}")
+        viewer.button(LOG, arguments=(str(target),), text=f"button-log-{name}", lasting=True)
         for name, target in (("back", page - 1), ("on", page + 1))
         if 0 <= target < pages
     ]

@@ -100,7 +100,7 @@ def _what_next(viewer: Viewer) -> str:
 def _map_buttons(viewer: Viewer) -> list[Button]:
     view, own = viewer.view, viewer.own
     if viewer.is_away:
-        return [viewer.table_button("take-seat-back", Tone.MAIN)]
+        return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
     buttons = []
     if view.phase is Phase.MAP and not own.done:
         if viewer.may_place and not own.placed:

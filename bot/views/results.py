@@ -21,7 +21,7 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     lines = [viewer.format("round-over", round=finished, rounds=ROUNDS)]
     lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
-    looks = (viewer.table_button(MAPS), viewer.table_button(OWN_MAP))
+    looks = (viewer.button(MAPS, lasting=True), viewer.button(OWN_MAP, lasting=True))
     return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=(looks,))
 
 

@@ -83,7 +83,9 @@ def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
     """A button to each page but this one."""
     count = next(len(review.costliest) for review in found.seats if review.seat == seat)
     return tuple(
-        viewer.table_button(REVIEW, arguments=(str(seat), str(number)), disabled=number == page, page=number)
+        viewer.button(
+            REVIEW, arguments=(str(seat), str(number)), disabled=number == page, page=number, lasting=True
+        )
         for number in range(count + 1)
     )
 

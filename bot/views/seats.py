@@ -27,7 +27,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
         host=host,
         game=viewer.format(f"game-{table.options.rules}"),
     )
-    rows = ((viewer.table_button("join", Tone.GOOD),),) if to_play else ()
+    rows = ((viewer.button("join", Tone.GOOD, lasting=True),),) if to_play else ()
     return Screen(text, rows=rows, mentions=user_ids)
 
 
@@ -62,7 +62,7 @@ def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
     """The message in which a host or moderator offers somebody a seat; it notifies that person."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
-    take = viewer.table_button("take-over", Tone.GOOD, arguments=offer.arguments)
+    take = viewer.button("take-over", Tone.GOOD, arguments=offer.arguments, lasting=True)
     return Screen(text, rows=((take,),), mentions=(offer.to,))
 
 
@@ -82,11 +82,11 @@ def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
 
 
 def _take_back_row(viewer: Viewer) -> tuple[Row, ...]:
-    return ((viewer.table_button("take-seat-back", Tone.MAIN),),)
+    return ((viewer.button("take-seat-back", Tone.MAIN, lasting=True),),)
 
 
 def confirm_giving_up_screen(viewer: Viewer) -> Screen:
     """What it means that a computer player gets the viewer's own seat for good, and the two buttons."""
-    buttons = (viewer.table_button(GIVE_UP_SEAT, Tone.BAD), viewer.table_button(KEEP))
+    buttons = (viewer.button(GIVE_UP_SEAT, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
     return Screen(viewer.format("give-up-seat", host=is_host), rows=(buttons,))

@@ -33,7 +33,7 @@ def ready_screen(viewer: Viewer) -> Screen:
         ready, user_id = seat in table.ready.seats, table.seats[seat].user_id or 0
         lines.append(viewer.format("ready-seat", ready=ready, name=viewer.name(seat), user=user_id))
         waited_for += [] if ready else [user_id]
-    buttons = (viewer.table_button("ready", Tone.GOOD), viewer.table_button("add-word"))
+    buttons = (viewer.button("ready", Tone.GOOD, lasting=True), viewer.button("add-word", lasting=True))
     return Screen("\n".join(lines), rows=(buttons,), mentions=tuple(waited_for))
 
 
@@ -62,7 +62,7 @@ def word_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
 def proof_screen(viewer: Viewer) -> Screen:
     """The line in the channel that lets anybody check the shuffle of a closed game."""
     line = viewer.format("proof", table=viewer.table.id)
-    return Screen(line, rows=((viewer.table_button("verify"),),))
+    return Screen(line, rows=((viewer.button("verify", lasting=True),),))
 
 
 def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:

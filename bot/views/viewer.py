@@ -202,28 +202,16 @@ class Viewer:
         arguments: tuple[str, ...] = (),
         text: str | None = None,
         disabled: bool = False,
+        lasting: bool = False,
         **values: object,
     ) -> Button:
-        """A button for the present moment.
+        """A button for the present moment, or a ``lasting`` one: it stays valid as long as the table exists.
 
         Its label is the text ``button-CONTROL``, or ``text``, with these values.
         """
         label = self.format(text or f"button-{control}", **values)
-        return Button(label, CustomId(control, self.moment, arguments), tone, disabled)
-
-    def table_button(
-        self,
-        control: str,
-        tone: Tone = Tone.PLAIN,
-        *,
-        arguments: tuple[str, ...] = (),
-        text: str | None = None,
-        disabled: bool = False,
-        **values: object,
-    ) -> Button:
-        """One that stays valid as long as the table exists, whatever round it has reached."""
-        label = self.format(text or f"button-{control}", **values)
-        return Button(label, CustomId(control, Moment(self.table.id), arguments), tone, disabled)
+        moment = Moment(self.table.id) if lasting else self.moment
+        return Button(label, CustomId(control, moment, arguments), tone, disabled)
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""

@@ -95,7 +95,9 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
 def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
     controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
     arguments = (argument_of(vote),)
-    return tuple(viewer.table_button(control, tone, arguments=arguments) for control, tone in controls)
+    return tuple(
+        viewer.button(control, tone, arguments=arguments, lasting=True) for control, tone in controls
+    )
 
 
 def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:

@@ -36,7 +36,7 @@ def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.M
     """To the walk, unless the viewer's table plays otherwise, and to the rules of what is played there."""
     if viewer is None:
         return (walk_button(texts, tone), button_without_table(texts, RULES))
-    rules = viewer.table_button(RULES)
+    rules = viewer.button(RULES, lasting=True)
     return (walk_button(texts, tone), rules) if shows_round_of(viewer.table.options) else (rules,)
 
 

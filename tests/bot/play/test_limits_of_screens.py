@@ -120,7 +120,7 @@ def controls_alone(language: str) -> frozenset[str]:
         running = replace(alone, stage=Stage.RUNNING)
         note = texts.format("alone-day", day=noon_of(day), commitment="0" * 64)
         dealt = current_screen(Viewer(texts, running, 0)).with_note(note)
-        controls |= check_screen(dealt.with_button(viewer.table_button(GIVE_UP)))
+        controls |= check_screen(dealt.with_button(viewer.button(GIVE_UP, lasting=True)))
     return frozenset(controls)
 
 
