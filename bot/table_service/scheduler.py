@@ -61,7 +61,6 @@ class Scheduler:
         #: Until when the task sleeps; None while it is awake, or not there.
         self._sleeps_until: datetime | None = None
         self._noted_at: timedelta | None = None
-        self._started = False
 
     async def off_since(self) -> datetime | None:
         """Since when no scheduler has been running; None when one was until just now, or there never was one.
@@ -78,17 +77,14 @@ class Scheduler:
 
     def start(self) -> None:
         """Begin to keep the time; before that nothing happens by itself."""
-        self._started = True
-        self._wake()
+        self._task = asyncio.create_task(self._run(), name="scheduler")
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed: something may be due at it earlier than thought."""
         due = deadlines.next_due(table)
-        if not self._started or due is None:
-            return
         # While awake it may have looked at the tables already, so it looks again.
-        if self._sleeps_until is None or due < self._sleeps_until:
-            self._wake()
+        if due is not None and (self._sleeps_until is None or due < self._sleeps_until):
+            self._earlier.set()
 
     async def settled(self) -> None:
         """Wait until everything has happened that is due at this moment."""
@@ -98,24 +94,19 @@ class Scheduler:
 
     async def close(self) -> None:
         """Stop; what is due meanwhile happens after the next start."""
-        was_started, self._started = self._started, False
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        if was_started:
-            try:
-                # While another process goes on keeping the time, nobody needs any back.
-                await self._note(STOPPED if self._store.leases.is_alone else AWAKE)
-            except StoreError:
-                log.warning("the scheduler could not note when it stopped", exc_info=True)
-
-    def _wake(self) -> None:
-        self._earlier.set()
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="scheduler")
+        task, self._task = self._task, None
+        if task is None:
+            return
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        try:
+            # While another process goes on keeping the time, nobody needs any back.
+            await self._note(STOPPED if self._store.leases.is_alone else AWAKE)
+        except StoreError:
+            log.warning("the scheduler could not note when it stopped", exc_info=True)
 
     def _is_busy(self) -> bool:
-        if self._task is None or self._task.done():
+        if self._task is None:
             return False
         until = self._sleeps_until
         return until is None or until <= self._clock.now() or self._earlier.is_set()
@@ -128,7 +119,7 @@ class Scheduler:
             self._asleep.set()
 
     async def _keep_time(self) -> None:
-        while self._started:
+        while True:
             # What changes from here on wakes the sleep below.
             self._earlier.clear()
             try:
@@ -136,12 +127,8 @@ class Scheduler:
             except Exception:
                 log.exception("the scheduler could not look at the tables")
                 due = self._clock.now() + PAUSE
-            alone = self._store.leases.is_alone
-            if due is None and alone:
-                if self._earlier.is_set():
-                    continue
-                return
-            latest = self._clock.now() + (LONGEST_SLEEP if alone else LONGEST_SLEEP_AMONG_OTHERS)
+            longest = LONGEST_SLEEP if self._store.leases.is_alone else LONGEST_SLEEP_AMONG_OTHERS
+            latest = self._clock.now() + longest
             self._sleeps_until = latest if due is None else min(due, latest)
             self._asleep.set()
             await self._clock.wait_until(self._earlier, self._sleeps_until)

@@ -128,7 +128,7 @@ async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_go
     seen: list[str] = []
     await again.tables.begin_to_resume(lambda table: seen.append(table.id))
     async with asyncio.timeout(60):
-        while not again.tables._scheduler._started:  # noqa: ASYNC110 - nobody tells of it
+        while again.tables._scheduler._task is None:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0)
     assert seen == [second.id]
     sound.add(first.id)

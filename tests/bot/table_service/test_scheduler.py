@@ -139,13 +139,15 @@ async def test_what_other_processes_leave_is_found_after_the_longest_sleep(kept:
     assert kept.happened == ["of another"]
 
 
-async def test_without_anything_to_come_nobody_sleeps(kept: Kept, at_table: At) -> None:
+async def test_without_anything_to_come_it_looks_only_once_in_a_while(kept: Kept, at_table: At) -> None:
     kept.keeper.start()
     await turns()
     await kept.keeper.settled()
     looked = kept.store.looked
-    await kept.pass_time(timedelta(days=30))
+    await kept.pass_time(LONGEST_SLEEP - timedelta(seconds=1))
     assert kept.store.looked == looked
+    await kept.pass_time(timedelta(days=30))
+    assert kept.store.looked == looked + 1
     await at_table("new", timedelta(0))
     assert kept.happened == ["new"]
 

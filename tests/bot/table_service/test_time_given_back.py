@@ -52,7 +52,10 @@ async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -
     await bot.act(table, ANN)
     for _ in range(8):
         await bot.pass_time(minutes=1)
-    bot.tables._scheduler._started = False
+    scheduler = bot.tables._scheduler
+    assert scheduler._task is not None
+    scheduler._task.cancel()
+    scheduler._task = None
     await bot.close()
     bot.clock.advance(timedelta(hours=1))
     second = await start(clock=bot.clock)
