@@ -23,9 +23,9 @@ START = "import sys; from bot.command_line import main; sys.exit(main())"
 
 
 @asynccontextmanager
-async def practice_address(locale: str = "en") -> AsyncIterator[str]:
+async def practice_address(locale: str = "en", people: int = 1) -> AsyncIterator[str]:
     """Start ``hokkaido practice`` in a language, yield the address that it prints, and stop it afterwards."""
-    arguments = ("practice", "--no-browser", "--language", locale)
+    arguments = ("practice", "--no-browser", "--language", locale, "--people", str(people))
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
     )

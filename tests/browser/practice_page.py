@@ -112,6 +112,11 @@ class PracticePage:
         fits: bool = await self._call("composerFits", view)
         return fits
 
+    async def width(self) -> int:
+        """How wide the page is in pixels: wider than its window if something sticks out."""
+        width: int = await self.tab.evaluate("document.documentElement.scrollWidth")
+        return width
+
     async def open_picture(self, view: str) -> tuple[int, int]:
         """Click the newest picture, return the size in which it is shown, and close it again."""
         await self._press_control("newestPicture", view)

@@ -71,3 +71,10 @@ async def test_the_page_does_as_the_real_client_does() -> None:
         await lines_are_commands_and_never_chat(page)
         await a_long_command_fits_a_phone(page)
         assert tab.complaints == []
+
+
+async def test_the_header_fits_a_phone_where_its_words_are_longest() -> None:
+    async with practice_address("hu", people=2) as address, browser_tab() as tab:
+        page = PracticePage(tab)
+        await page.open(address, *PHONE)
+        assert await page.width() == PHONE[0]
