@@ -28,7 +28,8 @@ async def take_seat_back(context: Context) -> None:
     await context.say("back-now")
 
 
-@component("take-over", acknowledgement=Acknowledgement.ANEW, in_words=True)
+# Not in words alone: the announcer writes to the person next, perhaps for the first time, in their language.
+@component("take-over", acknowledgement=Acknowledgement.ANEW)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message

@@ -201,6 +201,19 @@ async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: 
         assert_nothing_is_english(room, language, table, least=150)
 
 
+async def test_whoever_takes_a_seat_at_their_first_press_is_written_to_in_their_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    language = LANGUAGES["de"]
+    async with room_in(language, tmp_path, monkeypatch) as room:
+        anna, bob, cleo = room.people(3)
+        await room.begin_without_hints([anna, bob])
+        await anna.slash(room.channel, "table offer", player="bob", to=cleo)
+        await press(cleo, room.messages()[-1], "take-over")
+        (hand,) = room.private_messages(cleo)
+        assert language.format("hand-pick", numbers="").split(":")[0] in hand.content
+
+
 def test_what_is_english_is_found() -> None:
     english = Folder("en", {"a.ftl": "a = Pick one card, { $name }\nb = Hand"})
     other = Folder("ru", {"a.ftl": "a = { $name }: выберите карту\nb = Рука"})
