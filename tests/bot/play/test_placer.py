@@ -275,8 +275,9 @@ async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> 
         and spot.under == frozenset(touched)
     )
     as_the_placer_says = " ".join(ENGLISH.format("card-short", card=number) for number in sorted(under))
-    for written in ("all", " ALL ", "/".join(map(str, sorted(under))), as_the_placer_says):
-        await typed(room, anna, x="0", y="0", rotation="0", under="")
+    numbers = "/".join(map(str, sorted(under)))
+    for written, over in (("all", ""), (" ALL ", "none"), (numbers, "over"), (as_the_placer_says, "")):
+        await typed(room, anna, x="0", y="0", rotation="0", under=over)
         await typed(room, anna, x=str(spot.x), y=str(spot.y), rotation=str(spot.rotation), under=written)
         trial = trial_of(room.asked(anna))
         assert ways(own.map, card, trial.x, trial.y, trial.rotation)[trial.way] == spot.under, written

@@ -13,6 +13,7 @@ from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.option_values import AS_IN_SERVER
+from bot.texts import Texts
 from bot.views.controls import CustomId
 from engine.options import PlacingOrder, Rules, Selection
 from tests.bot.play.room import (
@@ -250,6 +251,15 @@ async def test_a_language_that_there_is_not_is_refused_with_those_that_there_are
     offered = ["English", accented("English")]
     assert told == ENGLISH.format("word-unknown", given="Klingon", offered=offered)
     assert bilingual.messages() == []
+
+
+async def test_one_word_is_enough_for_a_language_that_alone_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", Texts.load())
+    async with open_room(tmp_path) as room:
+        await room.said(room.person("anna"), "hokkaido start", language="brasil")
+        assert (await room.table()).options.locale == "pt-BR"
 
 
 async def test_languages_are_offered_in_their_own_words(bilingual: Room) -> None:
