@@ -317,9 +317,4 @@ class Phrases(ABC):
 
 
 def _place(placement: Placement) -> dict[str, int]:
-    return {
-        "card": placement.card,
-        "x": placement.x,
-        "y": placement.y,
-        "rotation": placement.rotation,
-    }
+    return {"card": placement.card, "x": placement.x, "y": placement.y, "rotation": placement.rotation}

@@ -77,7 +77,7 @@ async def try_next_spot(context: Context) -> None:
     """Move the card to the next legal spot: the next in worth where there are hints, else row by row."""
     map_, card = context.viewer.map_and_card
     trial = Trial.of(context.arguments)
-    if context.wants_hints:
+    if context.table.options.hints and context.reader.preferences.hints:
         spot = await context.services.pictures.workers.run(next_best, context.viewer.view, trial)
     else:
         spot = next_legal(map_, card, trial)

@@ -38,7 +38,7 @@ async def take_back(context: Context) -> None:
     """Take the last step back."""
     trial = tried_in(context.arguments)
     tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
-    await take_step_back(context, TakeBack(context.user_id, context.step, tried))
+    await take_step_back(context, TakeBack(context.user_id, context.pressed.moment.step, tried))
 
 
 @component("wait", playing)
@@ -84,7 +84,7 @@ async def choose_how_far(context: Context) -> None:
 async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
     if context.chosen == OWN_STEP:
-        outcome = await context.do(TakeBack(context.user_id, context.step))
+        outcome = await context.do(TakeBack(context.user_id, context.pressed.moment.step))
         said = taken_back(context.texts, outcome.action)
         if context.table.options.alone:  # no other message shows the game
             await show_outcome(context, outcome, said)

@@ -170,19 +170,9 @@ class Context:
         return self.pressed.arguments
 
     @property
-    def step(self) -> int:
-        """How many of the person's decisions stood when the pressed control was made."""
-        return self.pressed.moment.step
-
-    @property
     def chosen(self) -> str:
         """The line that was chosen from a menu, or else the first argument of the button."""
         return self.values[0] if self.values else self.arguments[0]
-
-    @property
-    def wants_hints(self) -> bool:
-        """Whether the table allows hints, and the person has not hidden them."""
-        return self.table.options.hints and self.reader.preferences.hints
 
     @property
     def table_id(self) -> str:
