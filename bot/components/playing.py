@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from bot.components.registry import component
+from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide, show_outcome, take_step_back
 from bot.interactions.gates import playing, seated
+from bot.tables import Stage, TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.nudges import nudged_last
 from bot.tables.requests import Nudge, ProposeUndo, TakeBack
@@ -64,11 +66,17 @@ async def skip(context: Context) -> None:
 
 @component(NUDGE, seated)
 async def nudge(context: Context) -> None:
-    """Ask those whom the game waits for to go on."""
-    change = await context.do(Nudge(context.user_id))
-    viewer = context.viewer_of(change.table)
-    note = viewer.format("nudged", names=viewer.names(nudged_last(change.table)))
-    await context.show(current_screen(viewer).with_note(note))
+    """Ask those whom the game waits for to go on; whoever is too early reads so above what they see."""
+    try:
+        table = (await context.do(Nudge(context.user_id))).table
+    except TableError as error:
+        table = context.table
+        if table.stage is not Stage.RUNNING:
+            raise
+        note = sentence(context.texts, error)
+    else:
+        note = context.texts.format("nudged", names=context.viewer_of(table).names(nudged_last(table)))
+    await context.show(current_screen(context.viewer_of(table)).with_note(note))
 
 
 @component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
