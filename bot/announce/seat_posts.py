@@ -200,6 +200,16 @@ def fate_of_reminder(state: SlotState) -> Fate:
     return Fate.KEPT if moved and stands_directly == is_reminded_directly(state) else Fate.DELETED
 
 
+def rung_for(state: SlotState) -> str:
+    """What a reminder that is gone has rung for: a deadline that has only moved since is the same."""
+    sent, clock = state.sent, state.table.clock_of(state.person.own_seat)
+    former = ReminderOccasion.parse(state.occasion)
+    if sent is None or not sent.is_stripped or clock is None or former is None:
+        return state.occasion
+    now = ReminderOccasion.of(clock)
+    return str(now) if now.has_rung_with(former) else state.occasion
+
+
 def _reminder(state: SlotState, viewer: Viewer, where: str) -> Post | None:
     """The reminder or nudge that is due for the seat now, with the button to what is asked; one for each."""
     table, clock, user_id = state.table, _clock_that_reminds(state), state.user_id

@@ -89,6 +89,30 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     assert reminders(room.private_messages(bob)) == []
 
 
+@pytest.mark.parametrize("where", [Reminders.DIRECT, Reminders.CHANNEL])
+async def test_a_pause_rings_nobody_once_more_who_was_reminded_before_it(
+    room: Room, where: Reminders
+) -> None:
+    anna, bob = people = room.people(2)
+    await wish(room, bob, where)
+    await room.begin(people, deadline="10min")
+    await pick(room, anna)
+
+    def messages() -> list[discord.Message]:
+        return room.private_messages(bob) if where is Reminders.DIRECT else room.messages()
+
+    await room.env.advance_time(5 * MINUTE)
+    assert len(reminders(messages())) == 1
+    await room.said(anna, "table pause")
+    assert reminders(messages()) == [], "nobody's time runs out now"
+    await room.env.advance_time(HOUR)
+    await room.said(anna, "table resume")
+    assert reminders(messages()) == []
+    await room.env.advance_time(4 * MINUTE)
+    (last,) = reminders(messages())
+    assert "Last reminder" in last
+
+
 async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await wish(room, anna, Reminders.CHANNEL)
