@@ -6,6 +6,7 @@ looked for.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.people.readers import Readers
 from bot.practice.spoken import SpokenLanguage
 from bot.tables import Stage, Table
 from bot.texts import Language, Texts
@@ -205,6 +207,13 @@ async def test_whoever_takes_a_seat_at_their_first_press_is_written_to_in_their_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     language = LANGUAGES["de"]
+    note = Readers.note_locale
+
+    async def note_slowly(readers: Readers, user_id: int, locale: str) -> None:
+        await asyncio.sleep(0.05)
+        await note(readers, user_id, locale)
+
+    monkeypatch.setattr(Readers, "note_locale", note_slowly)
     async with room_in(language, tmp_path, monkeypatch) as room:
         anna, bob, cleo = room.people(3)
         await room.begin_without_hints([anna, bob])
