@@ -69,9 +69,11 @@ async def seated(context: Context) -> None:
     """The person sits at the table of the pressed control, whatever its stage.
 
     Raises:
-        TableError: ``table-gone``, ``not-seated``.
+        TableError: ``table-gone``, ``not-seated``; or ``did-not-play``, the table is closed.
     """
     await at_table(context)
+    if not context.table.stage.is_open and context.table.seat_of(context.user_id) is None:
+        raise TableError("did-not-play")
     seat_at(context.table, context.user_id)
 
 

@@ -71,13 +71,14 @@ def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) ->
     ``record`` is attached, as it holds all of this exactly; None if no cards were dealt.
     """
     dealt = record is not None
+    how = "alone" if viewer.table.options.alone else "dealt" if dealt else "not-dealt"
     lines = [
         viewer.format("checked", dealt=dealt),
         viewer.format("checked-commitment", commitment=proof.commitment),
         viewer.format("checked-secret", secret=proof.secret),
         *(_word_line(viewer, word) for word in proof.words),
         *_message_lines(viewer, proof),
-        viewer.format("checked-how", dealt=dealt),
+        viewer.format("checked-how", how=how),
     ]
     return Screen("\n".join(lines), file=None if record is None else record_file(viewer.table, record))
 

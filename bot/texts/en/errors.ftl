@@ -12,6 +12,7 @@ channel-has-table = This channel already has a table, opened by { $host }. There
 table-full = This table is full: all { $seats } seats are taken. Somebody at the table can remove a computer player to make room for you.
 already-seated = You already have a seat at this table.
 not-seated = You have no seat at this table. `/hokkaido help` says what you can do here.
+did-not-play = You did not play in this game. **All maps** shows what everybody built.
 not-host-begin = Only the host, { $host }, can begin the game.
 not-host-cancel = Only the host, { $host }, or a moderator can close this table.
 too-few-seats = The game needs at least { $seats } seats. Wait for another player, or add a computer player.

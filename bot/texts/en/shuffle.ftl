@@ -53,9 +53,11 @@ checked-no-message = 💬 No message went in: the secret and the words alone dec
 checked-word-deleted = { $number }. The word of this seat has been deleted.
 # Instead of a name.
 checked-word-left = a former player
-checked-how = { $dealt ->
-        [yes] -# Compare the first line of digits with what the channel got when the game began. The file is the record of the game: with it you can check everything yourself.
-       *[no] -# Compare the first line of digits with what the channel got when the game began.
+# A game played alone has no channel.
+checked-how = { $how ->
+        [alone] -# The file is the record of the game: with it you can check everything yourself.
+        [dealt] -# Compare the first line of digits with what the channel got when the game began. The file is the record of the game: with it you can check everything yourself.
+       *[not-dealt] -# Compare the first line of digits with what the channel got when the game began.
     }
 verify-what = Say which game you mean: press **Check** above its result, name it with the option **table**, or attach its record.
 record-too-large = This file is too large for a game record.

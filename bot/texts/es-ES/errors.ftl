@@ -10,6 +10,7 @@ channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo c
 table-full = Esta mesa está llena: sus { $seats } asientos están ocupados. Alguien de la mesa puede quitar un jugador virtual para hacerte sitio.
 already-seated = Ya tienes un asiento en esta mesa.
 not-seated = No tienes asiento en esta mesa. `/hokkaido help` dice qué puedes hacer aquí.
+did-not-play = No has jugado esta partida. **Todos los mapas** muestra lo que ha construido cada cual.
 not-host-begin = Solo quien organiza, { $host }, puede empezar la partida.
 not-host-cancel = Solo quien organiza, { $host }, o la moderación puede cerrar esta mesa.
 too-few-seats = La partida necesita al menos { $seats } asientos. Espera a otra persona, o añade un jugador virtual.

@@ -49,9 +49,10 @@ checked-message = 💬 Lo que entró al final: el número de [este mensaje]({ $l
 checked-no-message = 💬 No entró ningún mensaje: barajaron solo el secreto y las palabras.
 checked-word-deleted = { $number }. La palabra de este asiento se ha borrado.
 checked-word-left = alguien que ya no está
-checked-how = { $dealt ->
-        [yes] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
-       *[no] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida.
+checked-how = { $how ->
+        [alone] -# El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
+        [dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
+       *[not-dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida.
     }
 verify-what = Di qué partida: pulsa **Comprobar** encima de su resultado, nómbrala con la opción **mesa**, o adjunta su registro.
 record-too-large = Este archivo es demasiado grande para el registro de una partida.

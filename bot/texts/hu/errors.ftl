@@ -11,6 +11,7 @@ channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $ho
 table-full = Ez az asztal tele van: mind a { $seats } hely foglalt. Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
 already-seated = Már van helyed ennél az asztalnál.
 not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mit tehetsz itt.
+did-not-play = Ebben a partiban nem játszottál. Az **Összes térkép** megmutatja, ki mit épített.
 not-host-begin = A partit csak a házigazda kezdheti el: { $host }.
 not-host-cancel = Ezt az asztalt csak a házigazda ({ $host }) vagy egy moderátor zárhatja be.
 too-few-seats = A partihoz legalább { $seats } játékos kell. Várj még valakire, vagy ültess le egy gépi játékost!

@@ -53,9 +53,10 @@ checked-no-message = 💬 Üzenet nem került bele: erről a keverésről csak a
 checked-word-deleted = { $number }. Ennek a helynek a szavát törölték.
 # Instead of a name.
 checked-word-left = korábbi játékos
-checked-how = { $dealt ->
-        [yes] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott. A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
-       *[no] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott.
+checked-how = { $how ->
+        [alone] -# A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
+        [dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott. A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
+       *[not-dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott.
     }
 verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye fölött, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!
 record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz.

@@ -10,6 +10,7 @@ channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe 
 table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados. Alguém da mesa pode tirar um jogador virtual para você entrar.
 already-seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá para fazer aqui.
+did-not-play = Você não jogou esta partida. **Todos os mapas** mostra o que cada pessoa construiu.
 not-host-begin = Só quem organiza, { $host }, pode começar a partida.
 not-host-cancel = Só quem organiza, { $host }, ou a moderação pode fechar esta mesa.
 too-few-seats = A partida precisa de pelo menos { $seats } lugares. Espere mais alguém, ou adicione um jogador virtual.

@@ -49,9 +49,10 @@ checked-message = 💬 O que entrou por último: o número [desta mensagem]({ $l
 checked-no-message = 💬 Nenhuma mensagem entrou: só o segredo e as palavras decidiram este embaralhamento.
 checked-word-deleted = { $number }. A palavra deste lugar foi apagada.
 checked-word-left = alguém que já saiu
-checked-how = { $dealt ->
-        [yes] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
-       *[no] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou.
+checked-how = { $how ->
+        [alone] -# O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
+        [dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
+       *[not-dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou.
     }
 verify-what = Diga qual partida: aperte **Conferir** acima do resultado dela, indique o nome na opção **mesa**, ou anexe o registro dela.
 record-too-large = Este arquivo é grande demais para o registro de uma partida.

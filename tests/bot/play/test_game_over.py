@@ -36,7 +36,7 @@ async def test_each_looks_back_alone(room: Room) -> None:
 async def test_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
     await finished(room, room.people(2))
     stranger, end = room.person("stranger"), result_message(room)
-    assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("not-seated")
+    assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("did-not-play")
     assert shown(await stranger.click(end, label="All maps")).attachments
     assert shown(await stranger.click(end, label="Replay")).attachments
 
@@ -70,7 +70,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
     assert len(room.messages()) == before + 2
     stranger = room.person("stranger")
     refused = await stranger.click(result_message(room), label="My Hokkaidō")
-    assert shown(refused).content == ENGLISH.format("not-seated")
+    assert shown(refused).content == ENGLISH.format("did-not-play")
 
 
 async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:

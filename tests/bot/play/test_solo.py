@@ -75,6 +75,9 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
     assert room.private_messages(anna) == []
     assert await room.bot.services.tables.unannounced() == ()
 
+    checked = shown(await anna.user.slash("hokkaido verify"))
+    assert checked.content.splitlines()[-1] == ENGLISH.format("checked-how", how="alone"), "of no channel"
+
     overview = shown(await anna.click(last, label="Review"))
     assert overview.content.startswith("## 🔎 Review of game `")
     again = shown(await anna.click(last, label=ENGLISH.format("button-alone-again")))
