@@ -70,7 +70,7 @@ class Announcer:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
         for table in await self._services.tables.unannounced():
             if table.options.alone:
-                await self._services.tables.mark_announced(table.id)
+                await self._services.store.mark_announced(table.id)
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:

@@ -89,7 +89,7 @@ async def _table_and_notices(
     table, notices = await services.tables.with_notices(table_id, after)
     if after == -1 or not _looks_back(table, notices, messages):
         return table, notices
-    earlier = [notice for notice in await services.tables.notices(table_id) if notice.number <= after]
+    earlier = [notice for notice in await services.store.notices(table_id) if notice.number <= after]
     return table, (*earlier, *notices)
 
 

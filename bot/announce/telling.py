@@ -119,7 +119,7 @@ class Teller:
         memory.is_sure = True
         if not table.stage.is_open:
             await messages.settled()
-            await self._services.tables.mark_announced(table_id)
+            await self._services.store.mark_announced(table_id)
         return Told(table.stage.is_open, _next_ring(snapshot, messages))
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:

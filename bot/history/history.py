@@ -59,7 +59,7 @@ class History:
         stored = await self._store.load(table_id)
         if stored is None:
             raise TableError("table-gone")
-        notices = await self._tables.notices(table_id)
+        notices = await self._store.notices(table_id)
         # What was said while the history was being read belongs to the next reading.
         return await log_of(stored, [notice for notice in notices if notice.entry <= len(stored.entries)])
 

@@ -118,7 +118,11 @@ class Store:
         return rows.read_moment_or_none(found[0][0]) if found else None
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """The notices of a table with a greater number than ``after``, in order."""
+        """What has happened at a table beside the moves, with a greater number than ``after``, in order.
+
+        Notices are stored with the changes themselves: whoever remembers the number of the last one that was
+        told misses none and tells none twice. Reminders are not among them.
+        """
         return await _read_notices(await self.database.read(queries.NOTICES, table_id, after))
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:

@@ -87,20 +87,8 @@ class TableQueries:
         found = await self._store.unannounced_tables()
         return await self.readable(version for version in found if self._store.leases.holds(version.id))
 
-    async def mark_announced(self, table_id: str) -> None:
-        """Note that the end of this table has been shown to all; see ``unannounced``."""
-        await self._store.mark_announced(table_id)
-
-    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """What has happened at a table beside the moves, with a greater number than ``after``.
-
-        Notices are stored with the changes themselves: a caller who remembers the number of the
-        last one it has told misses none and tells none twice. Reminders are not among them.
-        """
-        return await self._store.notices(table_id, after)
-
     async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
-        """A table and its ``notices`` as they were at one moment.
+        """A table, and its notices with a greater number than ``after``, as they were at one moment.
 
         Raises:
             TableError: ``table-busy`` when it keeps changing while it is read.
@@ -123,7 +111,7 @@ class TableQueries:
         """
         table = await self.get(table_id)
         alone.must_be_over(table, self._clock.now())
-        events = [notice.event for notice in await self.notices(table_id)]
+        events = [notice.event for notice in await self._store.notices(table_id)]
         told = next((event.commitment for event in events if isinstance(event, GameCommitted)), None)
         return shuffles.proof_of(table, told)
 

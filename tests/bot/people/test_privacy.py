@@ -368,7 +368,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     assert CLEO.name not in left
     # As a number of its own: its digits may well stand within a seed or a commitment.
     assert not re.search(rf"\b{CLEO.id}\b", left)
-    (notice,) = await bot.tables.notices(table.id, after=0)
+    (notice,) = await bot.store.notices(table.id, after=0)
     assert notice.event == SeatReplaced(2, by_computer=True)
 
 

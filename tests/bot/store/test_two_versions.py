@@ -72,7 +72,7 @@ async def test_a_game_goes_on_at_this_version_while_the_next_one_serves_beside_i
         "FROM notices WHERE table_id = ?1 GROUP BY table_id",
         before.id,
     )
-    known = await bot.tables.notices(table.id)
+    known = await bot.store.notices(table.id)
     assert known
     assert await History(bot.store, bot.tables).log(table.id)
     await bot.play(table, until=lambda now: now.view(None).round > 4)

@@ -92,9 +92,7 @@ async def test_at_the_deadline_a_computer_player_moves(bot: Bot) -> None:
     ]
     assert [seat.missed for seat in now.seats] == [0, 1]
     assert bot.events(MovedForSeat) == [
-        notice.event
-        for notice in await bot.tables.notices(table.id)
-        if isinstance(notice.event, MovedForSeat)
+        notice.event for notice in await bot.store.notices(table.id) if isinstance(notice.event, MovedForSeat)
     ]
 
 

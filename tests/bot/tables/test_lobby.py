@@ -284,7 +284,7 @@ async def test_my_tables_are_those_where_i_sit_and_that_are_not_over(bot: Bot) -
     assert await bot.tables.of_person(FAY.id) == ()
     assert [table.id for table in await bot.tables.of_server(GUILD)] == [lobby.id, running.id]
     assert [table.id for table in await bot.tables.unannounced()] == [cancelled.id]
-    await bot.tables.mark_announced(cancelled.id)
+    await bot.store.mark_announced(cancelled.id)
     assert await bot.tables.unannounced() == ()
 
 

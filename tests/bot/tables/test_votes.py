@@ -80,7 +80,7 @@ async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: Start
         if point.keep >= keep
     )
     assert bot.events(VoteEnded, MovesUndone)[-2:] == [VoteEnded(VoteKind.UNDO, "agreed"), MovesUndone(moves)]
-    assert [notice.event for notice in await bot.tables.notices(table.id)][-2:] == bot.events(
+    assert [notice.event for notice in await bot.store.notices(table.id)][-2:] == bot.events(
         VoteEnded, MovesUndone
     )
     assert (await bot.play(table)).stage is Stage.FINISHED
@@ -325,7 +325,7 @@ async def test_the_game_ends_while_the_vote_is_open(bot: Bot) -> None:
     over = await bot.play(table)
     assert (over.stage, over.vote) == (Stage.FINISHED, None)
     assert bot.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "overtaken")]
-    told = [notice.event for notice in await bot.tables.notices(table.id)]
+    told = [notice.event for notice in await bot.store.notices(table.id)]
     assert VoteEnded(VoteKind.UNDO, "overtaken") in told
     assert await refused(bot.do(table.id, CastVote(BOB.id, agrees=True))) == "game-finished"
     assert await refused(bot.do(table.id, ProposeUndo(ANN.id, 0))) == "game-finished"
