@@ -50,17 +50,23 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 
 class HokkaidoBot(ServingClient):
-    """One bot for all servers; made by ``create_bot``."""
+    """One bot for all servers: the same for Discord, for the practice table and for tests."""
 
     def __init__(
         self,
         settings: Settings,
-        clock: Clock,
-        store: Store | None,
-        pictures: Pictures | None,
-        texts: Texts,
-        metrics: Metrics,
+        *,
+        clock: Clock | None = None,
+        store: Store | None = None,
+        pictures: Pictures | None = None,
+        texts: Texts | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        """Not yet started.
+
+        ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
+        database of the settings and its own worker processes, and closes them again.
+        """
         # Nothing but servers and channels: commands, buttons and direct messages need no intent.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,12 +83,12 @@ class HokkaidoBot(ServingClient):
             shard_count=1 if settings.shards is None else settings.shards.count,
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
-        self._metrics = metrics
+        self._metrics = metrics or Metrics()
         self._settings = settings
-        self._clock = clock
+        self._clock = clock or SystemClock()
         self._store = store
         self._pictures = pictures
-        self._texts = texts
+        self._texts = texts or Texts.load()
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
 
@@ -241,21 +247,3 @@ class HokkaidoBot(ServingClient):
             reviews=Reviews(pictures.workers),
             pars=pars,
         )
-
-
-def create_bot(
-    settings: Settings,
-    *,
-    clock: Clock | None = None,
-    store: Store | None = None,
-    pictures: Pictures | None = None,
-    texts: Texts | None = None,
-    metrics: Metrics | None = None,
-) -> HokkaidoBot:
-    """The bot, not yet started: the same for Discord, for the practice table and for tests.
-
-    ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
-    database of the settings and its own worker processes, and closes them again.
-    """
-    clock, texts, metrics = clock or SystemClock(), texts or Texts.load(), metrics or Metrics()
-    return HokkaidoBot(settings, clock, store, pictures, texts, metrics)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.settings import Settings
 from bot.store.migrations import migrate
 from tests.bot.people.test_privacy import privacy_of
@@ -95,7 +95,7 @@ def test_the_page_for_players_shows_pictures_in_the_boxes_of_both_clients() -> N
 
 
 async def test_the_page_for_players_names_every_command() -> None:
-    bot = create_bot(Settings.model_construct())
+    bot = HokkaidoBot(Settings.model_construct())
     await bot.add_commands()
     page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
     names = [

@@ -14,7 +14,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.client import HokkaidoBot, create_bot
+from bot.client import HokkaidoBot
 from bot.clock import SystemClock
 from bot.command_line.output import FAILED, WRONG_USAGE
 from bot.connection.promises import Promises
@@ -91,7 +91,7 @@ async def _serve(settings: Settings) -> None:
     metrics = Metrics()
     use_for_all_requests(promises, metrics.count_request)
     try:
-        async with create_bot(settings, metrics=metrics) as bot:
+        async with HokkaidoBot(settings, metrics=metrics) as bot:
             await _stay(bot, settings.token.get_secret_value(), promises, stop)
     finally:
         promises.close()

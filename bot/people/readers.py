@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
-from bot.people.preferences import USUAL, PlayerPreferences, Preferences, ServerPreferences
+from bot.people.preferences import USUAL, PlayerPreferences, Preferences
 from bot.store import Store
 from bot.store.records import PersonNote
 from bot.texts import Language, Texts
@@ -69,19 +69,25 @@ class Readers:
 
         ``locale`` is what was chosen for the table that it is about, if any.
         """
-        noted = await self._store.recall(_server_locale_key(guild_id))
-        return await self._everybody(guild_id, await self._preferences.of_server(guild_id), noted, locale)
+        everybody, _ = await self.of_table(guild_id, (), locale)
+        return everybody
 
     async def of_table(
         self, guild_id: int, user_ids: Collection[int], locale: str | None
     ) -> tuple[Reader, Mapping[int, Reader]]:
-        """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once."""
-        keys = [_server_locale_key(guild_id), *(key for user_id in user_ids for key in _keys(user_id))]
+        """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once.
+
+        The language of the server is noted for processes that do not know the server.
+        """
+        server_key = f"server-locale.{guild_id}"
+        keys = [server_key, *(key for user_id in user_ids for key in _keys(user_id))]
         server, players, notes = await self._preferences.with_notes(guild_id, user_ids, keys)
         people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
-        return await self._everybody(
-            guild_id, server, notes.get(_server_locale_key(guild_id)), locale
-        ), people
+        present, noted = self._locale_of_server(guild_id), notes.get(server_key)
+        if present is not None and present != noted:
+            await self._store.remember(server_key, present)
+        texts = self._texts.of(locale or server.locale or present or noted)
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
@@ -99,16 +105,6 @@ class Readers:
         """Remember that direct messages may reach this person again."""
         await self._store.forget(PersonNote.DIRECT_MESSAGES.of(user_id))
 
-    async def _everybody(
-        self, guild_id: int, server: ServerPreferences, noted: str | None, locale: str | None
-    ) -> Reader:
-        """Everybody in a server; its language is noted for processes that do not know the server."""
-        present = self._locale_of_server(guild_id)
-        if present is not None and present != noted:
-            await self._store.remember(_server_locale_key(guild_id), present)
-        texts = self._texts.of(locale or server.locale or present or noted)
-        return Reader(texts, server.theme, ping_role_id=server.ping_role_id)
-
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
     ) -> Reader:
@@ -122,7 +118,3 @@ class Readers:
 
 def _keys(user_id: int) -> list[str]:
     return [note.of(user_id) for note in _NOTES]
-
-
-def _server_locale_key(guild_id: int) -> str:
-    return f"server-locale.{guild_id}"

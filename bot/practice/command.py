@@ -16,7 +16,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.practice.server import PortTakenError
 from bot.practice.session import practice_table
 from bot.practice.spoken import SpokenLanguage, system_locale
@@ -55,7 +55,7 @@ async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) 
         # next one assigns their ids to other messages.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
         settings = _settings(Path(folder))
-        table = practice_table(lambda clock: create_bot(settings, clock=clock), spoken, port, people=people)
+        table = practice_table(lambda clock: HokkaidoBot(settings, clock=clock), spoken, port, people=people)
         server = await stack.enter_async_context(table)
         language = spoken.texts
         lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import discord
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.interactions.permissions import ALL_USED
 from bot.settings import Settings
 from bot.texts import Texts
@@ -53,7 +53,7 @@ def test_each_permission_has_a_name_for_people() -> None:
 
 
 def test_no_privileged_intent_and_no_ping() -> None:
-    bot = create_bot(Settings.model_construct())
+    bot = HokkaidoBot(Settings.model_construct())
     assert bot.intents == discord.Intents(guilds=True)
     assert bot.allowed_mentions is not None
     assert dict(bot.allowed_mentions.to_dict()) == {"parse": []}

@@ -19,7 +19,7 @@ from discord import app_commands
 from pydantic import SecretStr
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
-from bot.client import HokkaidoBot, create_bot
+from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
 from bot.commands import sync
 from bot.commands.sync import fingerprint_of
@@ -320,7 +320,7 @@ def custom_id(message: Any, label: str) -> str:
 def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: Store | None) -> HokkaidoBot:
     """The bot as it is on Discord, with another clock and other pictures."""
     settings = Settings.model_construct(token=SecretStr("a token"), database=database)
-    return create_bot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
+    return HokkaidoBot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.play.room import ENGLISH
 
@@ -85,7 +85,7 @@ KINDS = {
 
 
 async def every_command() -> list[dict[str, Any]]:
-    bot = create_bot(Settings.model_construct())
+    bot = HokkaidoBot(Settings.model_construct())
     await bot.add_commands()
     return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
 

@@ -11,7 +11,7 @@ import pytest
 import simcord
 from pydantic import SecretStr
 
-from bot.client import HokkaidoBot, create_bot
+from bot.client import HokkaidoBot
 from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from tests.bot.play.room import PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
@@ -23,7 +23,7 @@ def a_bot(folder: Path, clock: SimulatedClock, dev_guild: int | None = None) -> 
     settings = Settings.model_construct(
         token=SecretStr("a token"), database=folder / "hokkaido.sqlite3", dev_guild=dev_guild
     )
-    return create_bot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
+    return HokkaidoBot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
 
 
 @asynccontextmanager

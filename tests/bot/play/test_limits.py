@@ -19,7 +19,7 @@ from bot.announce import channel_posts
 from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.commands.texts import FluentTranslator
 from bot.components import COMPONENTS
 from bot.people.readers import Reader
@@ -283,7 +283,7 @@ def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
 
 async def _every_command(texts: Language) -> list[dict[str, Any]]:
     languages = Texts({"en": ENGLISH, PSEUDO: texts})
-    bot = create_bot(Settings.model_construct(), texts=languages)
+    bot = HokkaidoBot(Settings.model_construct(), texts=languages)
     await bot.add_commands()
     translator = FluentTranslator(languages)
     commands = bot.tree.get_commands()

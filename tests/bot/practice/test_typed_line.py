@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.practice.typed_line import Entry, Option, UnreadableLineError, is_command, read_line
 from bot.settings import Settings
 from tests.bot.pseudo_locale import strict_texts
@@ -19,7 +19,7 @@ KINDS = {3: "string", 4: "integer", 6: "user", 7: "channel", 8: "role", 11: "att
 @pytest.fixture
 async def entries() -> list[Entry]:
     """The commands of the bot, as simcord lists them for its page."""
-    bot = create_bot(Settings.model_construct())
+    bot = HokkaidoBot(Settings.model_construct())
     await bot.add_commands()
     found: list[Entry] = []
     for command in bot.tree.get_commands():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.settings import Settings
 from bot.texts.language import with_links, without_links
 
@@ -38,7 +38,7 @@ def test_a_file_has_plain_names() -> None:
 
 
 async def test_every_command_in_the_texts_exists() -> None:
-    bot = create_bot(Settings.model_construct())
+    bot = HokkaidoBot(Settings.model_construct())
     await bot.add_commands()
     known = {command.qualified_name for command in bot.tree.walk_commands()}
     named = [

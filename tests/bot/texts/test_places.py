@@ -24,7 +24,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from bot.client import create_bot
+from bot.client import HokkaidoBot
 from bot.commands.texts import FluentTranslator
 from bot.settings import Settings
 from bot.texts import Language, Texts
@@ -203,7 +203,7 @@ def test_every_place_has_texts() -> None:
 
 async def _commands(language: Language) -> list[dict[str, Any]]:
     languages = Texts({"en": ENGLISH, PSEUDO: language})
-    bot = create_bot(Settings.model_construct(), texts=languages)
+    bot = HokkaidoBot(Settings.model_construct(), texts=languages)
     await bot.add_commands()
     translator = FluentTranslator(languages)
     return [await found.get_translated_payload(bot.tree, translator) for found in bot.tree.get_commands()]
@@ -281,7 +281,7 @@ def letters(payload: Mapping[str, Any]) -> int:
 
 async def test_the_commands_of_all_languages_together_are_not_too_long() -> None:
     languages = strict_texts()
-    bot = create_bot(Settings.model_construct(), texts=languages)
+    bot = HokkaidoBot(Settings.model_construct(), texts=languages)
     await bot.add_commands()
     translator = FluentTranslator(languages)
     for command in bot.tree.get_commands():
