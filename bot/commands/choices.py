@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -16,9 +16,11 @@ from engine.options import Rules
 class OneOf(app_commands.Transformer[ServingClient]):
     """One of some values, which are called as the texts ``KEY-VALUE`` say."""
 
-    def __init__(self, key: str, values: Iterable[str]) -> None:
-        """Offer these values, strings or members of an enumeration of strings."""
-        self._values = {str(value): value for value in values}
+    def __init__(self, key: str, values: Iterable[str] | Mapping[str, object]) -> None:
+        """Offer these values: strings, members of an enumeration of strings, or what strings stand for."""
+        self._values = (
+            dict(values) if isinstance(values, Mapping) else {str(value): value for value in values}
+        )
         self._choices = [
             app_commands.Choice[str | int | float](name=text(f"{key}-{text_key(value.lower())}"), value=value)
             for value in self._values
@@ -34,16 +36,7 @@ class OneOf(app_commands.Transformer[ServingClient]):
         return self._values[value]
 
 
-class YesOrNo(OneOf):
-    """Yes or no."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, ("yes", "no"))
-
-    async def transform(self, _interaction: Interaction, value: Any, /) -> bool:
-        """Whether it was yes."""
-        return bool(value == "yes")
-
-
 #: Which game: Hokkaido or Honshu.
 GameOption = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
+
+YesOrNo = app_commands.Transform[bool, OneOf("choice", {"yes": True, "no": False})]

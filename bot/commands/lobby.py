@@ -28,7 +28,6 @@ from engine.options import MOST_PLAYERS, PlacingOrder, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
-Goals = app_commands.Transform[bool, YesOrNo("choice-goals")]
 Computers = app_commands.Range[int, 0, MOST_PLAYERS - 1]
 Strengths = app_commands.Transform[Strength, OneOf("choice-strength", Strength)]
 Order = app_commands.Transform[PlacingOrder, OneOf("choice-order", PlacingOrder)]
@@ -37,9 +36,6 @@ ScoringCardOption = app_commands.Transform[
     str, OneOf("choice-scoring-card", (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)))
 ]
 DeadlineOption = app_commands.Transform[Deadline, OneOf("choice-deadline", Deadline)]
-Thread = app_commands.Transform[bool, YesOrNo("choice-thread")]
-ByInvitation = app_commands.Transform[bool, YesOrNo("choice-by-invitation")]
-Words = app_commands.Transform[bool, YesOrNo("choice-words")]
 TableLanguage = app_commands.Transform[
     str, OneOfWords(lambda context: own_names(context.services.texts.languages))
 ]
@@ -54,7 +50,7 @@ class LobbyCommands:
         context: Context,
         game: GameOption | None = None,
         side: SideOption | None = None,
-        goals: Goals | None = None,
+        goals: YesOrNo | None = None,
         computers: Computers = 0,
         strength: Strengths = USUAL_OPPONENT,
         order: Order | None = None,
@@ -62,9 +58,9 @@ class LobbyCommands:
         scoring_card: ScoringCardOption | None = None,
         deck: discord.Attachment | None = None,
         deadline: DeadlineOption | None = None,
-        thread: Thread | None = None,
-        by_invitation: ByInvitation | None = None,
-        words: Words | None = None,
+        thread: YesOrNo | None = None,
+        by_invitation: YesOrNo | None = None,
+        words: YesOrNo | None = None,
         language: TableLanguage | None = None,
     ) -> None:
         """Open a table; whatever is left out is as usual in the server."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.choices import GameOption
+from bot.commands.choices import GameOption, YesOrNo
 from bot.commands.declaring import command
-from bot.commands.lobby import Goals, SideOption
+from bot.commands.lobby import SideOption
 from bot.commands.texts import name, text
 from bot.interactions.alone import play_deal, play_map_of_day
 from bot.interactions.context import Context
@@ -30,7 +30,7 @@ class SoloGroup(
         context: Context,
         game: GameOption | None = None,
         side: SideOption | None = None,
-        goals: Goals | None = None,
+        goals: YesOrNo | None = None,
     ) -> None:
         """A deal of one's own."""
         options = options_alone(game or Rules.HOKKAIDO, side or Side.A, with_goals=bool(goals))

@@ -109,7 +109,7 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
         name = escaped(score.name or viewer.format("nobody"))
         lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
     if len(played.board) > MOST_LISTED:
-        lines.append(viewer.format("leaderboard-more", count=len(played.board) - MOST_LISTED))
+        lines.append(viewer.format("list-more", count=len(played.board) - MOST_LISTED))
     return lines
 
 

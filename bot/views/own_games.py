@@ -35,7 +35,7 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
     heading = texts.format("games-heading")
     for shown in range(len(lines), 0, -1):
         left_out = len(lines) - shown
-        more = [texts.format("games-more", count=left_out)] if left_out else []
+        more = [texts.format("list-more", count=left_out)] if left_out else []
         text = "\n".join([heading, *lines[:shown], *more])
         if len(text) <= LONGEST_TEXT:
             return text

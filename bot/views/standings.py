@@ -24,7 +24,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
     lines = [texts.format("leaderboard", kind=kind)]
     lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
     if len(board) > MOST_STANDINGS:
-        lines.append(texts.format("leaderboard-more", count=len(board) - MOST_STANDINGS))
+        lines.append(texts.format("list-more", count=len(board) - MOST_STANDINGS))
     lines.append(texts.format("leaderboard-empty" if not board else "leaderboard-how"))
     return Screen("\n".join(lines))
 

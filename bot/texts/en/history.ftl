@@ -93,7 +93,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
         [one] 1 won
        *[other] { $wins } won
     } · best { $best }
-leaderboard-more = … and { $count } more
+list-more = … and { $count } more
 leaderboard-empty = Nobody has finished a game here yet.
 leaderboard-how = -# The number is the rating, a careful estimate of strength (openskill). Everybody begins at 1500; a question mark means fewer than five games.
 stats = ## { $name } in this server

@@ -36,12 +36,6 @@ choice-deadline-1h = 1 hour
 choice-deadline-12h = 12 hours
 choice-deadline-24h = 24 hours
 choice-deadline-3d = 3 days
-choice-thread-yes = yes
-choice-thread-no = no
-choice-by-invitation-yes = yes
-choice-by-invitation-no = no
-choice-words-yes = yes
-choice-words-no = no
 
 # $time is a line of the list of deadlines, such as "2 minutes".
 lobby-deadline = ⏰ { $time } for each step
@@ -158,7 +152,6 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [jump]({ $link })
     }
-games-more = … and { $count } more
 
 # $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->

@@ -75,9 +75,9 @@ choice-strength-easy = fácil
 # As in English.
 choice-strength-normal = normal
 choice-strength-hard = difícil
-choice-goals-yes = sí
+choice-yes = sí
 # As in English.
-choice-goals-no = no
+choice-no = no
 choice-order-as-printed = según las reglas impresas
 choice-order-simultaneous = siempre a la vez
 choice-order-in-order = siempre por orden

@@ -93,7 +93,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
         [one] 1 ganada
        *[other] { $wins } ganadas
     } · récord { $best }
-leaderboard-more = … y { $count } más
+list-more = … y { $count } más
 leaderboard-empty = Aquí aún no ha acabado nadie una partida.
 leaderboard-how = -# El número es el nivel, una estimación prudente de la fuerza (openskill). Todo el mundo empieza en 1500; un interrogante indica menos de cinco partidas.
 stats = ## { $name } en este servidor

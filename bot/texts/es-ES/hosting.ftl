@@ -35,15 +35,6 @@ choice-deadline-1h = 1 hora
 choice-deadline-12h = 12 horas
 choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 días
-choice-thread-yes = sí
-# As in English.
-choice-thread-no = no
-choice-by-invitation-yes = sí
-# As in English.
-choice-by-invitation-no = no
-choice-words-yes = sí
-# As in English.
-choice-words-no = no
 
 lobby-deadline = ⏰ { $time } por paso
 lobby-getting-ready = Las cartas se reparten cuando todo el mundo diga «Adelante».
@@ -154,7 +145,6 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
-games-more = … y { $count } más
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

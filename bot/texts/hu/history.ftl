@@ -86,7 +86,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
         [0] győzelem nélkül
        *[other] { $wins } győzelem
     } · legjobb: { $best }
-leaderboard-more = … és még { $count }
+list-more = … és még { $count }
 leaderboard-empty = Itt még senki sem fejezett be partit.
 leaderboard-how = -# A szám az értékszám: a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelent.
 stats = ## { $name } ezen a szerveren

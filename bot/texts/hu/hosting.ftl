@@ -36,12 +36,6 @@ choice-deadline-1h = 1 óra
 choice-deadline-12h = 12 óra
 choice-deadline-24h = 24 óra
 choice-deadline-3d = 3 nap
-choice-thread-yes = igen
-choice-thread-no = nem
-choice-by-invitation-yes = igen
-choice-by-invitation-no = nem
-choice-words-yes = igen
-choice-words-no = nem
 
 lobby-deadline = ⏰ { $time } lépésenként
 lobby-getting-ready = Az osztás akkor jön, ha már mindenki felkészült.
@@ -154,7 +148,6 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ugrás]({ $link })
     }
-games-more = … és még { $count }
 
 # $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->

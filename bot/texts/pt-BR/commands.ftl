@@ -75,8 +75,8 @@ choice-strength-easy = fácil
 # As in English.
 choice-strength-normal = normal
 choice-strength-hard = difícil
-choice-goals-yes = sim
-choice-goals-no = não
+choice-yes = sim
+choice-no = não
 choice-order-as-printed = como no livro de regras
 choice-order-simultaneous = sempre ao mesmo tempo
 choice-order-in-order = sempre em ordem

@@ -93,7 +93,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
         [one] { $wins } vitória
        *[other] { $wins } vitórias
     } · recorde { $best }
-leaderboard-more = … e mais { $count }
+list-more = … e mais { $count }
 leaderboard-empty = Ninguém acabou uma partida aqui ainda.
 leaderboard-how = -# O número é o rating, uma estimativa cautelosa da força (openskill). Todo mundo começa com 1500; um ponto de interrogação quer dizer menos de cinco partidas.
 stats = ## { $name } neste servidor

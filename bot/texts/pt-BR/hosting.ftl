@@ -35,12 +35,6 @@ choice-deadline-1h = 1 hora
 choice-deadline-12h = 12 horas
 choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 dias
-choice-thread-yes = sim
-choice-thread-no = não
-choice-by-invitation-yes = sim
-choice-by-invitation-no = não
-choice-words-yes = sim
-choice-words-no = não
 
 lobby-deadline = ⏰ { $time } por passo
 lobby-getting-ready = As cartas são distribuídas quando todo mundo disser “Tudo pronto”.
@@ -151,7 +145,6 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
-games-more = … e mais { $count }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

@@ -96,7 +96,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
         [many] { $wins } побед
        *[other] { $wins } победы
     } · рекорд { $best }
-leaderboard-more = … и ещё { $count }
+list-more = … и ещё { $count }
 leaderboard-empty = Здесь ещё никто не доиграл ни одной партии.
 leaderboard-how = -# Число — рейтинг, осторожная оценка силы игры (openskill). Все начинают с 1500; вопросительный знак — значит, сыграно меньше пяти партий.
 stats = ## { $name }: результаты на этом сервере

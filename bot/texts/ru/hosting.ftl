@@ -35,12 +35,6 @@ choice-deadline-1h = 1 час
 choice-deadline-12h = 12 часов
 choice-deadline-24h = 24 часа
 choice-deadline-3d = 3 дня
-choice-thread-yes = да
-choice-thread-no = нет
-choice-by-invitation-yes = да
-choice-by-invitation-no = нет
-choice-words-yes = да
-choice-words-no = нет
 
 lobby-deadline = ⏰ { $time } на каждый шаг
 lobby-getting-ready = Карты раздаются, когда все готовы.
@@ -151,7 +145,6 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [перейти]({ $link })
     }
-games-more = … и ещё { $count }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
