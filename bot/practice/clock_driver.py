@@ -79,8 +79,11 @@ class ClockDriver:
         self._published = requests
 
 
-async def move_to_the_present(env: Env) -> None:
-    """Set the simulated clock, which starts on 1 January 2026, to the real date and time."""
+def move_to_the_present(env: Env) -> None:
+    """Set the simulated clock, which starts on 1 January 2026, to the real date and time.
+
+    That is done before the simulation starts: a bot would wake again and again on the way.
+    """
     ahead = (datetime.now(UTC) - env.now()).total_seconds()
     if ahead > 0:
-        await env.advance_time(ahead)
+        env.backend.advance_clock(ahead)

@@ -55,7 +55,6 @@ async def practice_table(
         simulation = await stack.enter_async_context(_simulation(make_bot))
         env = simulation.env
         stack.enter_context(env.time_context())
-        await move_to_the_present(env)
         # Before the bot is told.
         env.backend.subscribers.insert(0, spoken.localise)
         names = [spoken.texts.format("practice-player", number=number) for number in range(1, people + 1)]
@@ -122,6 +121,7 @@ async def _simulation(make_bot: MakeBot) -> AsyncIterator[_Simulation]:
     simulation = _Simulation(env, bot, partial(make_bot, clock))
     async with AsyncExitStack() as stack:
         stack.push_async_callback(simulation.close)
+        move_to_the_present(env)
         await env.start()
         stack.push_async_callback(env.shutdown)
         yield simulation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import discord
 from discord import app_commands
@@ -33,11 +34,14 @@ class SmallBot(discord.Client):
         self.clock = clock
         self.tree = app_commands.CommandTree(self)
         self.presses = 0
+        #: When it began, by its clock.
+        self.began_at: datetime | None = None
         #: The languages of Discord and of the server, as those who did something had them.
         self.locales: list[tuple[str, str | None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
+        self.began_at = self.clock.now()
         group = app_commands.Group(name="hokkaido", description="The game")
 
         @group.command(description="Open a table")

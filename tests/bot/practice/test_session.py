@@ -218,6 +218,8 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
     async with small_table() as ((bot,), _, _):
         began = bot.clock.now()
         assert abs(began - datetime.now(UTC)) < timedelta(seconds=PATIENCE)
+        assert bot.began_at is not None
+        assert began - bot.began_at < timedelta(seconds=PATIENCE), "it need not live through the time before"
         for _ in range(10 * PATIENCE):
             if bot.clock.now() - began >= timedelta(seconds=1):
                 break
