@@ -64,8 +64,8 @@ class SharedLeases(Leases):
         self._held: dict[str, float] = {}
         #: Tables that were changed while this process was taken for gone.
         self._unclaimed: set[str] = set()
-        self._called: Called = _nobody
-        self._is_busy: Callable[[str], bool] = _never
+        self._called: Called
+        self._is_busy: Callable[[str], bool]
         self._task: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -270,11 +270,3 @@ class SharedLeases(Leases):
         for table_id in self._held.keys() & set(quiet):
             del self._held[table_id]
             self._run_errand(Call(table_id))
-
-
-def _nobody(_: Call) -> None:
-    """Before leases are opened, nobody is called."""
-
-
-def _never(_: str) -> bool:
-    return False

@@ -164,13 +164,11 @@ class Store:
 
     async def last_game_in(self, channel_id: int) -> str | None:
         """The id of the table in that channel whose game was the last to end, or to be ended."""
-        found = await self._ids(queries.LAST_GAME_IN, channel_id)
-        return found[0] if found else None
+        return await self._first_id(queries.LAST_GAME_IN, channel_id)
 
     async def last_game_of(self, user_id: int) -> str | None:
         """The id of the table of this person whose game was the last to end, or to be ended."""
-        found = await self._ids(queries.LAST_GAME_OF, user_id)
-        return found[0] if found else None
+        return await self._first_id(queries.LAST_GAME_OF, user_id)
 
     async def open_tables(self) -> tuple[TableVersion, ...]:
         """All open tables, oldest first."""
@@ -258,8 +256,9 @@ class Store:
     async def _write(self, sql: str, *values: object) -> None:
         await self.database.change(partial(_write_one, sql, values))
 
-    async def _ids(self, sql: str, *values: object) -> tuple[str, ...]:
-        return tuple(str(row[0]) for row in await self.database.read(sql, *values))
+    async def _first_id(self, sql: str, of: int) -> str | None:
+        found = await self.database.read(sql, of)
+        return str(found[0][0]) if found else None
 
 
 def _versions(found: Sequence[Row]) -> tuple[TableVersion, ...]:

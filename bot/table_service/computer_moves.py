@@ -141,13 +141,7 @@ class ComputerMoves:
         """Wait so long before the next attempt, or give up until the next change of the table."""
         if seconds is None:
             return
-        until = self._clock.now() + timedelta(seconds=seconds)
-        self._resting[table_id] = until
-        self._rests.set()
-        try:
-            await self._clock.wait_until(woken, until)
-        finally:
-            self._resting.pop(table_id, None)
+        await self._wait(self._resting, table_id, woken, timedelta(seconds=seconds))
         woken.set()
 
     async def _move_all(self, table_id: str) -> None:
@@ -172,7 +166,8 @@ class ComputerMoves:
                 continue
             if is_seen(table, seat):
                 thought = self._clock.elapsed() - since
-                await self._pause_for(table.id, timedelta(seconds=self._pause) - thought)
+                pause = timedelta(seconds=self._pause) - thought
+                await self._wait(self._pausing, table.id, asyncio.Event(), pause)
             try:
                 await self._act(table.id, requests.ActForComputer(action))
             except GameError as error:
@@ -184,14 +179,16 @@ class ComputerMoves:
                 return
         raise RuntimeError(f"no computer player could move seat {seat}")
 
-    async def _pause_for(self, table_id: str, time: timedelta) -> None:
-        """Let people see what has happened so far before the next move."""
-        moment = self._pausing[table_id] = self._clock.now() + time
+    async def _wait(
+        self, waiting: dict[str, datetime], table_id: str, woken: asyncio.Event, time: timedelta
+    ) -> None:
+        """Wait among those that rest or pause: until then nobody is busy at the table."""
+        until = waiting[table_id] = self._clock.now() + time
         self._rests.set()
         try:
-            await self._clock.wait_until(asyncio.Event(), moment)
+            await self._clock.wait_until(woken, until)
         finally:
-            del self._pausing[table_id]
+            waiting.pop(table_id, None)
 
     async def _decision(self, table: Table, seat: int, kind: str) -> Action | None:
         """What a kind of computer player decides for a seat; None if it fails or takes too long."""

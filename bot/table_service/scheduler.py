@@ -58,7 +58,7 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
         self._asleep = asyncio.Event()
-        #: Until when the task sleeps; None while it is awake, or not there.
+        #: Until when the task sleeps; None while it is awake.
         self._sleeps_until: datetime | None = None
         self._noted_at: timedelta | None = None
 
@@ -99,6 +99,7 @@ class Scheduler:
             return
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        self._asleep.set()
         try:
             # While another process goes on keeping the time, nobody needs any back.
             await self._note(STOPPED if self._store.leases.is_alone else AWAKE)
@@ -112,13 +113,6 @@ class Scheduler:
         return until is None or until <= self._clock.now() or self._earlier.is_set()
 
     async def _run(self) -> None:
-        try:
-            await self._keep_time()
-        finally:
-            self._sleeps_until = None
-            self._asleep.set()
-
-    async def _keep_time(self) -> None:
         while True:
             # What changes from here on wakes the sleep below.
             self._earlier.clear()
