@@ -68,22 +68,19 @@ REMOVE_MARKS = "DELETE FROM changes WHERE made < now() - interval '10 minutes'"
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
-class PostgresqlTransaction:
+class _Transaction:
     """``Transaction`` on one connection."""
 
     def __init__(self, connection: AsyncConnection[Any]) -> None:
         self._connection = connection
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds."""
         return await (await self._connection.execute(_numbered(sql), values)).fetchall()
 
     async def write(self, sql: str, *values: object) -> int:
-        """Run one statement; how many rows it has written."""
         return (await self._connection.execute(_numbered(sql), values)).rowcount
 
     async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each of the rows."""
         async with self._connection.cursor() as cursor:
             await cursor.executemany(_numbered(sql), rows)
 
@@ -231,7 +228,7 @@ async def _attempt_on_the_first(
 
 
 async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list[Row]:
-    return await PostgresqlTransaction(connection).read(sql, *values)
+    return await _Transaction(connection).read(sql, *values)
 
 
 async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[Any]) -> list[list[Row]]:
@@ -254,7 +251,7 @@ async def _change(work: Work[Result], connection: AsyncConnection[Any]) -> Resul
     change_id = uuid.uuid4().hex
     try:
         await connection.execute(BEGIN.format(change_id=change_id).encode())
-        result = await work(PostgresqlTransaction(connection))
+        result = await work(_Transaction(connection))
     except BaseException:
         await connection.rollback()
         raise

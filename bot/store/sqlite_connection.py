@@ -38,7 +38,7 @@ _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 
-class SqliteTransaction:
+class _Transaction:
     """``Transaction`` in the thread of its connection, where nothing ever waits.
 
     No cursor leaves the thread. One that another thread lets go of last could reset a statement which the
@@ -49,35 +49,29 @@ class SqliteTransaction:
         self._connection = connection
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds."""
         return self._connection.execute(sql, values).fetchall()
 
     async def write(self, sql: str, *values: object) -> int:
-        """Run one statement; how many rows it has written."""
         return self._connection.execute(sql, values).rowcount
 
     async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each of the rows."""
         self._connection.executemany(sql, rows)
 
 
-class SlowTransaction:
+class _SlowTransaction:
     """``Transaction`` that leaves room to wait for something else between its statements."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._statements = SqliteTransaction(connection.sqlite)
+        self._statements = _Transaction(connection.sqlite)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds."""
         return await self._connection.in_thread(_at_once, partial(self._statements.read, sql, *values))
 
     async def write(self, sql: str, *values: object) -> int:
-        """Run one statement; how many rows it has written."""
         return await self._connection.in_thread(_at_once, partial(self._statements.write, sql, *values))
 
     async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each of the rows."""
         await self._connection.in_thread(_at_once, partial(self._statements.write_many, sql, rows))
 
     async def pages(self, sql: str) -> AsyncGenerator[list[Row], None]:
@@ -132,7 +126,7 @@ class Connection:
             with _readable_errors(self._path):
                 return await self.in_thread(self._read, sql, values)
 
-    async def do(self, work: Callable[[SqliteTransaction], Awaitable[_Result]]) -> _Result:
+    async def do(self, work: Callable[[_Transaction], Awaitable[_Result]]) -> _Result:
         """Do the work in one transaction; it is on the disk when this returns.
 
         The work waits for nothing but its statements. If the caller is cancelled, it is still done.
@@ -146,7 +140,7 @@ class Connection:
                 return await self.in_thread(self._do, work)
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[SlowTransaction]:
+    async def transaction(self) -> AsyncIterator[_SlowTransaction]:
         """Everything inside happens or nothing does; it is on the disk when the block has ended.
 
         Raises:
@@ -156,7 +150,7 @@ class Connection:
             with _readable_errors(self._path):
                 try:
                     await self.in_thread(self._read, self._begin)
-                    yield SlowTransaction(self)
+                    yield _SlowTransaction(self)
                     await self.in_thread(self._read, "COMMIT")
                 except BaseException:
                     await self.in_thread(self._roll_back)
@@ -185,10 +179,10 @@ class Connection:
     def _read(self, sql: str, values: Row = ()) -> list[Row]:
         return self.sqlite.execute(sql, values).fetchall()
 
-    def _do(self, work: Callable[[SqliteTransaction], Awaitable[_Result]]) -> _Result:
+    def _do(self, work: Callable[[_Transaction], Awaitable[_Result]]) -> _Result:
         try:
             self.sqlite.execute(self._begin)
-            result = _at_once(partial(work, SqliteTransaction(self.sqlite)))
+            result = _at_once(partial(work, _Transaction(self.sqlite)))
             self.sqlite.execute("COMMIT")
         except BaseException:
             self._roll_back()
