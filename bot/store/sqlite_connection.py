@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import ParamSpec, Self, TypeVar
+from typing import Self, TypeVar, TypeVarTuple
 
 from bot.store.database import PAGE, BrokenConstraintError, Row
 from bot.store.errors import StoreError, UnreachableError
@@ -34,7 +34,7 @@ SETTINGS = (
     "PRAGMA secure_delete = ON",
 )
 
-_Arguments = ParamSpec("_Arguments")
+_Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
 
 
@@ -164,15 +164,9 @@ class Connection:
                 await self.in_thread(self.sqlite.close)
                 self._thread.shutdown(wait=False)
 
-    async def in_thread(
-        self,
-        function: Callable[_Arguments, _Result],
-        *arguments: _Arguments.args,
-        **options: _Arguments.kwargs,
-    ) -> _Result:
+    async def in_thread(self, function: Callable[[*_Arguments], _Result], *arguments: *_Arguments) -> _Result:
         """Call something in the thread of the connection."""
-        call = partial(function, *arguments, **options)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *arguments)
 
     # In the thread
 
