@@ -17,10 +17,10 @@ from bot.interactions.gates import played, recorded, sparingly
 from bot.interactions.looking import show_review
 from bot.people.names import name_of
 from bot.tables import Stage
-from bot.views.game_over import keepsake_button, record_file, replay_to_show_screen
+from bot.views.game_over import keepsake_button, record_file, replay_screen
 from bot.views.log import log_screen
 from bot.views.screen import Screen
-from bot.views.showing import BOARD, STATS, with_show_button
+from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
@@ -39,8 +39,9 @@ class RecordCommands:
     @command("replay", played, sparingly, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
-        viewer = context.viewer
-        screen = replay_to_show_screen(viewer.everybody, player, in_server=context.in_server)
+        viewer, whose = context.viewer, [] if player is None else [str(player)]
+        screen = replay_screen(viewer.everybody, player)
+        screen = to_show_screen(viewer.everybody, screen, REPLAY, *whose, in_server=context.in_server)
         if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)

@@ -18,11 +18,12 @@ from bot.views.game_over import (
     KEEP,
     KEEPSAKE,
     all_maps_screen,
+    keepsake_screen,
     last_map_screen,
-    own_keepsake_screen,
-    replay_to_show_screen,
+    replay_screen,
 )
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
+from bot.views.showing import REPLAY, to_show_screen
 
 
 @component(END, at_table, in_words=True)
@@ -41,7 +42,9 @@ async def keep(context: Context) -> None:
 @component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def show_replay(context: Context) -> None:
     """The game as a moving picture."""
-    await context.show(replay_to_show_screen(context.viewer.everybody, None, in_server=context.in_server))
+    everybody = context.viewer.everybody
+    screen = replay_screen(everybody, None)
+    await context.show(to_show_screen(everybody, screen, REPLAY, in_server=context.in_server))
 
 
 @component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
@@ -78,8 +81,9 @@ async def show_all_maps(context: Context) -> None:
 @component(KEEPSAKE, seated, acknowledgement=Acknowledgement.ANEW)
 async def show_keepsake(context: Context) -> None:
     """The person's finished map as a picture to keep."""
-    day = await context.services.history.day_of(context.table)
-    await context.show(own_keepsake_screen(context.viewer, day, in_server=context.in_server))
+    day, viewer = await context.services.history.day_of(context.table), context.viewer
+    screen, whose = keepsake_screen(viewer, viewer.own_seat, day), str(viewer.own_seat)
+    await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, in_server=context.in_server))
 
 
 @component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)

@@ -15,7 +15,6 @@ from bot.views.map_screens import map_drawing
 from bot.views.results import maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
-from bot.views.showing import REPLAY, to_show_screen
 from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 from engine.scoring import places_of
@@ -92,16 +91,6 @@ def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
     return Screen(text, drawing=partial(draw_keepsake, keepsake, phrases))
 
 
-def own_keepsake_screen(viewer: Viewer, day: date, *, in_server: bool) -> Screen:
-    """The viewer's own, in a server with the button that shows it to the whole channel.
-
-    Raises:
-        TableError: as ``keepsake_screen`` does.
-    """
-    screen = keepsake_screen(viewer, viewer.own_seat, day)
-    return to_show_screen(viewer, screen, KEEPSAKE, str(viewer.own_seat), in_server=in_server)
-
-
 def record_file(table: Table, record: bytes) -> AttachedFile:
     """The record of a game as an attachment."""
     return AttachedFile(f"hokkaido-{table.id}.json", record)
@@ -118,16 +107,6 @@ def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
     text = viewer.format("replay", all=seat is None, name=whose, table=viewer.table.id)
     drawing = partial(draw_game, game, viewer.plain_names, viewer.phrases, seat=seat)
     return Screen(text, drawing=drawing)
-
-
-def replay_to_show_screen(viewer: Viewer, seat: int | None, *, in_server: bool) -> Screen:
-    """The same for one person, in a server with the button that shows it to the whole channel.
-
-    Raises:
-        TableError: as ``replay_screen`` does.
-    """
-    whose = () if seat is None else (str(seat),)
-    return to_show_screen(viewer, replay_screen(viewer, seat), REPLAY, *whose, in_server=in_server)
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

@@ -32,13 +32,14 @@ from bot.tables.votes import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.controls import Controls, CustomId, Row
 from bot.views.current_screen import current_screen
-from bot.views.game_over import all_maps_screen, last_map_screen, own_keepsake_screen, replay_screen
+from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen, replay_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.review import review_to_show_screen
 from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
+from bot.views.showing import to_show_screen
 from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
@@ -160,8 +161,10 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         for page in range(4):
             yield review_to_show_screen(Viewer(texts, table, 0), reviewed, 0, page, in_server=True)
         for seat in range(len(table.seats)):
-            yield last_map_screen(Viewer(texts, table, seat))
-            yield own_keepsake_screen(Viewer(texts, table, seat), table.opened_at.date(), in_server=True)
+            viewer = Viewer(texts, table, seat)
+            yield last_map_screen(viewer)
+            kept = keepsake_screen(viewer, seat, table.opened_at.date())
+            yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), in_server=True)
 
 
 def review_of_first(game: Game) -> Review:
