@@ -93,8 +93,8 @@ class Screen:
     picture, with None the theme of the reader. ``file`` follows from the text: a message is
     never edited for its file alone.
     ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
-    the buttons stay where they are. ``hints`` leads to the same screen with hints; ``notes`` are those that
-    the text begins with.
+    the buttons stay where they are. ``hints`` leads to the same screen with hints, to which the ``changes``
+    are made anew: the notes and buttons that have been added.
     """
 
     text: str
@@ -106,9 +106,8 @@ class Screen:
     file: AttachedFile | None = None
     aside: str = ""
     hints: Hints[Any] | None = None
-    added: tuple[Button, ...] = ()
-    notes: tuple[str, ...] = ()
     mentioned_role: int | None = None
+    changes: tuple[partial[Screen], ...] = field(default=(), compare=False)
 
     @property
     def is_in_words(self) -> bool:
@@ -123,18 +122,20 @@ class Screen:
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
         text = self.text.removesuffix(f"\n{self.aside}") if self.aside else self.text
-        return replace(self, text=f"{note}\n{text}", aside="", notes=(note, *self.notes))
+        changes = (*self.changes, partial(Screen.with_note, note=note))
+        return replace(self, text=f"{note}\n{text}", aside="", changes=changes)
 
     def with_button(self, button: Button) -> Screen:
         """The same screen with a further button in the last row, if it is not there and there is room."""
         if any(button in row for row in self.rows):
             return self
         *before, last = self.rows or ((),)
-        if len(last) < MOST_BUTTONS_IN_A_ROW and all(isinstance(part, Button) for part in last):
-            return replace(self, rows=(*before, (*last, button)), added=(*self.added, button))
-        if len(self.rows) == MOST_ROWS:
+        if len(last) == MOST_BUTTONS_IN_A_ROW or any(isinstance(part, Menu) for part in last):
+            before, last = [*self.rows], ()
+        if len(before) == MOST_ROWS:
             return self
-        return replace(self, rows=(*self.rows, (button,)), added=(*self.added, button))
+        changes = (*self.changes, partial(Screen.with_button, button=button))
+        return replace(self, rows=(*before, (*last, button)), changes=changes)
 
     def without_control(self, control: str) -> Screen:
         """The same screen without the buttons and menus of one kind."""
@@ -155,14 +156,12 @@ class Screen:
         """The same screen where no hints are looked for."""
         if self.hints is None or self.hints.otherwise is None:
             return replace(self, hints=None)
-        return self.become(self.hints.otherwise())
+        return self._become(self.hints.otherwise())
 
-    def become(self, other: Screen) -> Screen:
-        """Another screen in place of this one, with all that has been added to this one."""
-        for button in self.added:
-            other = other.with_button(button)
-        for note in reversed(self.notes):
-            other = other.with_note(note)
+    def _become(self, other: Screen) -> Screen:
+        """Another screen in place of this one, changed as this one has been."""
+        for change in self.changes:
+            other = change(other)
         return replace(other, theme=self.theme, mentions=self.mentions)
 
     async def finished(self, pictures: Pictures) -> tuple[Screen, Picture | None]:
@@ -185,7 +184,7 @@ class Screen:
         except Exception:
             log.exception("hints could not be found")
             return self.without_hints()
-        return self.become(self.hints.screen_with(found))
+        return self._become(self.hints.screen_with(found))
 
     @cached_property
     def fingerprint(self) -> str:
