@@ -7,7 +7,8 @@ each press, as it does when friends play in the evening. Counted is what the bot
 - A *ring* is a new message that rings for a person: a direct message, or one in the channel that mentions
   them, unless it is sent silently. Edits never ring.
 - A *request* is one with the bot's token, of which Discord takes 50 a second. The answers to interactions
-  have tokens of their own and are left out.
+  have tokens of their own and are left out. As on Discord, the message of a round changes once a second at
+  most: what happens within that second is one request.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from simcord import Env, MemberActor
 
 from bot.tables import Stage, Table
 from tests.benchmarks.figures import Figure
-from tests.bot.play.room import Room, controls, open_room
+from tests.bot.play.room import PatientClock, Room, controls, open_room
 
 #: So many seconds pass before each decision of a person.
 THINKING = 15.0
@@ -69,7 +70,7 @@ def figures() -> Iterator[Figure]:
 
 async def _measured(people: int, computers: int) -> Traffic:
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(Path(folder)) as room:
+        async with open_room(Path(folder), clock=PatientClock()) as room:
             return await traffic_of_a_game(room, room.people(people), computers)
 
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
@@ -8,10 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.clock import wait_at_most
 from engine.shuffle import shuffle_seed
 from engine.shuffle_proof import Word
-from tests.bot.play.room import Room, SimulatedClock, open_room
+from tests.bot.play.room import PatientClock, Room, open_room
 from tests.bot.play.spared import spare
 from tests.bot.seeds import seeds
 
@@ -54,19 +52,6 @@ def _no_failures_in_the_log(
 @pytest.fixture
 def expects_failures() -> None:
     """Asked for by a test in which something fails inside the bot."""
-
-
-class PatientClock(SimulatedClock):
-    """Whoever sleeps by it waits until the simulated time is moved on."""
-
-    async def sleep(self, seconds: float) -> None:
-        assert self.env is not None
-        await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
-
-    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
-        assert self.env is not None
-        await self.env.external_wait(wait_at_most(event, seconds), reason="the clock")
-        return event.is_set()
 
 
 @pytest_asyncio.fixture

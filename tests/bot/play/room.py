@@ -121,6 +121,19 @@ class SimulatedClock:
         return bool(await self.env.external_wait(wait_at_most(event, seconds), reason="the clock"))
 
 
+class PatientClock(SimulatedClock):
+    """Whoever sleeps by it waits until the simulated time is moved on."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert self.env is not None
+        await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        assert self.env is not None
+        await self.env.external_wait(wait_at_most(event, seconds), reason="the clock")
+        return event.is_set()
+
+
 class SketchedPictures(Pictures):
     """Calls no drawing function but says which one it was: whole games in seconds."""
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.bot.play.conftest import PatientClock
-from tests.bot.play.room import Room, labels, open_room
+from tests.bot.play.room import PatientClock, Room, labels, open_room
 from tests.bot.play.test_announcing import pick_first
 
 
