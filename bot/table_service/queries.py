@@ -73,8 +73,8 @@ class TableQueries:
 
     async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
         """The open tables at which this person sits, oldest first, with what each wants of them."""
-        found = (game_of_person(table, user_id) for table in await self.of_person(user_id))
-        return tuple(game for game in found if game is not None)
+        found = [game_of_person(table, user_id) for table in await self.of_person(user_id)]
+        return tuple(filter(None, found))
 
     async def guest_games_of(self, user_id: int) -> tuple[GameOfGuest, ...]:
         """The open tables to which this person is invited or that they watch, oldest first."""

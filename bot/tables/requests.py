@@ -24,7 +24,7 @@ class Request:
 
     @property
     def asked_by(self) -> int | None:
-        """Who asks; None for the clock and for computer players."""
+        """The person who does something at the table by this; None for the clock and for computer players."""
         return None
 
 
@@ -368,8 +368,10 @@ class RemovePerson(ByUser):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveGuest(ByUser):
-    """Take a person off the lists of invited people and spectators; a closed table has none."""
+class RemoveGuest(Request):
+    """Take a person who is to be forgotten off the lists of guests; nobody has done anything at the table."""
+
+    user_id: int
 
 
 # The clock, and computer players: nobody has done anything at the table.

@@ -73,15 +73,6 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.GiveTimeBack: due_events.give_time_back,
 }
 
-#: What does not count as somebody doing something at the table.
-BY_NOBODY = (
-    requests.Deal,
-    requests.Due,
-    requests.GiveTimeBack,
-    requests.ActForComputer,
-    requests.RemoveGuest,
-)
-
 #: What can be asked of a table of one person; everything else needs others.
 ASKED_ALONE = (
     requests.Begin,
@@ -109,7 +100,7 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
     if change.unchanged:
         return change
     after, events, result = change.table, change.events, change.result
-    if not isinstance(request, BY_NOBODY):
+    if request.asked_by is not None:
         after = after.with_state(touched_at=now, closing_told=False)
     if after.stage is Stage.FINISHED and after.game is not None:
         result = result_of(after, after.game, now) if after.state.counts else None
