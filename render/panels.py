@@ -21,6 +21,7 @@ from render.panel_layout import (
     ENTRY_HEIGHT,
     ENTRY_WIDTH,
     HEADER,
+    LARGEST_SQUARE,
     PADDING,
     UNIT,
     Block,
@@ -30,9 +31,6 @@ from render.panel_layout import (
 
 #: Left, top, right and bottom in units (``render.panel_layout``).
 Box = tuple[float, float, float, float]
-
-#: The largest square of a map in an animation, in units: larger ones make large files.
-_LARGEST_ANIMATED = 20
 
 #: Sizes of type and of signs, in units.
 _NAME = 12
@@ -60,22 +58,28 @@ class Panel:
     leads: bool = False
     tile: Position | None = None
 
-    def layout(self, box: Box, frame: Bounds | None = None) -> PanelLayout:
+    def layout(
+        self, box: Box, frame: Bounds | None = None, largest_square: float = LARGEST_SQUARE
+    ) -> PanelLayout:
         """Lay out map and points in a box; the map gets the space of ``frame``, into which it may grow."""
         left, top, right, bottom = box
+        width, height = right - left, bottom - top
         if frame is not None:
-            return panel_layout(
-                right - left, bottom - top, frame, frozenset(), largest_square=_LARGEST_ANIMATED
-            )
+            return panel_layout(width, height, frame, frozenset(), largest_square=largest_square)
         squares = frozenset(self.map.squares)
-        return panel_layout(right - left, bottom - top, self.map.bounds, squares, len(self.parts))
+        return panel_layout(width, height, self.map.bounds, squares, len(self.parts), largest_square)
 
 
 def draw_panel(
-    image: Image.Image, box: Box, panel: Panel, theme: ThemeName, frame: Bounds | None = None
+    image: Image.Image,
+    box: Box,
+    panel: Panel,
+    theme: ThemeName,
+    frame: Bounds | None = None,
+    largest_square: float = LARGEST_SQUARE,
 ) -> None:
     """Draw a player's panel, with a frame around it if the player leads."""
-    look, layout = theme_of(theme), panel.layout(box, frame)
+    look, layout = theme_of(theme), panel.layout(box, frame, largest_square)
     left, top, right, bottom = (round(edge * UNIT) for edge in box)
     pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.panel)
     if panel.leads:

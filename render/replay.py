@@ -25,6 +25,9 @@ _WIDTHS = {1: 330, 2: 420, 3: 345, 4: 380, 5: 420}
 _MARGIN = 4
 _BAND = 20
 
+#: The largest square of a map, in units: larger ones make large files.
+_LARGEST_SQUARE = 20
+
 #: How long a step, a whole game at most, and the last step are shown, in milliseconds.
 _STEP_TIME = 900
 _WHOLE_TIME = 30_000
@@ -103,7 +106,7 @@ class _Stage:
             )
             if self._shown.get(seat) != panel:
                 self._shown[seat] = panel
-                draw_panel(self._image, box, panel, self._theme, self._frames[seat])
+                draw_panel(self._image, box, panel, self._theme, self._frames[seat], _LARGEST_SQUARE)
         return self._image.copy()
 
 

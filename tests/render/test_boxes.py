@@ -38,6 +38,7 @@ from render.map_picture import Heading, draw_map, map_layout
 from render.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
 from render.panel_layout import UNIT, block_extent
+from render.panels import Panel
 from render.picture import Picture
 from render.replay import draw_replay
 from render.round_picture import draw_round, round_layout, round_panels
@@ -308,6 +309,17 @@ def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
                     or at_y >= bottom
                     or at_y + side <= inside.points.top
                 ), name
+
+
+def test_the_first_maps_of_a_comparison_fill_its_panels() -> None:
+    box = (0.0, 0.0, 203.0, 252.0)
+    first = samples.histories()[0][1][0]
+    panel = Panel(0, "anna", first)
+    columns = first.bounds.right - first.bounds.left + 1
+    rows = first.bounds.bottom - first.bounds.top + 1
+    side = panel.layout(box, first.bounds).square / UNIT
+    assert max(columns * side / 203, rows * side / 252) > 0.5
+    assert panel.layout(box, first.bounds, 20).square == 20 * UNIT, "in an animation they stay small"
 
 
 def test_each_map_of_a_round_has_its_own_scale() -> None:
