@@ -69,7 +69,7 @@ def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
     if table.options.alone and not table.stage.is_open:
         return finished_screen(viewer)
     if table.stage is not Stage.RUNNING:
-        return Screen(viewer.format("game-closed"))
+        return Screen(viewer.format("game-finished"))
     if viewer.is_away:
         return away_screen(viewer)
     return with_the_others(viewer, _screen_of_phase(viewer, trial))

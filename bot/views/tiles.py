@@ -52,7 +52,7 @@ def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: Ti
         sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
         menus = _terrain_menu(viewer, CustomId(f"{kind}-terrain", viewer.moment, arguments), terrains, gains)
     else:
-        sentence = viewer.format(f"{kind}-desert", terrain=terrain)
+        sentence = viewer.format("tile-desert", terrain=terrain)
         labels = _desert_labels(viewer, terrain, deserts, gains)
         menus = square_menus(viewer, f"{kind}-desert", "menu-desert", labels, (str(terrain), *arguments))
     return Screen(

@@ -85,12 +85,7 @@ accepted-terraform = ✅ The desert at { $position } is { $terrain ->
         [town] a town
        *[mountain] a mountain
     } now.
-accepted-free-tile = ✅ The desert at { $position } is { $terrain ->
-        [forest] a forest
-        [lake] a lake
-        [town] a town
-       *[mountain] a mountain
-    } now.
+accepted-free-tile = { accepted-terraform }
 
 # What a typed move was understood as.
 typed-place = ✅ Card { $card } at column { $x }, row { $y }, { $rotation ->
@@ -126,7 +121,7 @@ taken-back-done = ↩️ You can change your map again.
 
 terraform-terrain = What should a desert become? Once a round, two of your cubes of one colour turn a desert into other land.
 terraform-impossible = You cannot terraform right now: it takes two cubes of one colour, and a desert that can become that land.
-terraform-desert = Which desert should become { $terrain ->
+tile-desert = Which desert should become { $terrain ->
         [forest] a forest
         [lake] a lake
         [town] a town
@@ -136,12 +131,6 @@ terraform-desert = Which desert should become { $terrain ->
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
 free-tile-terrain = What should a desert become? You met a goal but lost the tie, so you may turn one into other land for free.
 free-tile-impossible = None of your deserts can become other land.
-free-tile-desert = Which desert should become { $terrain ->
-        [forest] a forest
-        [lake] a lake
-        [town] a town
-       *[mountain] a mountain
-    }? Each has its number on the map.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: desert at { $position }
 tile-best = At best { $gain }

@@ -71,7 +71,6 @@ maps-now = **All maps** · round { $round } · <#{ $channel }>
 button-maps = All maps
 button-own-map = My map
 
-game-closed = This game is over.
 
 button-hand = My hand
 button-map = My map

@@ -81,12 +81,7 @@ accepted-terraform = ✅ El desierto de { $position } es ahora { $terrain ->
         [town] un pueblo
        *[mountain] una montaña
     }.
-accepted-free-tile = ✅ El desierto de { $position } es ahora { $terrain ->
-        [forest] un bosque
-        [lake] un lago
-        [town] un pueblo
-       *[mountain] una montaña
-    }.
+accepted-free-tile = { accepted-terraform }
 
 typed-place = ✅ Carta { $card } en la columna { $x }, fila { $y }, { $rotation ->
         [0] sin girar
@@ -121,7 +116,7 @@ taken-back-done = ↩️ Puedes volver a cambiar tu mapa.
 
 terraform-terrain = ¿En qué se convierte un desierto? Una vez por ronda, dos recursos tuyos del mismo color convierten un desierto en otro terreno.
 terraform-impossible = Ahora no puedes terraformar: hacen falta dos recursos del mismo color y un desierto que pueda volverse ese terreno.
-terraform-desert = ¿Qué desierto se convierte en { $terrain ->
+tile-desert = ¿Qué desierto se convierte en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo
@@ -130,12 +125,6 @@ terraform-desert = ¿Qué desierto se convierte en { $terrain ->
 terraform-choice = { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }
 free-tile-terrain = ¿En qué se convierte un desierto? Has cumplido un objetivo pero has perdido el empate, así que puedes convertir uno en otro terreno gratis.
 free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terreno.
-free-tile-desert = ¿Qué desierto se convierte en { $terrain ->
-        [forest] un bosque
-        [lake] un lago
-        [town] un pueblo
-       *[mountain] una montaña
-    }? Cada uno tiene su número en el mapa.
 # As in English.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: desierto en { $position }

@@ -72,7 +72,6 @@ maps-now = **Todos los mapas** · ronda { $round } · <#{ $channel }>
 button-maps = Todos los mapas
 button-own-map = Mi mapa
 
-game-closed = Esta partida ha acabado.
 
 button-hand = Mi mano
 button-map = Mi mapa

@@ -79,12 +79,7 @@ accepted-terraform = ✅ { $terrain ->
         [town] Város
        *[mountain] Hegyvidék
     } lett a sivatagból itt: { $position }.
-accepted-free-tile = ✅ { $terrain ->
-        [forest] Erdő
-        [lake] Tó
-        [town] Város
-       *[mountain] Hegyvidék
-    } lett a sivatagból itt: { $position }.
+accepted-free-tile = { accepted-terraform }
 
 # What a typed move was understood as.
 typed-place = ✅ { $card }. számú kártya: oszlop { $x }, sor { $y }, { $rotation ->
@@ -120,7 +115,7 @@ taken-back-done = ↩️ Újra változtathatsz a térképeden.
 
 terraform-terrain = Mi legyen egy sivatagból? Körönként egyszer két azonos színű kockáért átalakíthatsz egy sivatagot.
 terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, meg egy sivatag, amelyből az a terep lehet.
-terraform-desert = Melyik sivatagból legyen { $terrain ->
+tile-desert = Melyik sivatagból legyen { $terrain ->
         [forest] erdő
         [lake] tó
         [town] város
@@ -129,12 +124,6 @@ terraform-desert = Melyik sivatagból legyen { $terrain ->
 terraform-choice = { NAME($terrain) } két { NAME($colour) } kockáért
 free-tile-terrain = Mi legyen egy sivatagból? Teljesítettél egy célt, de más szerezte meg, ezért ingyen átalakíthatsz egyet.
 free-tile-impossible = Egyik sivatagodból sem lehet más terep.
-free-tile-desert = Melyik sivatagból legyen { $terrain ->
-        [forest] erdő
-        [lake] tó
-        [town] város
-       *[mountain] hegyvidék
-    }? A számuk ott van a térképen.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: sivatag itt: { $position }
 tile-best = Legjobb esetben { $gain }

@@ -64,7 +64,6 @@ maps-now = **Összes térkép** · { $round }. kör · <#{ $channel }>
 button-maps = Összes térkép
 button-own-map = Térképem
 
-game-closed = Ez a parti véget ért.
 
 button-hand = Lapjaim
 button-map = Térképem

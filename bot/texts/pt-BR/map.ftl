@@ -81,12 +81,7 @@ accepted-terraform = ✅ O pousio em { $position } virou { $terrain ->
         [town] cidade
        *[mountain] montanha
     }.
-accepted-free-tile = ✅ O pousio em { $position } virou { $terrain ->
-        [forest] floresta
-        [lake] lago
-        [town] cidade
-       *[mountain] montanha
-    }.
+accepted-free-tile = { accepted-terraform }
 
 typed-place = ✅ Carta { $card } na coluna { $x }, linha { $y }, { $rotation ->
         [0] sem girar
@@ -121,7 +116,7 @@ taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 
 terraform-terrain = O que um pousio vai virar? Uma vez por rodada, dois recursos seus da mesma cor transformam um pousio em outro terreno.
 terraform-impossible = Você não pode terraformar agora: são necessários dois recursos da mesma cor, e um pousio que possa virar esse terreno.
-terraform-desert = Qual pousio vai virar { $terrain ->
+tile-desert = Qual pousio vai virar { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
@@ -130,12 +125,6 @@ terraform-desert = Qual pousio vai virar { $terrain ->
 terraform-choice = { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }
 free-tile-terrain = O que um pousio vai virar? Você cumpriu um objetivo mas perdeu o desempate, então pode transformar um pousio em outro terreno de graça.
 free-tile-impossible = Nenhum dos seus pousios pode virar outro terreno.
-free-tile-desert = Qual pousio vai virar { $terrain ->
-        [forest] floresta
-        [lake] lago
-        [town] cidade
-       *[mountain] montanha
-    }? Cada um tem um número no mapa.
 # As in English.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: pousio em { $position }

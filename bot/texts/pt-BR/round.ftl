@@ -72,7 +72,6 @@ maps-now = **Todos os mapas** · rodada { $round } · <#{ $channel }>
 button-maps = Todos os mapas
 button-own-map = Meu mapa
 
-game-closed = Esta partida acabou.
 
 button-hand = Minha mão
 button-map = Meu mapa

@@ -83,12 +83,7 @@ accepted-terraform = ✅ Пустыня { $position } — теперь { $terrai
         [town] квартал
        *[mountain] гора
     }.
-accepted-free-tile = ✅ Пустыня { $position } — теперь { $terrain ->
-        [forest] лес
-        [lake] озеро
-        [town] квартал
-       *[mountain] гора
-    }.
+accepted-free-tile = { accepted-terraform }
 
 typed-place = ✅ Карта { $card }: столбец { $x }, ряд { $y }, { $rotation ->
         [0] без поворота
@@ -123,7 +118,7 @@ taken-back-done = ↩️ Владения снова можно менять.
 
 terraform-terrain = Чем станет пустыня? Раз в раунд два ваших ресурса одного цвета превращают пустыню в другую местность.
 terraform-impossible = Сейчас терраформировать не получится: нужны два ресурса одного цвета и пустыня, которая может стать такой местностью.
-terraform-desert = Какая пустыня станет { $terrain ->
+tile-desert = Какая пустыня станет { $terrain ->
         [forest] лесом
         [lake] озером
         [town] кварталом
@@ -132,12 +127,6 @@ terraform-desert = Какая пустыня станет { $terrain ->
 terraform-choice = { NAME($terrain) } за два { NAME($colour, form: "plural") } ресурса
 free-tile-terrain = Чем станет пустыня? Вы выполнили цель, но она досталась другому, поэтому можно бесплатно превратить одну пустыню в другую местность.
 free-tile-impossible = Ни одна из ваших пустынь не может стать другой местностью.
-free-tile-desert = Какая пустыня станет { $terrain ->
-        [forest] лесом
-        [lake] озером
-        [town] кварталом
-       *[mountain] горой
-    }? Их номера — на картинке.
 free-tile-choice = { NAME($terrain) }
 desert-choice = { $number }: пустыня { $position }
 tile-best = В лучшем случае { $gain }

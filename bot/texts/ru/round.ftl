@@ -76,7 +76,6 @@ maps-now = **Все владения** · раунд { $round } · <#{ $channel 
 button-maps = Все владения
 button-own-map = Мои владения
 
-game-closed = Эта партия окончена.
 
 button-hand = Моя рука
 button-map = Мои владения

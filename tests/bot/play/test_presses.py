@@ -217,7 +217,7 @@ async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     await room.end_game(anna, "hokkaido cancel")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     await press_at_once(room, (anna, message, pressed))
-    assert any(ENGLISH.format("game-closed") in m.content for m in ephemeral_messages(room))
+    assert any(ENGLISH.format("game-finished") in m.content for m in ephemeral_messages(room))
 
 
 async def test_an_answer_leaves_nothing_waiting(room: Room) -> None:

@@ -60,7 +60,7 @@ async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: 
     (menu,) = (part for part in controls(asked) if part.get("options"))
     await person.user.select(asked, ["forest"], custom_id=menu["custom_id"])
     asked = room.asked(person)
-    assert ENGLISH.format("free-tile-desert", terrain="forest") in asked.content
+    assert ENGLISH.format("tile-desert", terrain="forest") in asked.content
     assert labels(asked) == ["Back", "No tile"]
     await person.user.click(asked, label="Back")
     asked = room.asked(person)
