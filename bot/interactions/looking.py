@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.announce.sent_messages import LOBBY, ROUND
 from bot.interactions.context import Context
 from bot.tables import Table
+from bot.tables.alone import day_at
 from bot.tables.game_moves import game_of
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
@@ -55,7 +56,8 @@ async def show_own_games(context: Context) -> None:
     as_guest = await tables.guest_games_of(context.user_id)
     found = [*(game.table for game in seated), *(game.table for game in as_guest)]
     links = {table.id: await _link(context, table) for table in found}
-    await context.show(own_games_screen(context.texts, seated, as_guest, links))
+    today = day_at(context.services.clock.now())
+    await context.show(own_games_screen(context.texts, seated, as_guest, links, today))
 
 
 async def _link(context: Context, table: Table) -> str:

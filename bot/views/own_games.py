@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from bot.escaping import escaped
 from bot.tables import Stage
@@ -20,13 +20,20 @@ Links = Mapping[str, str]
 
 
 def own_games_screen(
-    texts: Language, seated: Sequence[GameOfPerson], as_guest: Sequence[GameOfGuest], links: Links
+    texts: Language,
+    seated: Sequence[GameOfPerson],
+    as_guest: Sequence[GameOfGuest],
+    links: Links,
+    today: date,
 ) -> Screen:
-    """All games of a person, the most urgent first; games that do not fit into the message are counted."""
+    """All games of a person, the most urgent first; games that do not fit into the message are counted.
+
+    ``today`` is the day whose map ``/solo today`` leads to.
+    """
     if not seated and not as_guest:
         return Screen(texts.format("games-none"))
     urgent_first = sorted(seated, key=lambda game: (not game.asked, game.due_at or NEVER))
-    lines = [_seated_line(texts, game, links) for game in urgent_first]
+    lines = [_seated_line(texts, game, links, today) for game in urgent_first]
     lines += [_guest_line(texts, game, links) for game in as_guest]
     return Screen(_as_many_as_fit(texts, lines))
 
@@ -42,10 +49,12 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
     return heading
 
 
-def _seated_line(texts: Language, game: GameOfPerson, links: Links) -> str:
+def _seated_line(texts: Language, game: GameOfPerson, links: Links, today: date) -> str:
     viewer = Viewer(texts, game.table, None)
     if game.table.options.alone:
-        return viewer.format("games-alone", **alone_in_words(game.table))
+        day = game.table.options.day
+        kind = "solo" if day is None else "today" if day == today else "past"
+        return viewer.format("games-alone", kind=kind, **alone_in_words(game.table))
     asked, until = _asked(viewer, game), game.due_at or 0
     return viewer.format("games-line", asked=asked, until=until, **_place(viewer, links))
 

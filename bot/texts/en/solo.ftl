@@ -9,9 +9,11 @@ alone-heading = **{ $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
     }** · round { $round } of 12
-games-alone = ⏳ { $day ->
-        [0] solo, round { $round } · `/solo start`
-       *[other] the map of the day, round { $round } · `/solo today`
+# A deal of one's own, the map of today, or one of another day that was not finished.
+games-alone = ⏳ { $kind ->
+        [solo] solo, round { $round } · `/solo start`
+        [today] the map of the day, round { $round } · `/solo today`
+       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`
     }
 alone-choice = { $day ->
         [0] Solo, round { $round }

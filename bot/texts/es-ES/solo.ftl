@@ -8,9 +8,10 @@ alone-heading = **{ $day ->
         [0] Solitario
        *[other] Mapa del día · <t:{ $day }:D>
     }** · ronda { $round } de 12
-games-alone = ⏳ { $day ->
-        [0] solitario, ronda { $round } · `/solo start`
-       *[other] el mapa del día, ronda { $round } · `/solo today`
+games-alone = ⏳ { $kind ->
+        [solo] solitario, ronda { $round } · `/solo start`
+        [today] el mapa del día, ronda { $round } · `/solo today`
+       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }

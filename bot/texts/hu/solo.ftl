@@ -8,9 +8,10 @@ alone-heading = **{ $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
     }** · { $round }. kör / 12
-games-alone = ⏳ { $day ->
-        [0] szóló, { $round }. kör · `/solo start`
-       *[other] a nap térképe, { $round }. kör · `/solo today`
+games-alone = ⏳ { $kind ->
+        [solo] szóló, { $round }. kör · `/solo start`
+        [today] a nap térképe, { $round }. kör · `/solo today`
+       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`
     }
 alone-choice = { $day ->
         [0] Szóló, { $round }. kör

@@ -8,9 +8,10 @@ alone-heading = **{ $day ->
         [0] Jogo solo
        *[other] Mapa do dia · <t:{ $day }:D>
     }** · rodada { $round } de 12
-games-alone = ⏳ { $day ->
-        [0] jogo solo, rodada { $round } · `/solo start`
-       *[other] o mapa do dia, rodada { $round } · `/solo today`
+games-alone = ⏳ { $kind ->
+        [solo] jogo solo, rodada { $round } · `/solo start`
+        [today] o mapa do dia, rodada { $round } · `/solo today`
+       *[past] o mapa de <t:{ $day }:D>, rodada { $round } · `/hand`
     }
 alone-choice = { $day ->
         [0] Jogo solo, rodada { $round }

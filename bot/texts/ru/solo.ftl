@@ -8,9 +8,10 @@ alone-heading = **{ $day ->
         [0] Соло
        *[other] Раздача дня · <t:{ $day }:D>
     }** · раунд { $round } из 12
-games-alone = ⏳ { $day ->
-        [0] соло, раунд { $round } · `/solo start`
-       *[other] раздача дня, раунд { $round } · `/solo today`
+games-alone = ⏳ { $kind ->
+        [solo] соло, раунд { $round } · `/solo start`
+        [today] раздача дня, раунд { $round } · `/solo today`
+       *[past] раздача за <t:{ $day }:D>, раунд { $round } · `/hand`
     }
 alone-choice = { $day ->
         [0] Соло, раунд { $round }

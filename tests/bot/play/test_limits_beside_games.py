@@ -204,8 +204,8 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
     as_guest = [GameOfGuest(table, welcome) for welcome in Welcome]
     links = {table.id: f"https://discord.com/channels{f'/{10**18}' * 3}"}
-    yield own_games_screen(texts, seated, as_guest, links)
-    yield own_games_screen(texts, (), as_guest * 20, links)
+    yield own_games_screen(texts, seated, as_guest, links, NOW.date())
+    yield own_games_screen(texts, (), as_guest * 20, links, NOW.date())
 
 
 @once_a_run

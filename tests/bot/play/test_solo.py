@@ -13,6 +13,7 @@ from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, place_of
 from bot.tables.requests import ProposeUndo
 from bot.views.lobby import scoring_card_line
+from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
 from engine.options import Rules
 from engine.players.hard_player import HardPlayer
@@ -171,6 +172,20 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     listed = await room.said(anna, "hokkaido games")
     assert "solo, round 1" in listed
     assert f"<#{anna.id}>" not in listed
+
+
+async def test_an_unfinished_map_of_another_day_stands_in_the_list_with_its_date(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo today")
+    day = day_at(room.clock.now())
+    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
+    assert line == ENGLISH.format("games-alone", kind="today", day=noon_of(day), round=1)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
+    assert line == ENGLISH.format("games-alone", kind="past", day=noon_of(day), round=1)
+    assert f"<t:{noon_of(day)}:D>" in line
+    hand = await room.said(anna, "hand")
+    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand, "what the line leads to"
 
 
 async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room: Room) -> None:
