@@ -86,7 +86,7 @@ class Workers:
         self._wanted: dict[Hashable, asyncio.Future[Any]] = {}
         self._queue = FairQueue(count)
         self._queue_of_long_work = FairQueue(1)
-        self._closings = 0
+        self._closed = asyncio.Event()
 
     @property
     def waiting(self) -> int:
@@ -131,7 +131,6 @@ class Workers:
         the same if their arguments are the very same objects: comparing or pickling those would take long.
         Whoever does the task keeps the arguments, so their ids are not given to others meanwhile.
         """
-        closings = self._closings
         named = tuple((name, id(value)) for name, value in task.keywords.items())
         same = (task.func, *map(id, task.args), *named)
         while (wanted := self._wanted.get(same)) is not None:
@@ -141,27 +140,27 @@ class Workers:
         wanted = self._wanted[same] = asyncio.get_running_loop().create_future()
         try:
             name, is_long = _name_of(task.func), is_long_work(task.func)
-            result = await self._run_in_turn(pickle.dumps(task), name, closings, is_long=is_long)
+            result = await self._run_in_turn(pickle.dumps(task), name, is_long=is_long)
             wanted.set_result(result)
         finally:
             wanted.cancel()
             del self._wanted[same]
         return cast(_Result, result)
 
-    async def _run_in_turn(self, work: bytes, name: str, closings: int, *, is_long: bool) -> Any:
+    async def _run_in_turn(self, work: bytes, name: str, *, is_long: bool) -> Any:
         async with self._queue_of_long_work.turn() if is_long else nullcontext(), self._queue.turn():
             for _ in range(ATTEMPTS):
                 try:
-                    return await self._run_in(await self._process_unless_closed(closings), work)
+                    return await self._run_in(await self._process_unless_closed(), work)
                 except ProcessDiedError:
                     log.warning("a worker process has died at %s", name)
         raise WorkerDiedError(f"{name} killed its worker {ATTEMPTS} times")
 
-    async def _process_unless_closed(self, closings: int) -> WorkerProcess:
-        """A process to work in; after a further closing there is none."""
-        if closings == self._closings:
+    async def _process_unless_closed(self) -> WorkerProcess:
+        """A process to work in, unless the pool has been closed."""
+        if not self._closed.is_set():
             process = await self._free_process()
-            if closings == self._closings:
+            if not self._closed.is_set():
                 return process
             process.kill()
         raise asyncio.CancelledError
@@ -204,8 +203,8 @@ class Workers:
 
     async def close(self) -> None:
         """Finish the running tasks if that is soon done, drop the waiting ones, and stop the processes."""
-        # What is waiting, for its turn or for the same work, must not start in a new process.
-        self._closings += 1
+        # What waits, or comes yet, must not start in a new process that nobody would end.
+        self._closed.set()
         if self._at_work:
             _, late = await asyncio.wait(self._at_work, timeout=min(self._grace, ENDING))
             for done in late:

@@ -332,6 +332,13 @@ async def test_closing_waits_only_for_a_while_for_work_to_end(tmp_path: Path) ->
         await task
 
 
+async def test_a_closed_pool_starts_no_process_that_nobody_would_end() -> None:
+    workers = Workers(1)
+    await workers.close()
+    with pytest.raises(asyncio.CancelledError):
+        await workers.run(process_id)
+
+
 async def test_a_process_that_could_not_be_started_keeps_no_other_from_being_ended(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
