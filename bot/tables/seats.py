@@ -43,10 +43,12 @@ def check_replace(table: Table, request: requests.ReplaceByComputer) -> None:
 def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:
     """Give a seat that was offered to the person who accepts; the host's seat takes the host's part with it.
 
-    An offer holds for a day, as long as the seat belongs to whoever had it when the offer was made and the
-    host is the same.
+    Nothing changes for whoever has it already. An offer holds for a day, as long as the seat belongs to the
+    person who had it when the offer was made, and the host is the same.
     """
     seat, person = request.seat, request.person
+    if table.stage.is_open and table.seat_of(person.id) == seat:
+        return Change(table, unchanged=True)
     if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != request.former_user_id:
         raise TableError("offer-over")
     if table.host_id != request.host_id or now - request.offered_at >= OFFER_HOLDS:

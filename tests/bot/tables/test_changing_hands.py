@@ -132,6 +132,17 @@ async def test_where_a_card_was_tried_goes_with_the_person_who_tried_it(bot: Bot
     assert changed.state.tried == ()
 
 
+async def test_whoever_takes_an_offered_seat_twice_has_it(bot: Bot) -> None:
+    """The second press of an impatient finger does not say that somebody else has it."""
+    table = await running(bot)
+    offered = bot.accepting(FAY, 1, BOB.id)
+    changed = await bot.do(table.id, offered)
+    assert await bot.do(table.id, offered) == changed
+    assert len(bot.events(SeatReplaced)) == 1
+    await bot.do(table.id, ReplaceByComputer(ANN.id, 1))
+    assert await refused(bot.do(table.id, offered)) == "offer-over", "it was taken from them since"
+
+
 async def test_the_hosts_seat_and_the_hosts_part(bot: Bot) -> None:
     table = await running(bot, people=3)
     changed = await bot.do(table.id, bot.accepting(Person(FAY.id, "Fay"), 0, ANN.id))
