@@ -29,6 +29,7 @@ from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, lobby, requests
 from bot.tables.change import Change, Outcome
+from bot.tables.checks import channel_taken
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.rules import change_of
@@ -153,7 +154,7 @@ class TableService(TableQueries):
             except ChannelTakenError:
                 other = await self.in_channel(table.channel_id)
                 if other is not None:
-                    raise TableError("channel-has-table", host=other.host_name) from None
+                    raise channel_taken(other) from None
             else:
                 self._cache.keep(table)
                 if is_ours:

@@ -49,6 +49,11 @@ def must_be_running(table: Table) -> None:
         raise TableError("cards-not-dealt")
 
 
+def channel_taken(table: Table) -> TableError:
+    """The refusal of another table in a channel that has this one, which can be joined until it begins."""
+    return TableError("channel-has-table", host=table.host_name, begun=table.stage is not Stage.LOBBY)
+
+
 def seat_at(table: Table, user_id: int) -> int:
     """The seat of this person.
 

@@ -7,7 +7,15 @@ from datetime import datetime
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import must_be_lobby, must_be_open, must_be_welcome, must_fit, must_host, seat_at
+from bot.tables.checks import (
+    channel_taken,
+    must_be_lobby,
+    must_be_open,
+    must_be_welcome,
+    must_fit,
+    must_host,
+    seat_at,
+)
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
@@ -78,7 +86,7 @@ def join(table: Table, request: requests.Join, now: datetime) -> Change:
 def join_rematch(table: Table, request: requests.JoinRematch, now: datetime) -> Change:
     """Sit down at the rematch that somebody else has opened first; who sits there already stays."""
     if table.rematch_of != request.rematch_of:
-        raise TableError("channel-has-table", host=table.host_name)
+        raise channel_taken(table)
     if table.seat_of(request.person.id) is not None:
         return Change(table, unchanged=True)
     return join(table, requests.Join(request.person), now)

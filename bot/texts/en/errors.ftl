@@ -8,7 +8,10 @@
 table-gone = This table is gone. Open a new one with `/hokkaido start`.
 table-busy = The table is very busy right now. Please try again in a moment.
 table-cancelled = This table is closed. Open a new one with `/hokkaido start`.
-channel-has-table = This channel already has a table, opened by { $host }. There is room for one at a time: join that one, or use another channel.
+channel-has-table = This channel already has a table, opened by { $host }. There is room for one at a time: { $begun ->
+        [yes] use another channel or thread.
+       *[no] join that one, or use another channel.
+    }
 table-full = This table is full: all { $seats } seats are taken. Somebody at the table can remove a computer player to make room for you.
 already-seated = You already have a seat at this table.
 not-seated = You have no seat at this table. `/hokkaido help` says what you can do here.

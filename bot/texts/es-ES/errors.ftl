@@ -6,7 +6,10 @@
 table-gone = Esta mesa ya no existe. Abre otra con `/hokkaido start`.
 table-busy = La mesa está muy ocupada. Inténtalo de nuevo en un momento.
 table-cancelled = Esta mesa está cerrada. Abre otra con `/hokkaido start`.
-channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una cada vez: únete a ella, o usa otro canal.
+channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una cada vez: { $begun ->
+        [yes] usa otro canal u otro hilo.
+       *[no] únete a ella, o usa otro canal.
+    }
 table-full = Esta mesa está llena: sus { $seats } asientos están ocupados. Alguien de la mesa puede quitar un jugador virtual para hacerte sitio.
 already-seated = Ya tienes un asiento en esta mesa.
 not-seated = No tienes asiento en esta mesa. `/hokkaido help` dice qué puedes hacer aquí.

@@ -7,7 +7,10 @@
 table-gone = Ez az asztal már nincs meg. Nyiss egy újat: `/hokkaido start`.
 table-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy kicsit később!
 table-cancelled = Ez az asztal bezárt. Nyiss egy újat: `/hokkaido start`.
-channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $host }. Egyszerre csak egy fér el: ülj be ahhoz, vagy válassz másik csatornát!
+channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $host }. Egyszerre csak egy fér el: { $begun ->
+        [yes] válassz másik csatornát vagy szálat!
+       *[no] ülj be ahhoz, vagy válassz másik csatornát!
+    }
 table-full = Ez az asztal tele van: mind a { $seats } hely foglalt. Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
 already-seated = Már van helyed ennél az asztalnál.
 not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mit tehetsz itt.

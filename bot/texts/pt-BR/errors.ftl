@@ -6,7 +6,10 @@
 table-gone = Esta mesa não existe mais. Abra outra com `/hokkaido start`.
 table-busy = A mesa está muito ocupada agora. Tente de novo daqui a pouco.
 table-cancelled = Esta mesa está fechada. Abra outra com `/hokkaido start`.
-channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe uma de cada vez: entre nela, ou use outro canal.
+channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe uma de cada vez: { $begun ->
+        [yes] use outro canal ou outro tópico.
+       *[no] entre nela, ou use outro canal.
+    }
 table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados. Alguém da mesa pode tirar um jogador virtual para você entrar.
 already-seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá para fazer aqui.

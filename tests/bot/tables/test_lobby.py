@@ -140,10 +140,15 @@ async def test_the_last_person_closes_the_table_and_frees_the_channel(bot: Bot) 
 async def test_a_channel_has_one_table_at_a_time(bot: Bot, start: StartBot) -> None:
     table = await bot.open()
     error = await refused("channel-has-table", open_table(bot.tables, GUILD, CHANNEL, BOB, TableOptions()))
-    assert error.values == {"host": "Ann"}
+    assert error.values == {"host": "Ann", "begun": False}
     other = await start()
     await refused("channel-has-table", open_table(other.tables, GUILD, CHANNEL, BOB, TableOptions()))
     assert await bot.tables.in_channel(CHANNEL) == table
+    table = await bot.do(table.id, Join(CLEO))
+    begun = await bot.tables.begin(table.id, ANN.id)
+    error = await refused("channel-has-table", open_table(bot.tables, GUILD, CHANNEL, BOB, TableOptions()))
+    assert error.values == {"host": "Ann", "begun": True}, "nobody is told to join it"
+    assert await bot.tables.in_channel(CHANNEL) == await bot.tables.get(begun.id)
     assert (await open_table(bot.tables, GUILD, CHANNEL + 1, BOB, TableOptions())).channel_id == CHANNEL + 1
 
 
