@@ -67,7 +67,8 @@ def _asks_since(state: SlotState, occasion: str) -> datetime | None:
     if sent.occasion != occasion:
         return None if seen_at is None or now - seen_at <= LOOKS_FOR else now
     has_seen = sent.asks_since is None or (seen_at is not None and seen_at > sent.asks_since)
-    return None if has_seen else sent.asks_since
+    # A moment still to come is from before the clock was set back.
+    return None if has_seen or sent.asks_since is None else min(sent.asks_since, now)
 
 
 def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.announce.seat_posts import RINGS_AFTER
 from tests.bot.play.room import PatientClock, Room, labels, open_room
 from tests.bot.play.test_announcing import pick_first
 
@@ -58,3 +59,18 @@ async def test_whoever_was_seen_before_it_is_not_taken_to_be_there_for_an_hour(
     closed, asked = room.private_messages(bob)
     assert labels(closed) == []
     assert "Discard one card" in asked.content
+
+
+async def test_a_message_that_has_begun_to_ask_before_it_rings_soon_after(
+    room: Room, clock: WrongClock
+) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick_first(room, bob)
+    await room.env.advance_time(30)
+    await pick_first(room, anna)
+    silent = room.asked(bob)
+    assert "Discard one card" in silent.content
+    clock.behind = timedelta(hours=1)
+    await room.env.advance_time(2 * RINGS_AFTER.total_seconds())
+    assert room.asked(bob).id > silent.id, "it was sent anew"
