@@ -6,6 +6,7 @@ from bot.components.registry import component
 from bot.interactions.alone import play_deal, show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import seated, sparingly
+from bot.tables import TableError
 from bot.tables.alone import options_alone
 from bot.tables.requests import Close
 from bot.views.alone import AGAIN, GIVE_UP, RESULT
@@ -26,6 +27,10 @@ async def play_again(context: Context) -> None:
 
 @component(GIVE_UP, seated, in_words=True)
 async def give_up(context: Context) -> None:
-    """Leave a deal that is not finished."""
-    await context.do(Close(context.user_id))
+    """Leave a deal that is not finished, or that was left so already."""
+    try:
+        await context.do(Close(context.user_id))
+    except TableError as error:
+        if error.key != "table-cancelled":
+            raise
     await context.say("alone-given-up")

@@ -136,6 +136,15 @@ async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     assert (await alone(room, anna)).options.rules is Rules.HONSHU
 
 
+async def test_whoever_gives_up_twice_reads_the_same_twice(room: Room) -> None:
+    """It does not say how to open a table for others."""
+    anna = room.person("anna")
+    shown_twice = [shown(await anna.slash(room.channel, "solo start")) for _ in range(2)]
+    for message in shown_twice:
+        left = shown(await anna.click(message, label=ENGLISH.format("button-alone-give-up")))
+        assert left.content == ENGLISH.format("alone-given-up")
+
+
 async def test_another_kind_of_deal_than_the_unfinished_one_is_said_to_come_later(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
