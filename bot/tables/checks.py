@@ -10,6 +10,7 @@ from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table
 from engine.game import Game
 from engine.options import MOST_PLAYERS
+from engine.rules import GAMES
 from engine.setup import goal_cards
 
 
@@ -140,7 +141,8 @@ def must_fit(options: TableOptions) -> None:
         InvalidInput: they fit no game.
         TableError: ``deck-few-goals``, the deck has too few goal cards for that.
     """
-    options.check()
     found, needed = len(options.deck.goals), goal_cards(MOST_PLAYERS)
-    if options.with_goals and found < needed:
+    # First: for two players the check below speaks of the same, but of no file.
+    if options.with_goals and GAMES[options.rules].has_goals and found < needed:
         raise TableError("deck-few-goals", found=found, needed=needed, most=MOST_PLAYERS)
+    options.check()

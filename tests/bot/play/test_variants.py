@@ -187,10 +187,12 @@ def fetch(monkeypatch: pytest.MonkeyPatch) -> FailingFetch:
     return failing
 
 
-async def test_a_deck_with_too_few_goals_for_all_who_may_sit_down(room: Room) -> None:
+@pytest.mark.parametrize("goals", [1, 3, 4])
+async def test_a_deck_with_too_few_goals_for_all_who_may_sit_down(room: Room, goals: int) -> None:
+    """Two people need four."""
     anna = room.person("anna")
-    few = attached(deck_file("hokkaido") | {"goals": [1, 2, 3, 4]})
-    told = sentence("deck-few-goals", found=4, needed=7, most=5)
+    few = attached(deck_file("hokkaido") | {"goals": [1, 2, 3, 4][:goals]})
+    told = sentence("deck-few-goals", found=goals, needed=7, most=5)
     await assert_refused(room, anna, "hokkaido start", told, goals="yes", deck=few)
     await room.said(anna, "hokkaido start", goals="no", deck=few)
     assert not (await room.table()).options.with_goals
