@@ -18,7 +18,7 @@ from pydantic import SecretStr
 from bot.shards import Shards
 from bot.store import Store, processes, shared_leases
 from bot.store.database import Transaction
-from bot.store.leases import Call
+from bot.store.leases import Call, Leases
 from bot.store.opening import open_shared_store
 from bot.store.processes import has_ended
 from bot.store.shared_leases import SharedLeases
@@ -302,6 +302,12 @@ async def test_what_is_due_at_a_table_of_another_wakes_nobody(start: Start) -> N
     assert await one.store.next_due() is None
     assert await one.store.due_tables(NOON) == ()
     assert await other.store.due_tables(NOON) == (table.id,)
+
+
+def test_one_of_several_processes_answers_nothing_as_if_it_were_alone() -> None:
+    asked = {name for name in vars(Leases) if not name.startswith("_")}
+    assert asked
+    assert asked <= vars(SharedLeases).keys()
 
 
 def test_a_process_that_was_on_this_machine_and_is_no_more_has_surely_ended() -> None:
