@@ -155,14 +155,9 @@ def _heading(viewer: Viewer, occasion: str) -> str:
 # For whom no direct message reaches
 
 
-def is_asked_in_channel(state: SlotState) -> bool:
-    """Whether this person is asked in the channel: no direct message reaches them, or they want none."""
-    return state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
-
-
 def is_mentioned(state: SlotState) -> bool:
-    """Whether this person is asked for something now, in the channel."""
-    return is_asked(state) and is_asked_in_channel(state)
+    """Whether this person is asked now, in the channel: no direct message reaches them, or they want none."""
+    return is_asked(state) and (state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL)
 
 
 # Deadlines and absences
