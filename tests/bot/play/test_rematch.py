@@ -52,7 +52,7 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
 async def test_who_did_not_play_opens_nothing(room: Room) -> None:
     end = await over(room, room.people(2))
     fay = room.person("fay")
-    assert shown(await press(fay, end)).content == ENGLISH.format("not-seated")
+    assert shown(await press(fay, end)).content == ENGLISH.format("did-not-play")
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
