@@ -59,7 +59,7 @@ async def test_nothing_can_be_played_where_no_table_is(room: Room) -> None:
 async def test_a_second_table_in_the_channel_is_refused(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
-    await assert_refused(room, bob, "hokkaido start", sentence("channel-has-table", host="anna"))
+    await assert_refused(room, bob, "hokkaido start", sentence("channel-has-table", host="anna", begun=False))
 
 
 async def test_the_lobby_says_who_may_do_what(room: Room) -> None:

@@ -84,7 +84,9 @@ async def test_beside_another_table_there_is_none(room: Room) -> None:
     fay = room.person("fay")
     end = await over(room, people)
     await room.said(fay, "hokkaido start")
-    assert shown(await press(people[0], end)).content == ENGLISH.format("channel-has-table", host="fay")
+    assert shown(await press(people[0], end)).content == ENGLISH.format(
+        "channel-has-table", host="fay", begun=False
+    )
 
 
 async def test_a_rematch_that_nobody_began_can_be_opened_again(room: Room) -> None:
