@@ -79,10 +79,12 @@ async def played_at(context: Context, table: Table) -> Played:
     found = await review_of(context, table)
     par = await services.pars.of(game_of(table))
     board: tuple[ScoreOfDay, ...] = ()
+    is_late = False
     if day is not None and guild_id and context.guild_id in (None, guild_id):
         board = await services.store.people.scores_of_day(guild_id, day)
+        is_late = all(score.user_id != context.user_id for score in board)
     points = tuple(points for (points,) in found.standing)
-    return Played(points, par, found.seats[0].by_round, board)
+    return Played(points, par, found.seats[0].by_round, board, is_late)
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:

@@ -73,6 +73,12 @@ def table_alone(table_id: str, guild_id: int, person: Person, options: TableOpti
     return Table.opened(table_id, guild_id, place, options, (TableSeat(person.id, person.name),), now)
 
 
+def is_day_over(table: Table, now: datetime) -> bool:
+    """Whether the secret of a map of a day is known by now, so that finishing it is no feat any more."""
+    day = table.options.day
+    return day is not None and now >= end_of_day(day)
+
+
 def must_be_over(table: Table, now: datetime) -> None:
     """Refuse to open the secret of a map that others still play.
 

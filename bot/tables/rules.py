@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.tables import (
+    alone,
     deadlines,
     due_events,
     forgetting,
@@ -103,7 +104,8 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
     if request.asked_by is not None:
         after = after.with_state(touched_at=now, closing_told=False)
     if after.stage is Stage.FINISHED and after.game is not None:
-        result = result_of(after, after.game, now) if after.state.counts else None
+        counts = after.state.counts and not alone.is_day_over(after, now)
+        result = result_of(after, after.game, now) if counts else None
         if after.vote is not None:
             events = (*events, VoteEnded(after.vote.kind, "overtaken"))
     after = replace(deadlines.settled(after, now), revision=table.revision + 1)

@@ -36,13 +36,14 @@ class Played:
     """A deal that somebody has finished: points after each round, theirs and those of par.
 
     ``lost`` is what they gave away in each round, in thousandths of a point. ``board`` are the people of the
-    server on the map of the day, the best first.
+    server on the map of the day, the best first; who ``is_late`` is not among them.
     """
 
     points: tuple[int, ...]
     par: tuple[int, ...]
     lost: tuple[int, ...]
     board: tuple[ScoreOfDay, ...] = ()
+    is_late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     """How it went, for the person alone; ``seals`` come with the map of the day."""
     day = viewer.table.options.day
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
+    if played.is_late:
+        lines.append(viewer.format("alone-late"))
     buttons = [viewer.button(END_MAP, lasting=True)]
     if seals is None:
         buttons += [viewer.button(END_REVIEW, lasting=True), viewer.button(AGAIN, Tone.GOOD, lasting=True)]

@@ -60,6 +60,7 @@ alone-par = Par is { $par }: { $side ->
 alone-squares = -# One square a round: 🟩 as good as could be, 🟨 up to 3 points given away, 🟥 more.
 alone-par-name = Par
 alone-board = **In this server**
+alone-late = -# The day was over before this was, so it is not on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.
 # The heading and the last line of its log.
 alone-log = ## { $day ->

@@ -57,6 +57,7 @@ alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 punto
 # As in English.
 alone-par-name = Par
 alone-board = **En este servidor**
+alone-late = -# El día acabó antes que esta partida, así que no está en la lista.
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con `{ $commitment }`. El secreto de ayer era `{ $secret }`.
 alone-log = ## { $day ->
         [0] Solitario

@@ -44,6 +44,7 @@ alone-par = A mérce { $par }: { $side ->
 alone-squares = -# Körönként egy szín: 🟩 a lehető legjobb, 🟨 legfeljebb 3 pont veszett el, 🟥 több.
 alone-par-name = Mérce
 alone-board = **Ezen a szerveren**
+alone-late = -# A nap hamarabb véget ért, mint ez, ezért nincs rajta a listán.
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: `{ $commitment }`. A tegnapi titok: `{ $secret }`.
 alone-log = ## { $day ->
         [0] Szóló

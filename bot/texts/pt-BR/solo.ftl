@@ -56,6 +56,7 @@ alone-par = A marca é { $par }: { $side ->
 alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pontos perdidos, 🟥 mais.
 alone-par-name = Marca
 alone-board = **Neste servidor**
+alone-late = -# O dia acabou antes desta partida, então ela não está na lista.
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com `{ $commitment }`. O segredo de ontem era `{ $secret }`.
 alone-log = ## { $day ->
         [0] Jogo solo

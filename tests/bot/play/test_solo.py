@@ -271,6 +271,18 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert "bob: **" in seen.content
 
 
+async def test_whoever_finishes_after_the_day_reads_why_they_are_not_on_the_board(room: Room) -> None:
+    anna, bob = room.people(2)
+    in_time = await play_on(bob, shown(await bob.slash(room.channel, "solo today")))
+    assert ENGLISH.format("alone-late") not in in_time.content
+    begun = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 11)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    late = await play_on(anna, begun, 1)
+    assert "bob: **" in late.content
+    assert "anna: **" not in late.content
+    assert ENGLISH.format("alone-late") in late.content
+
+
 async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
     anna = room.person("anna")
     await play_on(anna, shown(await anna.slash(room.channel, "solo today")))

@@ -63,6 +63,15 @@ async def test_results_alone_are_apart(bot: Bot) -> None:
     assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
 
 
+async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
+    """By then the secret is known, and how others have played."""
+    today = day_at(bot.clock.now())
+    begun = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    bot.clock.advance(end_of_day(today) - bot.clock.now())
+    assert (await play_day(bot, today, begun)).stage is Stage.FINISHED
+    assert await bot.store.people.scores_of_day(GUILD, today) == ()
+
+
 def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
     days = [date(2026, 11, 30) + timedelta(days=number) for number in range(4)]
     first, second, *others = [options_of_day(day).side for day in days]
