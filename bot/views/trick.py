@@ -155,7 +155,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
             return viewer.format("trick-discard-of-pair-made", card=gone)
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
-        return _asked_to_answer(viewer)
+        return _asked_to_answer(viewer, gains)
     sentence = viewer.format(f"trick-{phase}", numbers=_numbers_with_gains(viewer, view.pair, gains))
     contested_by = None if view.trick is None else view.trick.contested_by
     if contested_by is None or contested_by == viewer.seat:
@@ -163,13 +163,18 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
     return f"{viewer.format('trick-contested', name=viewer.name(contested_by))}\n{sentence}"
 
 
-def _asked_to_answer(viewer: Viewer) -> str:
+def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
+    """The pair that is taken and the one that is left, with hints what each card would bring."""
     view = viewer.view
+    pairs = {} if view.trick is None else view.trick.pairs
+    numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in pairs.items()}
     named = _named_pair(view.trick) if view.trick is not None else None
     winner, pair = named or (viewer.own_seat, PAIRS[0])
     left = next(other for other in PAIRS if other != pair)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
-    return viewer.format(key, name=viewer.name(winner), pair=pair, numbers=numbers_of_pair(view, left))
+    return viewer.format(
+        key, name=viewer.name(winner), pair=pair, taken=numbers.get(pair, ""), numbers=numbers.get(left, "")
+    )
 
 
 def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:

@@ -26,14 +26,15 @@ trick-taken = ✅ You took card { $card }. You place it once everybody has one.
 trick-take-waiting = It is not your turn to take a card yet; I will let you know.
 trick-take-pair = Choose a pair: you played the higher card. You keep one card of it. The other player gets the other pair, or gives two cubes to choose.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
+# $taken are the numbers of that pair.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
-    }. **Accept** the other one: { $numbers }. Or **Contest**: give two cubes from your map and take the pair you want.
+    }, { $taken }. **Accept** the other one: { $numbers }. Or **Contest**: give two cubes from your map and take the pair you want.
 trick-answer-without-cubes = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
-    }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you have too few.)
+    }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you have too few.)
 trick-answer-waiting = The other player accepts the pair you left, or gives two cubes and takes the one they want.
 trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes onto your map.
 # Above trick-discard-of-pair, for whoever had chosen first.

@@ -27,11 +27,11 @@ trick-take-pair-waiting = Tu rival tiene la carta más alta y elige pareja.
 trick-answer = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja de las manos
-    }. **Aceptar** la otra: { $numbers }. O **Disputar**: da dos recursos de tu mapa y toma la pareja que quieras.
+    }, { $taken }. **Aceptar** la otra: { $numbers }. O **Disputar**: da dos recursos de tu mapa y toma la pareja que quieras.
 trick-answer-without-cubes = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja de las manos
-    }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
+    }, { $taken }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
 trick-answer-waiting = Tu rival acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
 trick-contested = { $name } ha dado dos recursos y se queda la pareja que habías elegido.

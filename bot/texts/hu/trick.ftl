@@ -29,11 +29,11 @@ trick-take-pair-waiting = A másik játékosé a magasabb kártya, ő választ p
 trick-answer = { $name } választása: { $pair ->
         [deck] a pakliból való pár
        *[hands] a kijátszott pár
-    }. A másikat az **Elfogadás** gombbal kapod meg: { $numbers }. Vagy **Felülütés**: adj két kockát a térképedről, és vidd el azt a párt, amelyiket szeretnéd!
+    }, { $taken }. A másikat az **Elfogadás** gombbal kapod meg: { $numbers }. Vagy **Felülütés**: adj két kockát a térképedről, és vidd el azt a párt, amelyiket szeretnéd!
 trick-answer-without-cubes = { $name } választása: { $pair ->
         [deck] a pakliból való pár
        *[hands] a kijátszott pár
-    }. A másik a tiéd: { $numbers }. (A felülütés két kockába kerül a térképedről, és nincs annyi.)
+    }, { $taken }. A másik a tiéd: { $numbers }. (A felülütés két kockába kerül a térképedről, és nincs annyi.)
 trick-answer-waiting = A másik játékos elfogadja a meghagyott párt, vagy két kockáért elviszi azt, amelyiket szeretné.
 trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másik a térképedre kerül.
 trick-contested = { $name } két kockával felülütött, és elvitte az általad választott párt.

@@ -27,11 +27,11 @@ trick-take-pair-waiting = A outra pessoa tem a carta mais alta e está escolhend
 trick-answer = { $name } escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par das mãos
-    }. **Aceitar** o outro: { $numbers }. Ou **Disputar**: dar dois recursos do seu mapa e pegar o par que quiser.
+    }, { $taken }. **Aceitar** o outro: { $numbers }. Ou **Disputar**: dar dois recursos do seu mapa e pegar o par que quiser.
 trick-answer-without-cubes = { $name } escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par das mãos
-    }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e os seus não bastam.)
+    }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e os seus não bastam.)
 trick-answer-waiting = A outra pessoa aceita o par que você deixou, ou dá dois recursos e pega o que quiser.
 trick-discard-of-pair = Descarte uma carta do seu par: { $numbers }. A outra vai para o seu mapa.
 trick-contested = { $name } deu dois recursos e ficou com o par que você tinha escolhido.

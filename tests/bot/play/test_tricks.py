@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord import MemberActor
 
@@ -187,3 +189,17 @@ async def test_whoever_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
     assert told not in room.asked(contests).content
     told_all = ENGLISH.format("round-contested", name=contests.name, other=loses.name)
     assert told_all in room.round_message().content.splitlines()
+
+
+async def test_what_both_pairs_would_bring_stands_with_the_question_to_contest(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people, game="honshu")
+    table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)
+    (first,) = table.view(None).waiting_for
+    await room.said(people[first], "pair", pair="deck")
+    view = await room.view(people[1 - first])
+    assert view.trick is not None
+    asked = room.asked(people[1 - first]).content
+    assert ENGLISH.format("hand-gains") in asked
+    for card in (card for pair in view.trick.pairs.values() for card in pair):
+        assert re.search(rf"\b{card.number} [+−]\d", asked), card.number
