@@ -74,9 +74,12 @@ class Announcer:
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:
-        """A channel has been deleted: if a table is in it, its people must be told, whatever they do."""
-        table = await self._services.tables.in_channel(channel_id)
-        if table is not None:
+        """A channel has been deleted: if a table is in it, its people must be told, whatever they do.
+
+        Of one that cannot be read nobody knows who they are.
+        """
+        found = await self._services.store.open_table_in(channel_id)
+        for table in await self._services.tables.readable([] if found is None else [found]):
             await self._services.tables.look_at(table, channel_id)
 
     def doubt(self, channel_id: int) -> None:

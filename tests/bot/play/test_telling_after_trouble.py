@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -289,3 +290,15 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert set_aside not in [message.content for message in room.messages()]
     await pick_first(room, anna)
     assert "✅ anna" in room.round_message().content
+
+
+async def test_the_channel_of_a_game_that_cannot_be_read_is_deleted_without_a_failure(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who sat there is not known, so nobody can be told."""
+    table = await room.begin(room.people(2))
+    make_unreadable(room.database, table.id)
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    failures = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [text.partition(":")[0] for text in failures] == [f"table {table.id} is set aside"]
