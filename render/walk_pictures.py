@@ -71,9 +71,10 @@ def _cards(game: Rules) -> tuple[MapCard, ...]:
 
 
 def _squares(text: str, game: Rules = Rules.HOKKAIDO) -> tuple[Square, ...]:
-    """Read squares; Honshu has forests where Hokkaido has mountains."""
-    land = text if game is Rules.HOKKAIDO else text.replace(Kind.MOUNTAIN, Kind.FOREST)
-    return tuple(Square.parse(square) for square in land.split())
+    """Read squares; Honshu has forests where Hokkaido has mountains, and yellow in place of green."""
+    if game is Rules.HONSHU:
+        text = text.replace(Kind.MOUNTAIN, Kind.FOREST).replace(Colour.GREEN, Colour.YELLOW)
+    return tuple(Square.parse(square) for square in text.split())
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.maps import LaidCard, PlayerMap
-from engine.options import Selection
+from engine.options import Rules, Selection
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from engine.views import View
@@ -27,7 +27,7 @@ from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 from render.table_info import passing_order
 from render.trick_picture import draw_trick
-from render.walk_pictures import STEPS, draw_step
+from render.walk_pictures import STEPS, draw_scene, draw_step
 from tests.render import samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, WITHOUT_MOUNTAINS, wordy
@@ -175,6 +175,20 @@ def test_a_trick_wants_a_trick() -> None:
 def test_there_is_no_other_step(step: int) -> None:
     with pytest.raises(ValueError, match=str(step)):
         draw_step(step, ENGLISH)
+
+
+def test_the_scenes_of_honshu_show_its_colours_of_cubes() -> None:
+    cubes = theme_of(ThemeName.LIGHT).cubes
+
+    def shown(rules: Rules, colour: Colour) -> int:
+        with Image.open(BytesIO(draw_scene(1, rules, ENGLISH).data)) as image:
+            return near(image.convert("RGB"), cubes[colour].etched)
+
+    for rules, own, other in (
+        (Rules.HOKKAIDO, Colour.GREEN, Colour.YELLOW),
+        (Rules.HONSHU, Colour.YELLOW, Colour.GREEN),
+    ):
+        assert shown(rules, own) > 5 * shown(rules, other), rules
 
 
 def test_the_kinds_of_a_game_without_mountains() -> None:
