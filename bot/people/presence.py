@@ -35,15 +35,15 @@ class Presence:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._seen: OrderedDict[int, timedelta] = OrderedDict()
+        self._seen: OrderedDict[int, tuple[timedelta, datetime]] = OrderedDict()
         self._presses: OrderedDict[int, tuple[timedelta, Press]] = OrderedDict()
 
     def note_seen(self, user_id: int) -> None:
         """Somebody has pressed or typed something just now, perhaps at another process."""
         now = self._clock.elapsed()
-        self._seen[user_id] = now
+        self._seen[user_id] = now, self._clock.now()
         self._seen.move_to_end(user_id)
-        while now - next(iter(self._seen.values())) >= REMEMBERED_FOR:
+        while now - next(iter(self._seen.values()))[0] >= REMEMBERED_FOR:
             self._seen.popitem(last=False)
 
     def note(self, interaction: Press) -> None:
@@ -57,9 +57,15 @@ class Presence:
             self._presses.popitem(last=False)
 
     def seen_at(self, user_id: int) -> datetime | None:
-        """When the person was last seen, if that is not long ago."""
-        at = self._seen.get(user_id)
-        return None if at is None else self._clock.now() - (self._clock.elapsed() - at)
+        """When the person was last seen, if that is not long ago: never later than it was said to be then.
+
+        A clock that leaps ahead must not make it later than a moment at which they were not there any more.
+        """
+        seen = self._seen.get(user_id)
+        if seen is None:
+            return None
+        passed, at = seen
+        return min(at, self._clock.now() - (self._clock.elapsed() - passed))
 
     def press_in(self, message_id: int) -> Press | None:
         """The last press in a message, if answering it still changes that message.

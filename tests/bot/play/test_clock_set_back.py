@@ -1,4 +1,4 @@
-"""The clock of the machine is set back by an hour: nobody waits that long for what they are to see."""
+"""The clock of the machine is set back by an hour, or on: nobody waits that long for what they are to see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.play.test_announcing import pick_first
 
 
 class WrongClock(PatientClock):
-    """A clock that can be set back."""
+    """A clock that can be set back, and on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,8 +61,9 @@ async def test_whoever_was_seen_before_it_is_not_taken_to_be_there_for_an_hour(
     assert "Discard one card" in asked.content
 
 
+@pytest.mark.parametrize("behind", [timedelta(hours=1), -timedelta(hours=1)])
 async def test_a_message_that_has_begun_to_ask_before_it_rings_soon_after(
-    room: Room, clock: WrongClock
+    room: Room, clock: WrongClock, behind: timedelta
 ) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
@@ -71,6 +72,6 @@ async def test_a_message_that_has_begun_to_ask_before_it_rings_soon_after(
     await pick_first(room, anna)
     silent = room.asked(bob)
     assert "Discard one card" in silent.content
-    clock.behind = timedelta(hours=1)
+    clock.behind = behind
     await room.env.advance_time(2 * RINGS_AFTER.total_seconds())
     assert room.asked(bob).id > silent.id, "it was sent anew"
