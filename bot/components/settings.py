@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 from bot.components.registry import component
+from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
@@ -18,12 +20,14 @@ from render.palette import ThemeName
 PlayerChange = Callable[[PlayerPreferences, str], PlayerPreferences]
 ServerChange = Callable[[ServerPreferences, str], ServerPreferences]
 
+T = TypeVar("T", PlayerPreferences, ServerPreferences)
+
 
 async def change_own(change: PlayerChange, context: Context) -> None:
     """Change one of the person's own settings."""
     value, services = context.chosen, context.services
     preferences = await services.preferences.change_player(
-        context.user_id, lambda before: change(before, value)
+        context.user_id, lambda before: _changed(change, before, value)
     )
     await context.meet()
     screen = settings_screen(context.texts, preferences, services.texts.languages)
@@ -39,7 +43,9 @@ async def change_server(change: ServerChange, context: Context) -> None:
     """Change a setting of the server."""
     value, services = context.chosen, context.services
     guild_id = context.server_id
-    preferences = await services.preferences.change_server(guild_id, lambda before: change(before, value))
+    preferences = await services.preferences.change_server(
+        guild_id, lambda before: _changed(change, before, value)
+    )
     screen = server_settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
     # So do language and look of its public messages.
@@ -55,6 +61,18 @@ async def change_usual(context: Context) -> None:
     preferences = await context.services.preferences.of_server(context.server_id)
     languages = context.services.texts.languages
     await context.show(server_settings_screen(context.texts, preferences, languages, opened=context.chosen))
+
+
+def _changed(change: Callable[[T, str], T], before: T, value: str) -> T:
+    """The settings after a change.
+
+    Raises:
+        InputError: the menu or the button is of another version, with a value that this one does not know.
+    """
+    try:
+        return change(before, value)
+    except (KeyError, ValueError) as error:
+        raise InputError("button-unknown") from error
 
 
 def _locale(value: str) -> str | None:

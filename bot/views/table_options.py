@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.errors import InputError
 from bot.tables.option_values import AS_IN_SERVER, LANGUAGE, NO, VALUES, next_value, value_of
 from bot.tables.options import TableOptions
 from bot.texts import Language, own_names, text_key
@@ -85,9 +86,9 @@ def value_in(option: str, argument: str) -> str:
     """The value of an option that a custom id, which has small letters only, means.
 
     Raises:
-        ValueError: it has no such value.
+        InputError: the button is of another version, and it has no such value in this one.
     """
     for value in VALUES.get(option, ()):
         if value.lower() == argument:
             return value
-    raise ValueError(f"the option {option} has no value {argument}")
+    raise InputError("button-unknown")
