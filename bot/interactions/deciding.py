@@ -17,6 +17,7 @@ from bot.views.moves import accepted, taken_back, understood
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Placement, Terraform
+from engine.options import FEWEST_PLAYERS
 from engine.rules import rules_of
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.terraforming import oldest_cubes
@@ -38,7 +39,9 @@ async def decide(
         TableError: the table refuses it.
     """
     outcome = await context.do(Act(context.user_id, decision, tried))
-    told = accepted if context.custom_id is not None else partial(understood, left_out=left_out)
+    for_two = len(outcome.table.seats) == FEWEST_PLAYERS
+    as_typed = partial(understood, left_out=left_out, for_two=for_two)
+    told = accepted if context.custom_id is not None else as_typed
     await show_outcome(context, outcome, told(context.texts, outcome.action))
 
 

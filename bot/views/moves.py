@@ -44,8 +44,11 @@ def values_of(action: Action) -> dict[str, object]:
     return {name: "none" if value is None else value for name, value in found.items()}
 
 
-def understood(texts: Language, action: Action, *, left_out: bool = False) -> str:
-    """The sentence that tells what a typed move was read as, and what was left out of it."""
+def understood(texts: Language, action: Action, *, left_out: bool = False, for_two: bool = False) -> str:
+    """The sentence that tells what a typed move was read as, and what was left out of it.
+
+    ``for_two`` says that two people play: in their tricks there are no cubes to speak of.
+    """
     match action:
         case Place(placement=spot):
             under = cards_in_words(texts, spot.under)
@@ -65,7 +68,7 @@ def understood(texts: Language, action: Action, *, left_out: bool = False) -> st
             )
         case FreeTile(position=position, terrain=terrain):
             return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
-        case Bid(card=card, cube=None):
+        case Bid(card=card, cube=None) if not for_two:
             return texts.format("typed-bid-alone", card=card)
     return accepted(texts, action)
 

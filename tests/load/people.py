@@ -18,6 +18,7 @@ from bot.views.moves import understood
 from engine.actions import Action, Pick, Place
 from engine.chance import Chance
 from engine.forced_moves import forced_move
+from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
 from tests.loopback.answering import MESSAGE_LATER, UPDATE_LATER
@@ -148,7 +149,8 @@ class LoadedTable:
         )
         interaction = await client.type(where, command, **options)
         await _note(times, kind, interaction)
-        if follows and understood(ENGLISH, action) not in interaction.content:
+        for_two = len(self.table.seats) == FEWEST_PLAYERS
+        if follows and understood(ENGLISH, action, for_two=for_two) not in interaction.content:
             times.refused += 1
             return
         times.moves += 1

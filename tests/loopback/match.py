@@ -15,6 +15,7 @@ from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
 from engine.forced_moves import forced_move
 from engine.game import Game
+from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
 from tests.loopback.book import Book
@@ -125,7 +126,7 @@ class Match:
         if not await _answered_in(interaction, life, within):
             self.unanswered.append(interaction)
             return False
-        done = _is_done(interaction, action)
+        done = _is_done(interaction, action, table)
         if done:
             self.confirmed.append(action)
         return done
@@ -217,13 +218,14 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
     return action
 
 
-def _is_done(interaction: Interaction, action: Action) -> bool:
+def _is_done(interaction: Interaction, action: Action, table: Table) -> bool:
     """Whether somebody can see that what they typed or pressed is done.
 
     A pressed message changes with its table, perhaps without a word about the press: that tells.
     """
     if interaction.source is None:
-        return understood(ENGLISH, action) in interaction.content
+        for_two = len(table.seats) == FEWEST_PLAYERS
+        return understood(ENGLISH, action, for_two=for_two) in interaction.content
     moved_on = ENGLISH.format("moved-on")
     refused = bool(interaction.follow_ups) or moved_on in interaction.source.content
     return _has_changed(interaction) and not refused

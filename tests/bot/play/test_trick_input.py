@@ -176,7 +176,8 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     await assert_refused(
         room, anna, "bid", sentence("no-cube-in-trick-for-two"), card=card, cube=typed_cubes(cube)
     )
-    await room.said(anna, "bid", card=card, cube="none")
+    told = await room.said(anna, "bid", card=card, cube="none")
+    assert told.splitlines()[0] == f"✅ You played card {card}."
     assert f"played {card}" not in room.round_message().content, "hidden until both have played"
     assert "✅ anna has chosen" in room.round_message().content
     await assert_refused(room, anna, "bid", sentence("already-played"), card=card, cube="none")

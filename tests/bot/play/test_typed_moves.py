@@ -86,6 +86,7 @@ def test_a_typed_tile_is_told_with_its_price() -> None:
 def test_a_typed_card_is_told_with_its_cube_or_that_there_is_none() -> None:
     assert understood(ENGLISH, Bid(0, 17, Position(2, -1))) == "✅ You played card 17 with the cube at 2, -1."
     assert understood(ENGLISH, Bid(0, 17, None)) == "✅ You played card 17, without a cube."
+    assert understood(ENGLISH, Bid(0, 17, None), for_two=True) == "✅ You played card 17."
 
 
 async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
