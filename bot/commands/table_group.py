@@ -133,11 +133,13 @@ class TableGroup(
         """Vote on what an absent host cannot decide: the end, or who is to be host."""
         gone = await _has_left_server(context, context.table.host_id)
         if about is None:
-            await context.do(ProposeEnd(context.user_id, host_has_left=gone))
+            decided = "ended-now"
+            change = await context.do(ProposeEnd(context.user_id, host_has_left=gone))
         else:
-            target = person_in(context, about)
-            await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
-        await context.say("vote-asked")
+            decided, target = "handed-over", person_in(context, about)
+            change = await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
+        # Where nobody else is to be asked, there is no vote in the channel.
+        await context.say("vote-asked" if change.table.vote is not None else decided)
 
     @command("end", hosting, of="table", in_words=True)
     async def end(self, context: Context) -> None:

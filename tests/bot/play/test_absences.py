@@ -363,7 +363,9 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     await room.said(cleo, "hokkaido away")
-    await room.said(bob, "table vote", about="end")
+    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("ended-now"), (
+        "nobody else is there"
+    )
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
 

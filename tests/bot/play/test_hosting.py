@@ -405,7 +405,7 @@ async def test_a_host_who_pauses_and_vanishes_does_not_hold_the_game_for_ever(ro
     assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
     await room.restart()
     await room.env.advance_time(1)
-    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("vote-asked")
+    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("handed-over")
     assert (await room.table()).host_id == bob.id, "bob is all who is to be asked"
     assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
     await pick(room, bob)
