@@ -60,9 +60,9 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
     if played.is_late:
         lines.append(viewer.format("alone-late"))
-    buttons = [viewer.button(END_MAP, lasting=True)]
+    buttons = [viewer.button(control, lasting=True) for control in (END_MAP, END_REVIEW)]
     if seals is None:
-        buttons += [viewer.button(END_REVIEW, lasting=True), viewer.button(AGAIN, Tone.GOOD, lasting=True)]
+        buttons.append(viewer.button(AGAIN, Tone.GOOD, lasting=True))
     if day is not None and seals is not None:
         lines.append(
             viewer.format(

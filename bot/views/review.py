@@ -68,15 +68,15 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
     return Screen("\n".join(lines), drawing=drawing)
 
 
-def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, in_server: bool) -> Screen:
-    """The same for one person, with the other pages and players, and in a server to be shown to all."""
+def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, may_show: bool) -> Screen:
+    """The same for one person, with the other pages and players; ``may_show`` lets them show it to all."""
     screen = review_screen(viewer, found, seat, page)
     pages = _pages(viewer, found, seat, page)
     rows: list[Row] = [pages] if len(pages) > 1 else []
     if len(found.seats) > 1:
         rows.append((_players(viewer, found, seat),))
     screen = replace(screen, rows=tuple(rows))
-    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), in_server=in_server)
+    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), in_server=may_show)
 
 
 def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:

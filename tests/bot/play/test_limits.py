@@ -159,7 +159,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
         reviewed = replace(reviewed, seats=seats)
         for page in range(4):
-            yield review_to_show_screen(Viewer(texts, table, 0), reviewed, 0, page, in_server=True)
+            yield review_to_show_screen(Viewer(texts, table, 0), reviewed, 0, page, may_show=True)
         for seat in range(len(table.seats)):
             viewer = Viewer(texts, table, seat)
             yield last_map_screen(viewer)

@@ -262,7 +262,7 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     )
     assert await secret_of(store, day - timedelta(days=1)) in last.content
     assert await secret_of(store, day) not in last.content
-    assert labels(last) == ["My map", ENGLISH.format("button-show-all")]
+    assert labels(last) == ["My map", "Review", ENGLISH.format("button-show-all")]
 
     once_more = shown(await anna.slash(room.channel, "solo today"))
     assert once_more.content == last.content
@@ -305,6 +305,20 @@ async def test_after_the_map_of_yesterday_comes_a_deal_of_ones_own(room: Room) -
     assert "Map of the day" in result.content
     again = shown(await anna.click(result, label=ENGLISH.format("button-alone-again")))
     assert "**Solo** · round 1 of 12" in again.content
+
+
+async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:
+    anna = room.person("anna")
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    today = shown(await anna.click(last, label="Review"))
+    assert today.ephemeral
+    assert today.content.startswith("## 🔎 Review of game `")
+    worst = shown(await anna.click(today, label="1"))
+    for page in (today, worst):
+        assert ENGLISH.format("button-show-all") not in labels(page)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    later = shown(await anna.click(last, label="Review"))
+    assert labels(later)[-1] == ENGLISH.format("button-show-all")
 
 
 async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
