@@ -69,12 +69,14 @@ async def seated(context: Context) -> None:
     """The person sits at the table of the pressed control, whatever its stage.
 
     Raises:
-        TableError: ``table-gone``, ``not-seated``; or ``did-not-play``, the table is closed.
+        TableError: ``table-gone``, ``not-seated``; or ``did-not-play``, where there is a result to look at.
     """
     await at_table(context)
-    if not context.table.stage.is_open and context.table.seat_of(context.user_id) is None:
+    table = context.table
+    has_result = not table.stage.is_open and table.game is not None and not table.options.alone
+    if has_result and table.seat_of(context.user_id) is None:
         raise TableError("did-not-play")
-    seat_at(context.table, context.user_id)
+    seat_at(table, context.user_id)
 
 
 async def hosting(context: Context) -> None:

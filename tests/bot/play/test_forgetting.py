@@ -169,3 +169,11 @@ async def test_neither_the_name_nor_a_sentence_with_it_is_kept_to_be_written_aga
     await forget(room, gus)
     await room.env.settle()
     assert write() == 2
+
+
+async def test_whoever_is_forgotten_is_told_of_no_maps_of_others_where_they_played_alone(room: Room) -> None:
+    anna = room.person("anna")
+    message = shown(await anna.slash(room.channel, "solo start"))
+    await forget(room, anna)
+    late = await anna.click(message, label=ENGLISH.format("button-alone-give-up"))
+    assert shown(late).content == ENGLISH.format("not-seated")
