@@ -88,9 +88,10 @@ SELECT id FROM tables
 WHERE channel_id = ?1 AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
+#: Without what was set aside: that has no channel any more.
 LAST_GAME_OF = """
 SELECT id FROM tables
-WHERE closed_at IS NOT NULL AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+WHERE closed_at IS NOT NULL AND channel_id <> 0 AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
     AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """

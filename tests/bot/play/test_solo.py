@@ -422,3 +422,16 @@ async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
 
     make_readable(room.database)
     assert (await room.bot.services.tables.get(lost.id)).stage is Stage.CANCELLED, "nothing of it is deleted"
+
+
+async def test_a_deal_that_was_set_aside_does_not_stand_before_the_last_game(
+    room: Room, expects_failures: None
+) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 12)
+    replay = shown(await anna.user.slash("hokkaido replay")).content
+    await anna.slash(room.channel, "solo start")
+    make_unreadable(room.database, (await alone(room, anna)).id)
+    await room.restart()
+    await anna.slash(room.channel, "solo start")
+    assert shown(await anna.user.slash("hokkaido replay")).content == replay
