@@ -56,7 +56,8 @@ def _seated_line(texts: Language, game: GameOfPerson, links: Links, today: date)
         kind = "solo" if day is None else "today" if day == today else "past"
         return viewer.format("games-alone", kind=kind, **alone_in_words(game.table))
     asked, until = _asked(viewer, game), game.due_at or 0
-    return viewer.format("games-line", asked=asked, until=until, **_place(viewer, links))
+    vote = Asked.VOTE in game.asked[1:]
+    return viewer.format("games-line", asked=asked, vote=vote, until=until, **_place(viewer, links))
 
 
 def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:

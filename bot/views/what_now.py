@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.escaping import escaped
 from bot.tables import Stage
+from bot.tables.own_games import Asked, asked_of
 from bot.texts import Language, text_key
 from bot.views.controls import Tone, button_without_table
 from bot.views.screen import Screen
@@ -61,9 +62,16 @@ def _in_game(viewer: Viewer) -> str:
         return viewer.format("help-not-playing")
     if viewer.is_away:
         return viewer.format("help-away")
+    vote: list[str] = []
+    if Asked.VOTE in asked_of(viewer.table, viewer.seat):
+        vote.append(viewer.format("help-vote", channel=viewer.table.channel_id))
     if viewer.table.paused_at is not None:
-        return viewer.format("help-paused", host=escaped(viewer.table.host_name))
+        paused = viewer.format("help-paused", host=escaped(viewer.table.host_name))
+        return "\n".join([paused, *vote])
     if viewer.is_asked:
-        return viewer.format("help-asked", phase=text_key(viewer.view.phase))
+        asked = viewer.format("help-asked", phase=text_key(viewer.view.phase))
+        return "\n".join([asked, *vote])
+    if vote:
+        return vote[0]
     waiting = viewer.names(viewer.view.waiting_for)
     return viewer.format("help-waiting", names=waiting, count=len(waiting))

@@ -114,7 +114,7 @@ rematch-open = A table for the next game is open. { $count ->
 
 games-none = You are not playing or watching any game right now, and nobody has invited you. Open a table with `/hokkaido start` in a channel of a server.
 games-heading = **Your games**
-# $link is the address of the message that asks.
+# $link is the address of the message that asks; $vote says that a vote waits beside the move.
 games-line = { $asked ->
         [pick] ⏳ pick a card
         [discard] ⏳ discard a card
@@ -131,6 +131,9 @@ games-line = { $asked ->
         [take-seat-back] 🤖 a computer player has your seat
         [paused] ⏸️ paused
        *[none] 💤 nothing for you to do
+    }{ $vote ->
+        [yes] , 🗳️ a vote waits for you
+       *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , round { $round }

@@ -124,6 +124,9 @@ games-line = { $asked ->
         [take-seat-back] 🤖 un jugador virtual ocupa tu asiento
         [paused] ⏸️ en pausa
        *[none] 💤 nada que hacer
+    }{ $vote ->
+        [yes] , 🗳️ te espera una votación
+       *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , ronda { $round }

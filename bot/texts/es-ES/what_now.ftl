@@ -27,6 +27,7 @@ help-asked = Te toca: { $phase ->
         [free-tile] pon tu loseta gratuita, o ninguna.
        *[map] coloca tu carta y después pulsa **Terminar**.
     } Pulsa **Ver**, o mira tus mensajes directos.
+help-vote = 🗳️ Te espera una votación en <#{ $channel }>.
 help-waiting = Ahora no tienes nada que hacer. { $count ->
         [0] La partida sigue en un momento.
        *[other] La partida espera a { $names }.

@@ -127,6 +127,9 @@ games-line = { $asked ->
         [take-seat-back] 🤖 gépi játékos ül a helyeden
         [paused] ⏸️ szünetel
        *[none] 💤 most nincs teendőd
+    }{ $vote ->
+        [yes] , 🗳️ egy szavazás vár rád
+       *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , { $round }. kör

@@ -124,6 +124,9 @@ games-line = { $asked ->
         [take-seat-back] 🤖 um jogador virtual ocupa seu lugar
         [paused] ⏸️ em pausa
        *[none] 💤 nada para você fazer
+    }{ $vote ->
+        [yes] , 🗳️ uma votação espera por você
+       *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , rodada { $round }

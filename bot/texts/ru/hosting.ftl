@@ -124,6 +124,9 @@ games-line = { $asked ->
         [take-seat-back] 🤖 на вашем месте играет компьютер
         [paused] ⏸️ пауза
        *[none] 💤 от вас ничего не нужно
+    }{ $vote ->
+        [yes] , 🗳️ вас ждёт голосование
+       *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , раунд { $round }

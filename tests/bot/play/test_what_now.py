@@ -125,3 +125,27 @@ async def test_there_is_a_sentence_of_its_own_for_whatever_a_game_asks(
 
 def _sentence(screen: Screen) -> str:
     return screen.text.splitlines()[1]
+
+
+async def test_an_open_vote_is_told_beside_the_move_that_is_asked_for(room: Room) -> None:
+    anna, bob, _, dan = people = room.people(4)
+    await room.begin(people)
+    await room.said(anna, "hokkaido away")
+    await room.said(bob, "table vote", about="cleo")
+    vote = ENGLISH.format("help-vote", channel=room.channel.id)
+    asked = ENGLISH.format("help-asked", phase=Phase.PICK)
+    assert f"\n{asked}\n{vote}\n" in await room.said(dan, "hokkaido help")
+    assert vote not in await room.said(bob, "hokkaido help"), "who asks has agreed"
+    place = f"<#{room.channel.id}>, round 1"
+    games = await room.said(dan, "hokkaido games")
+    assert f"⏳ pick a card, 🗳️ a vote waits for you · {place}" in games
+
+    await room.said(dan, "pick", card=(await room.view(dan)).hand[0].number)
+    assert await told(room, dan) == vote
+    assert f"\n🗳️ a vote waits for you · {place}" in await room.said(dan, "hokkaido games")
+    await room.said(anna, "table pause")
+    paused = ENGLISH.format("help-paused", host="anna")
+    assert f"\n{paused}\n{vote}\n" in await room.said(dan, "hokkaido help")
+    (message,) = (message for message in room.messages() if "Agree" in labels(message))
+    await dan.click(message, label="Decline")
+    assert vote not in await room.said(dan, "hokkaido help")
