@@ -75,7 +75,9 @@ def _label(context: Context, table: Table) -> str:
     """A table as the person knows it: its channel, how far it is, who else plays."""
     viewer = Viewer(context.texts, table, None)
     if table.options.alone:
-        return cut(viewer.format("alone-choice", **alone_in_words(table)), LONGEST_OPTION)
+        # The list of an option shows no moments of Discord's, so the day is written out.
+        day = {"day": table.options.day or 0}
+        return cut(viewer.format("alone-choice", **alone_in_words(table) | day), LONGEST_OPTION)
     channel = context.interaction.client.get_channel(table.channel_id)
     place = channel.name if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else table.id
     others = [

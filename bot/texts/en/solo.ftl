@@ -15,9 +15,10 @@ games-alone = ⏳ { $kind ->
         [today] the map of the day, round { $round } · `/solo today`
        *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`
     }
+# A line of the list at the option game; $day is a date.
 alone-choice = { $day ->
         [0] Solo, round { $round }
-       *[other] Map of the day, round { $round }
+       *[other] Map of the day · { $day }, round { $round }
     }
 help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
 alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.

@@ -15,7 +15,7 @@ games-alone = ⏳ { $kind ->
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }
-       *[other] Mapa del día, ronda { $round }
+       *[other] Mapa del día · { $day }, ronda { $round }
     }
 help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.

@@ -15,7 +15,7 @@ games-alone = ⏳ { $kind ->
     }
 alone-choice = { $day ->
         [0] Szóló, { $round }. kör
-       *[other] A nap térképe, { $round }. kör
+       *[other] A nap térképe · { $day }, { $round }. kör
     }
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
 alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.

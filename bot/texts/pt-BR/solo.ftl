@@ -15,7 +15,7 @@ games-alone = ⏳ { $kind ->
     }
 alone-choice = { $day ->
         [0] Jogo solo, rodada { $round }
-       *[other] Mapa do dia, rodada { $round }
+       *[other] Mapa do dia · { $day }, rodada { $round }
     }
 help-solo = Ninguém por perto? Jogue solo: `/solo today` é o mapa do dia, e `/solo start` traz cartas novas a qualquer hora.
 alone-begins = Quatro cartas por rodada: escolha uma e coloque no mapa. No fim você compara com a marca: o que um bom jogador fez com as mesmas cartas.

@@ -195,6 +195,8 @@ async def test_an_unfinished_map_of_another_day_stands_in_the_list_with_its_date
     assert f"<t:{noon_of(day)}:D>" in line
     hand = await room.said(anna, "hand")
     assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand, "what the line leads to"
+    (offered,) = await anna.autocomplete(room.channel, "hand", "game", "")
+    assert offered["name"] == f"Map of the day · {day:%b} {day.day}, {day.year}, round 1"
 
 
 async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room: Room) -> None:
