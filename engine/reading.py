@@ -22,6 +22,9 @@ LARGEST_FILE = 1 << 20
 #: The most characters of an offending value that a message repeats.
 _SHOWN = 40
 
+#: What has values in it.
+_NESTED = (list, tuple, dict)
+
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 E = TypeVar("E", bound=StrEnum)
@@ -81,19 +84,28 @@ def _no_constant(name: str) -> object:
 
 
 def shown(value: object) -> str:
-    r"""A value as a message repeats it: one short line of ASCII, whatever the value.
+    r"""A value as a message repeats it: one short line of ASCII without words, whatever the value.
 
     >>> shown("a\nb")
     '"a\\nb"'
+    >>> shown([1, [2, 3], {}])
+    '[1, [...], {}]'
     """
-    if isinstance(value, (list, tuple)):
-        return f"a list of {len(value)}"
     if isinstance(value, dict):
-        return f"an object of {len(value)}"
+        return _bracketed(value)
+    if isinstance(value, (list, tuple)):
+        parts = (_bracketed(part) if isinstance(part, _NESTED) else shown(part) for part in value[:_SHOWN])
+        return _cut(f"[{', '.join(parts)}]")
     if isinstance(value, str):
         value = value[: _SHOWN + 1]
     text = json.dumps(value) if isinstance(value, (str, int, float, bool, type(None))) else ascii(value)
     return _cut(text)
+
+
+def _bracketed(value: object) -> str:
+    """A list or an object without what is in it, which may be nested however deep."""
+    left, right = "{}" if isinstance(value, dict) else "[]"
+    return f"{left}...{right}" if value else f"{left}{right}"
 
 
 def _cut(text: str) -> str:

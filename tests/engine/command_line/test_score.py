@@ -168,7 +168,7 @@ def test_what_is_missing_is_named(name: str) -> None:
         ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no tile desert"),
         ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: "swamp" is not known'),
         ({"x": 0, "y": 2, "terrain": "mountain"}, "tiles[0]: that would leave mountains apart"),
-        ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: a list of 2 is not a position"),
+        ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: [0, 1.0] is not a position"),
         ({"y": 1, "terrain": "lake"}, "tiles[0]: x is missing"),
     ],
 )

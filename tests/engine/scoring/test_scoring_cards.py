@@ -63,7 +63,7 @@ def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
         ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, 'scoring card 8, colours: "red" is not known'),
         (
             {"8": {"extra_per_cube": 2, "colours": [["grey"]]}},
-            "colours: a list of 1 is not text",
+            'colours: ["grey"] is not text',
         ),
         (
             {"8": {"extra_per_cube": 2, "colours": ["grey", "grey"]}},
