@@ -114,10 +114,10 @@ permission-attach-files = Fájlok csatolása
 table-options = ### Az asztal beállításai
     Amíg meg nem nyomod a **Kezdés** gombot, bármit átállíthatsz; a többiek az asztalnál látják.
 table-option-variant = Melyik játék
-table-option-variant-hokkaido-draft = Hokkaidō: választás és továbbadás
-table-option-variant-hokkaido-trick = Hokkaidō: ütések a kártyákért
-table-option-variant-honshu-trick = Honshū: ütések a kártyákért
-table-option-variant-honshu-draft = Honshū: választás és továbbadás
+table-option-variant-hokkaido-draft = Hokkaidō: kártyák drafttal
+table-option-variant-hokkaido-trick = Hokkaidō: kártyák ütéssel
+table-option-variant-honshu-trick = Honshū: kártyák ütéssel
+table-option-variant-honshu-draft = Honshū: kártyák drafttal
 table-option-goals = Célok
 table-option-goals-no = Célok nélkül
 table-option-goals-yes = Célokkal

@@ -57,6 +57,9 @@ ENGLISH = strict_texts().of("en")
 #: Labels of buttons are cut on a phone beyond about this.
 LONGEST_ON_PHONE = 38
 
+#: The line that a menu shows when it is closed is cut there beyond about this: its type is larger.
+LONGEST_CLOSED_ON_PHONE = 28
+
 #: The name of a tag in a forum.
 LONGEST_TAG = 20
 
@@ -77,6 +80,7 @@ PLACES: Mapping[str, int] = {
     "setting-confirm": LONGEST_LABEL,
     "setting-": LONGEST_OPTION,
     "usual-": LONGEST_OPTION,
+    "table-option-variant": LONGEST_CLOSED_ON_PHONE,
     "table-option-side": LONGEST_ON_PHONE,
     "table-option-hints": LONGEST_ON_PHONE,
     "table-option-words": LONGEST_ON_PHONE,
