@@ -97,7 +97,7 @@ async def hosting(context: Context) -> None:
         return
     here = await context.services.tables.in_channel(context.channel_id)
     if here is None:
-        raise InputError("name-the-table" if await tables_to_host(context) else "no-game-here")
+        raise InputError("name-the-table") if await tables_to_host(context) else await _no_game_here(context)
     context.enter(here)
 
 
@@ -111,7 +111,7 @@ async def table_here(context: Context) -> None:
         raise InputError("servers-only")
     table = await context.services.tables.in_channel(context.channel_id)
     if table is None:
-        raise InputError("no-game-here")
+        raise await _no_game_here(context)
     context.enter(table)
 
 
@@ -233,7 +233,14 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
         raise InputError("several-games")
     if own and only_running:
         raise TableError("game-not-begun", host=own[0].host_name)
-    raise InputError("no-game-here" if context.in_server else "no-game")
+    raise await _no_game_here(context) if context.in_server else InputError("no-game")
+
+
+async def _no_game_here(context: Context) -> InputError:
+    """That this channel has no table, and whether a game was played here, which people may mean."""
+    # Somebody who is still typing is told nothing.
+    over = None if context.is_typing else await context.services.store.last_game_in(context.channel_id)
+    return InputError("no-game-here" if over is None else "game-here-over")
 
 
 async def _table_of_channel(context: Context) -> Table | None:

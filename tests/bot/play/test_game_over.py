@@ -51,6 +51,18 @@ async def test_a_game_that_was_ended_early_can_be_looked_at_too(room: Room) -> N
         assert shown(await bob.click(end, label=label)).attachments, label
 
 
+async def test_where_a_game_is_over_its_commands_say_so(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    assert await room.said(anna, "done") == ENGLISH.format("no-game-here")
+    await finished(room, people)
+    for command in ("done", "hand", "map", "hokkaido status", "hokkaido join"):
+        assert await room.said(bob, command) == ENGLISH.format("game-here-over"), command
+    other = room.guild.create_text_channel("other")
+    assert shown(await anna.slash(other, "done")).content == ENGLISH.format("no-game-here")
+    await room.begin(people)
+    assert await room.said(bob, "done") == ENGLISH.format("phase-is-pick")
+
+
 async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await finished(room, people)

@@ -152,6 +152,6 @@ async def test_when_the_game_ends_spectators_are_spectators_no_more(room: Room) 
     await room.said(fay, "hokkaido watch")
     await room.end_game(people[0])
     assert (await room.bot.services.tables.get(table.id)).spectators == ()
-    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("no-game-here")
+    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("game-here-over")
     record = await fay.slash(room.channel, "hokkaido record")
     assert [file.filename for file in shown(record).attachments] == [f"hokkaido-{table.id}.json"]

@@ -118,7 +118,7 @@ async def test_after_the_end_there_is_no_table(room: Room, name: str) -> None:
     await room.begin(people)
     await room.end_game(people[0])
     for who in (people[0], moderator(room), room.person("stranger")):
-        assert await typed(room, who, name) == ENGLISH.format("no-game-here")
+        assert await typed(room, who, name) == ENGLISH.format("game-here-over")
     assert await typed(room, people[0], name, directly=True) == ENGLISH.format("no-game")
 
 
@@ -145,7 +145,7 @@ async def test_ended_twice(room: Room) -> None:
     first, second = [await people[0].click(asked, label="End the game") for asked in questions]
     assert shown(first).content == ENGLISH.format("ended-now")
     assert shown(second).content == ENGLISH.format("table-cancelled")
-    assert await typed(room, people[0], "end") == ENGLISH.format("no-game-here")
+    assert await typed(room, people[0], "end") == ENGLISH.format("game-here-over")
 
 
 @pytest.mark.parametrize(
