@@ -14,7 +14,7 @@ from bot.commands.seat_options import FormerSeat
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import played, recorded, sparingly
-from bot.interactions.looking import show_review
+from bot.interactions.looking import may_show_map, show_review
 from bot.people.names import name_of
 from bot.tables import Stage
 from bot.views.game_over import keepsake_button, record_file, replay_screen
@@ -41,7 +41,7 @@ class RecordCommands:
         """The game as a moving picture, of all maps or of one."""
         viewer, whose = context.viewer, [] if player is None else [str(player)]
         screen = replay_screen(viewer.everybody, player)
-        screen = to_show_screen(viewer.everybody, screen, REPLAY, *whose, in_server=context.in_server)
+        screen = to_show_screen(viewer.everybody, screen, REPLAY, *whose, may_show=may_show_map(context))
         if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)

@@ -6,7 +6,7 @@ from bot.components.registry import component
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
-from bot.interactions.looking import show_review
+from bot.interactions.looking import may_show_map, show_review
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.tables.requests import Close
@@ -44,7 +44,7 @@ async def show_replay(context: Context) -> None:
     """The game as a moving picture."""
     everybody = context.viewer.everybody
     screen = replay_screen(everybody, None)
-    await context.show(to_show_screen(everybody, screen, REPLAY, in_server=context.in_server))
+    await context.show(to_show_screen(everybody, screen, REPLAY, may_show=may_show_map(context)))
 
 
 @component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
@@ -83,7 +83,7 @@ async def show_keepsake(context: Context) -> None:
     """The person's finished map as a picture to keep."""
     day, viewer = await context.services.history.day_of(context.table), context.viewer
     screen, whose = keepsake_screen(viewer, viewer.own_seat, day), str(viewer.own_seat)
-    await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, in_server=context.in_server))
+    await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
 
 
 @component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)

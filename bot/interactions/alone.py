@@ -66,7 +66,7 @@ async def show_result(context: Context, table: Table) -> None:
         return
     played = await played_at(context, table)
     screen = result_screen(viewer, played, await _seals(context, table))
-    await context.show(to_show_screen(viewer, screen, ALONE, in_server=context.in_server))
+    await context.show(to_show_screen(viewer, screen, ALONE, may_show=context.in_server))
 
 
 async def played_at(context: Context, table: Table) -> Played:

@@ -23,9 +23,15 @@ async def show_review(context: Context, seat: int | None = None, page: int = OVE
     found = await review_of(context, table)
     viewer = context.viewer
     of = seat if seat is not None and seat in reviewed_seats(table) else seat_to_review(viewer)
-    # The map of today is shown to nobody who may still have it before them.
-    may_show = context.in_server and table.options.day != day_at(context.services.clock.now())
-    await context.show(review_to_show_screen(viewer.everybody, found, of, page, may_show=may_show))
+    await context.show(
+        review_to_show_screen(viewer.everybody, found, of, page, may_show=may_show_map(context))
+    )
+
+
+def may_show_map(context: Context) -> bool:
+    """Whether a person may show the map of the table to all: others may have that of today before them."""
+    is_today = context.table.options.day == day_at(context.services.clock.now())
+    return context.in_server and not is_today
 
 
 async def review_of(context: Context, table: Table) -> Review:

@@ -76,7 +76,7 @@ def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *
     if len(found.seats) > 1:
         rows.append((_players(viewer, found, seat),))
     screen = replace(screen, rows=tuple(rows))
-    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), in_server=may_show)
+    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), may_show=may_show)
 
 
 def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:

@@ -25,8 +25,8 @@ def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: M
     return replace(screen, rows=(*screen.rows, (show,)))
 
 
-def to_show_screen(viewer: Viewer, screen: Screen, *arguments: str, in_server: bool) -> Screen:
-    """A screen of a table for one person, in a server with the button that shows it to the whole channel."""
-    if not in_server:
+def to_show_screen(viewer: Viewer, screen: Screen, *arguments: str, may_show: bool) -> Screen:
+    """A screen of a table for one person, who ``may_show`` it to the whole channel with its button."""
+    if not may_show:
         return screen
     return with_show_button(viewer.texts, screen, *arguments, moment=Moment(viewer.table.id))

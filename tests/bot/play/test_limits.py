@@ -164,7 +164,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
             viewer = Viewer(texts, table, seat)
             yield last_map_screen(viewer)
             kept = keepsake_screen(viewer, seat, table.opened_at.date())
-            yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), in_server=True)
+            yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), may_show=True)
 
 
 def review_of_first(game: Game) -> Review:

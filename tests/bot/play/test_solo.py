@@ -323,6 +323,19 @@ async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_d
     assert labels(later)[-1] == ENGLISH.format("button-show-all")
 
 
+async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: Room) -> None:
+    anna = room.person("anna")
+    begun = shown(await anna.slash(room.channel, "solo today"))
+    game = (await alone(room, anna, of_day=True)).id
+    await play_on(anna, begun)
+    for shows in (False, True):
+        replay = shown(await anna.slash(room.channel, "hokkaido replay", game=game))
+        keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
+        for screen in (replay, keepsake):
+            assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
+        await room.env.advance_time(timedelta(days=1).total_seconds())
+
+
 async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
     anna = room.person("anna")
     services = room.bot.services
