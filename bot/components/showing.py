@@ -12,6 +12,7 @@ from bot.interactions.alone import played_at
 from bot.interactions.context import Context
 from bot.interactions.gates import sparingly
 from bot.interactions.looking import review_of
+from bot.tables.alone import must_be_over
 from bot.texts import Language
 from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE
@@ -25,7 +26,10 @@ from bot.views.viewer import Viewer
 
 @component(SHOW, sparingly)
 async def show_to_all(context: Context) -> None:
-    """Post once more, for everybody and in their language, what the person sees alone."""
+    """Post once more, for everybody and in their language, what the person sees alone.
+
+    A button may be older than the rule that nobody shows the map of a day before the day is over.
+    """
     interaction = context.interaction
     if context.guild_id is None or not _may_write(interaction):
         raise InputError("may-not-show")
@@ -37,6 +41,8 @@ async def show_to_all(context: Context) -> None:
     if table is None:
         screen = await _OF_SERVER[what](context, everybody.texts, context.guild_id, *details)
     else:
+        if what != ALONE:  # what shows nothing of the map
+            must_be_over(table, services.clock.now())
         screen = await _OF_TABLE[what](context, Viewer(everybody.texts, table, None), *details)
     # Without its button first: an impatient finger shows it only once.
     await interaction.edit_original_response(view=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.announce.sent_messages import LOBBY, ROUND
 from bot.interactions.context import Context
 from bot.tables import Table
-from bot.tables.alone import day_at
+from bot.tables.alone import day_at, is_day_over
 from bot.tables.game_moves import game_of
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
@@ -30,8 +30,9 @@ async def show_review(context: Context, seat: int | None = None, page: int = OVE
 
 def may_show_map(context: Context) -> bool:
     """Whether a person may show the map of the table to all: others may have that of today before them."""
-    is_today = context.table.options.day == day_at(context.services.clock.now())
-    return context.in_server and not is_today
+    table = context.table
+    is_fresh = table.options.day is not None and not is_day_over(table, context.services.clock.now())
+    return context.in_server and not is_fresh
 
 
 async def review_of(context: Context, table: Table) -> Review:

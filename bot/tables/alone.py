@@ -80,11 +80,11 @@ def is_day_over(table: Table, now: datetime) -> bool:
 
 
 def must_be_over(table: Table, now: datetime) -> None:
-    """Refuse to open the secret of a map that others still play.
+    """Refuse to show to all what others still play: the secret of a map, or what somebody has built of it.
 
     Raises:
         TableError: ``day-not-over``.
     """
     day = table.options.day
-    if day is not None and now < end_of_day(day):
+    if day is not None and not is_day_over(table, now):
         raise TableError("day-not-over", until=int(end_of_day(day).timestamp()))

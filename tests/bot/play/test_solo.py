@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
@@ -12,7 +13,9 @@ from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, place_of
 from bot.tables.requests import ProposeUndo
+from bot.views.controls import CustomId, Moment
 from bot.views.lobby import scoring_card_line
+from bot.views.showing import REPLAY, SHOW
 from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
 from engine.options import Rules
@@ -101,12 +104,7 @@ async def test_goals_stand_above_every_step(room: Room) -> None:
     table = await alone(room, anna)
     goals = [ENGLISH.format(f"goal-{goal.number}") for goal in table.view(0).goals]
     assert len(goals) == 3
-    line = ENGLISH.format("alone-goals", goals=" · ".join(goals))
-    assert line in message.content.splitlines()
-    for label in (labels(message)[0], ENGLISH.format("button-place-here")):
-        message = shown(await anna.click(message, label=label))
-        assert line in message.content.splitlines(), label
-    assert line in await room.said(anna, "hokkaido status")
+    await stands_above_every_step(room, anna, message, ENGLISH.format("alone-goals", goals=" · ".join(goals)))
 
 
 async def test_the_scoring_card_stands_above_every_step(room: Room) -> None:
@@ -115,6 +113,11 @@ async def test_the_scoring_card_stands_above_every_step(room: Room) -> None:
     card = (await alone(room, anna)).view(0).scoring_card
     assert card is not None
     line = ENGLISH.format("round-scoring-card", card=scoring_card_line(ENGLISH, card))
+    await stands_above_every_step(room, anna, message, line)
+
+
+async def stands_above_every_step(room: Room, anna: MemberActor, message: ResponseMessage, line: str) -> None:
+    """From the first picture of a deal on to the placed card, and in the status."""
     assert line in message.content.splitlines()
     for label in (labels(message)[0], ENGLISH.format("button-place-here")):
         message = shown(await anna.click(message, label=label))
@@ -334,6 +337,24 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
         await room.env.advance_time(timedelta(days=1).total_seconds())
+
+
+async def test_a_button_from_before_shows_the_map_of_the_day_to_nobody_else_either(room: Room) -> None:
+    anna = room.person("anna")
+    begun = shown(await anna.slash(room.channel, "solo today"))
+    table = await alone(room, anna, of_day=True)
+    await play_on(anna, begun)
+    view = discord.ui.View(timeout=None)
+    show = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
+    view.add_item(discord.ui.Button(label="Show everybody", custom_id=show))
+    old = await room.bot.get_partial_messageable(room.channel.id).send("Replay", view=view, silent=True)
+    before = len(room.messages())
+    refused = shown(await anna.click(old, label="Show everybody"))
+    assert "Others are still playing this map" in refused.content
+    assert len(room.messages()) == before
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    await anna.click(old, label="Show everybody")
+    assert len(room.messages()) == before + 1
 
 
 async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
