@@ -38,9 +38,8 @@ from bot.store.leases import Call
 from bot.store.opening import open_shared_store
 from bot.table_service import TableService
 from bot.texts import Texts
-from bot.workers.pars import Pars
 from bot.workers.pictures import Pictures
-from bot.workers.reviews import Reviews
+from bot.workers.remembered import Pars, Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 
 log = logging.getLogger(__name__)

@@ -17,9 +17,8 @@ from bot.people.readers import Readers
 from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts
-from bot.workers.pars import Pars
 from bot.workers.pictures import Pictures
-from bot.workers.reviews import Reviews
+from bot.workers.remembered import Pars, Reviews
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot.shards import Shards
-from bot.store.locations import Location, location
+from bot.store.database import Location, location
 
 #: The name of the folder inside the user's data folder.
 APPLICATION = "hokkaido-bot"

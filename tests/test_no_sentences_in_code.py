@@ -30,19 +30,19 @@ FOR_OTHERS = {
 ALLOWED = {
     "bot/announce/announcer.py": {"announcer of ", "alarm of "},
     "bot/announce/slot.py": {"seat in channel", "seat directly"},
-    "bot/components/table_options.py": {"thread of "},
-    "bot/connection/forms.py": {
+    "bot/components/lobby.py": {"thread of "},
+    "bot/connection/requests.py": {
         '\r\nContent-Disposition: form-data; name="',
         "multipart/form-data; boundary=",
+        "no answer within ",
     },
-    "bot/connection/requests.py": {"no answer within "},
     "bot/interactions/failures.py": {" of user ", " in channel "},
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
     "bot/table_service/seeds.py": {"map of the day "},
     "bot/table_service/calls.py": {"calls of other processes"},
-    "bot/table_service/resuming.py": {"tables go on after the start"},
+    "bot/table_service/scheduler.py": {"tables go on after the start"},
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},

@@ -15,7 +15,7 @@ from bot.views.current_screen import mention_screen
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen
 from bot.views.log_lines import log_lines
-from bot.views.results import round_over_screen
+from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen

@@ -17,8 +17,7 @@ import discord
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.channels import thread_of
-from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now
+from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now, thread_of
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen

@@ -15,7 +15,7 @@ from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
-from bot.views.results import round_over_screen
+from bot.views.map_screens import round_over_screen
 from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)

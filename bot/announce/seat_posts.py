@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Self
 
-from bot.announce.reminder_occasion import ReminderOccasion
 from bot.announce.slot import Fate, Post, SlotState
 from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
@@ -19,6 +20,54 @@ from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderOccasion:
+    """The reminder or nudge that a seat has had last: in which phase, for which deadline, the how-manieth.
+
+    ``until`` and ``nudged_at`` are moments in seconds; 0 where there is no deadline, and where nobody has
+    nudged the seat.
+    """
+
+    round: int
+    phase: str
+    until: int
+    number: int
+    nudged_at: int = 0
+
+    @classmethod
+    def of(cls, clock: SeatClock) -> Self:
+        """What the seat of this clock was reminded of last."""
+        until = 0 if clock.due_at is None else int(clock.due_at.timestamp())
+        nudged_at = 0 if clock.nudged_at is None else int(clock.nudged_at.timestamp())
+        return cls(clock.round, clock.phase, until, clock.reminders, nudged_at)
+
+    @classmethod
+    def parse(cls, text: str) -> Self | None:
+        """Read what ``str`` has written; None for what it never writes.
+
+        >>> ReminderOccasion.parse("3.map.1767225600.2")
+        ReminderOccasion(round=3, phase='map', until=1767225600, number=2, nudged_at=0)
+        """
+        try:
+            round_number, phase, *moments = text.split(".")
+            return cls(int(round_number), phase, *map(int, moments))
+        except (TypeError, ValueError):
+            return None
+
+    def __str__(self) -> str:
+        nudged = f".{self.nudged_at}" if self.nudged_at else ""
+        return f"{self.round}.{self.phase}.{self.until}.{self.number}{nudged}"
+
+    def has_rung_with(self, former: ReminderOccasion) -> bool:
+        """Whether nobody need be rung after ``former``: since then only the deadline has moved.
+
+        With a later deadline some reminders are still to come that had come before.
+        """
+        same = (self.round, self.phase, self.nudged_at) == (former.round, former.phase, former.nudged_at)
+        return same and self.number <= former.number
+
 
 #: Somebody who has pressed or typed something this recently still looks, and sees a message change.
 LOOKS_FOR = timedelta(seconds=10)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from bot.command_line import databases, practice, run, status, verify_shuffle
-from bot.command_line.output import complain
+from bot.command_line.arguments import complain
 
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"

@@ -1,10 +1,14 @@
-"""How commands are added to the command line, and the argument ``--shards`` that some share."""
+"""What the commands share: how they are added to the command line, ``--shards``, and their exit codes."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import Any
+
+FAILED = 1
+WRONG_USAGE = 2
 
 #: Runs a command with its arguments; returns the exit code.
 Run = Callable[[argparse.Namespace], int]
@@ -33,3 +37,9 @@ def add_shards(parser: argparse.ArgumentParser, what: str) -> None:
 def given(chosen: argparse.Namespace) -> dict[str, str]:
     """The settings that were given as arguments."""
     return {"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}
+
+
+def complain(problem: str) -> int:
+    """Print one line on stderr and return the exit code for wrong usage."""
+    print(" ".join(problem.split()), file=sys.stderr)
+    return WRONG_USAGE

@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.command_line.arguments import add_command
-from bot.command_line.output import FAILED, complain
+from bot.command_line.arguments import FAILED, add_command, complain
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
-from bot.store.locations import Location, location, name_of
+from bot.store.database import Location, location, name_of
 from bot.store.moving import back_up, move, opened_unchanged
 from bot.store.opening import open_database
 

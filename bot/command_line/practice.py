@@ -6,8 +6,7 @@ import argparse
 import importlib.util
 from typing import Any
 
-from bot.command_line.arguments import add_command
-from bot.command_line.output import complain
+from bot.command_line.arguments import add_command, complain
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.

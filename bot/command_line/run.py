@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from bot.command_line.arguments import add_command, add_shards, given
+from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
 from bot.command_line.log import set_up_log
-from bot.command_line.output import FAILED, complain
 from bot.settings import Settings, SettingsError
-from bot.store.errors import StoreError, UnreachableError
+from bot.store.database import StoreError, UnreachableError
 from bot.store.opening import prepare
 
 RUN_HELP = "start the bot"

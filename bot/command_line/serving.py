@@ -16,7 +16,7 @@ from discord.http import Route
 
 from bot.client import HokkaidoBot
 from bot.clock import SystemClock
-from bot.command_line.output import FAILED, WRONG_USAGE
+from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.connection.promises import Promises
 from bot.connection.requests import use_for_all_requests
 from bot.monitoring.metrics import Metrics

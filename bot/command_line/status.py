@@ -6,12 +6,11 @@ import argparse
 import asyncio
 from typing import Any
 
-from bot.command_line.arguments import add_command, add_shards, given
-from bot.command_line.output import FAILED, complain
+from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
 from bot.monitoring.health import WELL, health
 from bot.settings import Settings, SettingsError
 from bot.store import Store, StoreError
-from bot.store.locations import Location, name_of
+from bot.store.database import Location, name_of
 from bot.store.moving import opened_unchanged
 
 HEALTH_HELP = "say whether the running bot is well"

@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.command_line.arguments import add_command
-from bot.command_line.output import FAILED, complain
+from bot.command_line.arguments import FAILED, add_command, complain
 from engine import shuffle
 from engine.english import sentence
 from engine.errors import GameError, in_words

@@ -5,12 +5,10 @@
 
 from discord.ext import commands
 
-from bot.commands.cards import Cards
 from bot.commands.hokkaido_group import HokkaidoGroup
-from bot.commands.placing import Placing, Tiles
+from bot.commands.playing import Cards, Placing, Tiles, Trick
 from bot.commands.solo_group import SoloGroup
 from bot.commands.table_group import TableGroup
-from bot.commands.trick import Trick
 
 #: In the order in which Discord shows their commands.
 COGS: tuple[type[commands.Cog], ...] = (HokkaidoGroup, SoloGroup, TableGroup, Cards, Trick, Placing, Tiles)

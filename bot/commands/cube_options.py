@@ -14,8 +14,8 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
+from bot.views.menus import cube_label, typed_square
 from bot.views.moves import DASHES, NOTHING
-from bot.views.square_menus import cube_label, typed_square
 from engine.rules import rules_of
 from engine.squares import TERRAFORMING_COLOUR, Colour, Position
 

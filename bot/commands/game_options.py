@@ -9,7 +9,7 @@ import discord
 from bot.commands.completion import Completed, Suggestion
 from bot.interactions.context import Context
 from bot.interactions.gates import tables_to_host
-from bot.interactions.sight import surely_sees
+from bot.interactions.permissions import surely_sees
 from bot.tables import Stage, Table
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.standings import names_in

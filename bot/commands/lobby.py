@@ -1,30 +1,33 @@
-"""``/hokkaido``: opening a table, coming and going, beginning and closing."""
+"""``/hokkaido``: opening a table, also with a deck of one's own, coming and going, beginning and closing."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.choices import GameOption, OneOf, YesOrNo
-from bot.commands.completion import OneOfWords
+from bot.commands.completion import GameOption, OneOf, OneOfWords, YesOrNo
 from bot.commands.declaring import command, in_private
-from bot.commands.own_deck import read_own_deck
+from bot.commands.texts import echo
+from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
-from bot.tables.option_values import NO_CARD, RANDOM_CARD, with_scoring_card
+from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
 from bot.texts import own_names
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
+from engine import reading
 from engine.cards import Side
-from engine.options import MOST_PLAYERS, PlacingOrder, Selection
+from engine.decks import deck_from_bytes
+from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
@@ -119,3 +122,30 @@ class LobbyCommands:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("cancelled")))
+
+
+#: The largest file that is looked at, in bytes; the decks that come with the games have 8,000.
+LARGEST_DECK = 100_000
+
+
+async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> str | None:
+    """The deck of an attached file, checked for the game, as the table keeps it; None without a file.
+
+    Raises:
+        InputError: the file is too large, of another kind, or cannot be fetched.
+        InvalidInput: it is no deck; the values name the card and the square.
+    """
+    if attachment is None:
+        return None
+    if attachment.size > LARGEST_DECK:
+        raise InputError("file-too-large", limit=LARGEST_DECK)
+    if not attachment.filename.lower().endswith(".json"):
+        raise InputError("deck-not-json", given=echo(attachment.filename))
+    try:
+        data = await attachment.read()
+    except discord.HTTPException:
+        raise InputError("deck-not-fetched", given=echo(attachment.filename)) from None
+    if len(data) > LARGEST_DECK:
+        raise InputError("file-too-large", limit=LARGEST_DECK)
+    deck_from_bytes(data, rules)
+    return json.dumps(reading.parse_json(data), separators=(",", ":"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.choices import GameOption, YesOrNo
+from bot.commands.completion import GameOption, YesOrNo
 from bot.commands.declaring import command
 from bot.commands.lobby import SideOption
 from bot.commands.texts import name, text

@@ -12,14 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce.threads import let_in
-from bot.commands.choices import OneOf
+from bot.commands.completion import OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import invited_person
-from bot.commands.own_deck import read_own_deck
+from bot.commands.lobby import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
-from bot.connection.channels import thread_of
-from bot.connection.refusals import UNKNOWN_MEMBER
+from bot.connection.refusals import UNKNOWN_MEMBER, thread_of
 from bot.interactions.context import Context
 from bot.interactions.gates import calling_people, hosting, moderating, playing
 from bot.interactions.lobby import close_or_ask, replace_or_ask
@@ -41,8 +40,8 @@ from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
-from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import undo_screen
 from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.

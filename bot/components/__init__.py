@@ -6,20 +6,14 @@
 from bot.components import (  # noqa: F401 - each of them declares its components
     alone,
     game_over,
-    helping,
     lobby,
     looking,
     placing,
     playing,
-    privacy,
     seats,
     settings,
     showing,
     shuffles,
-    table_options,
-    tiles,
-    trick,
-    typed_spot,
     votes,
 )
 from bot.components.registry import COMPONENTS, take_press

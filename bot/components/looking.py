@@ -1,17 +1,21 @@
-"""What somebody looks at: hand, maps, the log."""
+"""What somebody looks at: hand, maps, the log, one's games, and the rules, which may belong to no table."""
 
 from __future__ import annotations
 
 import asyncio
 
 from bot.components.registry import component
-from bot.interactions.context import Context
+from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
+from bot.interactions.looking import show_own_games
+from bot.tables import TableOptions
+from bot.views.controls import NO_TABLE, CustomId
 from bot.views.current_screen import current_screen, with_the_others
 from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.log import LOG, log_screen
-from bot.views.map_screens import POINTS, other_map_screen, own_map_screen
-from bot.views.results import MAPS, OWN_MAP, maps_screen
+from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
+from bot.views.own_games import GAMES
+from bot.views.rules import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.trick import own_hand_screen
 from bot.workers.trial import tried_in
 
@@ -69,3 +73,32 @@ async def turn_page_of_log(context: Context) -> None:
     entries = await context.services.history.log(context.table_id)
     page = int(context.arguments[0])
     await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))
+
+
+def _where_it_says(custom_id: CustomId) -> Acknowledgement:
+    """From page to page, and in the walk, the message changes; elsewhere a new one comes."""
+    return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.ANEW
+
+
+@component(RULES, acknowledgement=_where_it_says)
+async def rules(context: Context) -> None:
+    """A page of the rules: of what is played at the button's table, if it is that of a table."""
+    options: TableOptions | None = None
+    page = 1
+    if len(context.arguments) > 1:
+        options, page = page_of(context.arguments)
+    elif context.pressed.moment != NO_TABLE:
+        options = (await context.services.tables.get(context.table_id)).options
+    await context.show(rules_screen(context.texts, options, page))
+
+
+@component(WALK)
+async def walk(context: Context) -> None:
+    """A step of the walk through one round."""
+    await context.show(walk_screen(context.texts, int(context.arguments[0])))
+
+
+@component(GAMES, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def games(context: Context) -> None:
+    """The list of the person's games."""
+    await show_own_games(context)

@@ -1,4 +1,4 @@
-"""What somebody does in a game beside placing: choosing a card, ending the phase, going back, nudging."""
+"""What somebody does in a game beside placing: choosing a card, tricks, tiles, going back, nudging."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from bot.components.registry import component
 from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import decide, show_outcome, take_step_back
+from bot.interactions.deciding import decide, show_outcome, take_step_back, terraform_with_usual_cubes
 from bot.interactions.gates import playing, seated
 from bot.tables import Stage, TableError
 from bot.tables.errors import MovedOnError
@@ -16,11 +16,16 @@ from bot.tables.requests import Nudge, ProposeUndo, TakeBack
 from bot.tables.votes import undo_points
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
+from bot.views.menus import square_of
 from bot.views.moves import taken_back
 from bot.views.screen import Screen
-from bot.views.undo import OWN_STEP, chosen_point, undo_screen
+from bot.views.tiles import tile_screen
+from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.votes import OWN_STEP, chosen_point, undo_screen
 from bot.workers.trial import placement_of, tried_in
-from engine.actions import Discard, Done, Pick, Skip, Wait
+from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
+from engine.squares import Kind
+from engine.views import Phase
 
 
 @component("pick", playing)
@@ -102,3 +107,97 @@ async def undo_to(context: Context) -> None:
     keep, move = chosen_point(context.chosen)
     change = await context.do(ProposeUndo(context.user_id, keep, move))
     await context.say("undo-asked" if change.table.vote is not None else "undo-done")
+
+
+@component("terraform", playing)
+async def terraform(context: Context) -> None:
+    """Ask what a desert is to become."""
+    if context.viewer.own.terraformed:
+        raise MovedOnError(context.table)
+    await context.show(tile_screen(context.viewer, trial=tried_in(context.arguments)))
+
+
+@component("terraform-terrain", playing)
+@component("free-tile-terrain", playing)
+async def choose_terrain(context: Context) -> None:
+    """Ask which desert is to become that."""
+    viewer = context.viewer
+    if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
+        raise MovedOnError(context.table)
+    await context.show(tile_screen(viewer, Kind(context.chosen), tried_in(context.arguments)))
+
+
+@component("terraform-desert", playing)
+@component("free-tile-desert", playing)
+async def lay_tile(context: Context) -> None:
+    """Turn the chosen desert into the chosen terrain; a card that was being tried stays where it was."""
+    terrain, *others = context.arguments
+    position, viewer = square_of(context.chosen), context.viewer
+    if viewer.view.phase is Phase.FREE_TILE:
+        await decide(context, partial(FreeTile, position=position, terrain=Kind(terrain)))
+        return
+    trial = tried_in(tuple(others))
+    tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
+    decision = terraform_with_usual_cubes(viewer, position, Kind(terrain))
+    await decide(context, decision, tried=tried)
+
+
+@component("bid", playing)
+async def bid(context: Context) -> None:
+    """A card of the hand: played at once, or the cube is asked for where one can be added."""
+    card = int(context.arguments[0])
+    if context.viewer.view.cubes_to_add(context.viewer.own_seat):
+        await context.show(bid_cube_screen(context.viewer, card))
+    else:
+        await decide(context, partial(Bid, card=card))
+
+
+@component("bid-cube", playing)
+async def bid_with_cube(context: Context) -> None:
+    """The chosen card with the chosen cube."""
+    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=square_of(context.chosen)))
+
+
+@component("bid-alone", playing)
+async def bid_alone(context: Context) -> None:
+    """The chosen card without a cube."""
+    await decide(context, partial(Bid, card=int(context.arguments[0])))
+
+
+@component("take", playing)
+async def take(context: Context) -> None:
+    """Take one of the played cards."""
+    await decide(context, partial(Take, card=int(context.arguments[0])))
+
+
+@component("take-pair", playing)
+async def take_pair(context: Context) -> None:
+    """Name the pair that one takes."""
+    await decide(context, partial(TakePair, pair=context.arguments[0]))
+
+
+@component("accept", playing)
+async def accept(context: Context) -> None:
+    """Take the pair that is left."""
+    await decide(context, Accept)
+
+
+@component("contest", playing)
+async def contest(context: Context) -> None:
+    """Ask for the cubes with which a pair is contested."""
+    await context.show(contest_screen(context.viewer))
+
+
+@component("contest-first", playing)
+@component("contest-second", playing)
+async def choose_cube(context: Context) -> None:
+    """The first or second cube; before it stand those chosen already, after it the number of the menu."""
+    given = (*map(square_of, context.arguments[:-1]), square_of(context.chosen))
+    await context.show(contest_screen(context.viewer, given))
+
+
+@component("contest-pair", playing)
+async def contest_pair(context: Context) -> None:
+    """Give both cubes for a pair."""
+    first, second, pair = context.arguments
+    await decide(context, partial(Contest, cubes=(square_of(first), square_of(second)), pair=pair))

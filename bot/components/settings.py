@@ -12,8 +12,16 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
-from bot.views.settings import AS_DISCORD, server_settings_screen, settings_screen
-from bot.views.usual_options import IN_MENUS, USUAL, with_choice
+from bot.views.settings import (
+    AS_DISCORD,
+    FORGET,
+    IN_MENUS,
+    KEEP_DATA,
+    USUAL,
+    server_settings_screen,
+    settings_screen,
+    with_choice,
+)
 from render.palette import ThemeName
 
 #: Changes settings to what was chosen from a menu, or to what a button says.
@@ -107,3 +115,18 @@ OF_SERVER: Mapping[str, ServerChange] = {
 }
 for _control, _server_change in OF_SERVER.items():
     component(_control, moderating, in_words=True)(partial(change_server, _server_change))
+
+
+@component(FORGET, in_words=True)
+async def forget(context: Context) -> None:
+    """Delete what is kept of the person; the button of one person does nothing for another."""
+    if context.arguments != (str(context.user_id),):
+        raise InputError("not-your-data")
+    forgotten = await context.services.privacy.forget(context.user_id)
+    await context.say("forgotten", left=forgotten.left, closed=forgotten.closed)
+
+
+@component(KEEP_DATA, in_words=True)
+async def keep(context: Context) -> None:
+    """Forget nothing."""
+    await context.say("nothing-forgotten")

@@ -1,7 +1,6 @@
 """What has been played: records, public logs, results and ratings."""
 
-from bot.history.history import History
-from bot.history.log import LogEntry
+from bot.history.history import History, LogEntry
 from bot.history.ratings import Standing, Stats
 
 __all__ = ["History", "LogEntry", "Standing", "Stats"]

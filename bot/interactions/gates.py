@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.sight import sees
+from bot.interactions.permissions import sees
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_running, seat_at

@@ -17,11 +17,11 @@ from bot.tables.lobby import check_close
 from bot.tables.requests import Close, ReplaceByComputer
 from bot.tables.seats import check_replace
 from bot.views.game_over import confirm_end_screen
+from bot.views.rules import welcome_screen
 from bot.views.screen import Screen
 from bot.views.seats import confirm_giving_up_screen
 from bot.views.settings import theme_question
 from bot.views.viewer import Viewer
-from bot.views.walk import welcome_screen
 
 
 async def open_new_table(

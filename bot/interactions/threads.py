@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.announce.forum_posts import missing_tags, post_table
-from bot.connection.channels import LONGEST_NAME, SLEEPS_AFTER, channel_of
+from bot.announce.threads import missing_tags, post_table
+from bot.connection.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import missing, must_have

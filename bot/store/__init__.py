@@ -1,6 +1,6 @@
 """What outlives the process: the store, and the databases behind it."""
 
-from bot.store.errors import StoreError
+from bot.store.database import StoreError
 from bot.store.opening import open_store
 from bot.store.records import SentMessage, TableMessage
 from bot.store.store import Store

@@ -1,14 +1,33 @@
-"""What the store asks of a database: SQL in, rows out, and of a change everything or nothing.
+"""Where a database is, what the store asks of it, and what it may answer instead.
 
-The SQL is what SQLite and PostgreSQL both understand; its parameters are ``?1``, ``?2`` ...
+It gets SQL and returns rows; of a change it stores everything or nothing. The SQL is what SQLite and
+PostgreSQL both understand; its parameters are ``?1``, ``?2`` ...
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from bot.store.errors import StoreError
+from pydantic import SecretStr
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one readable line (for the person who hosts the bot)."""
+
+
+class UnreachableError(StoreError):
+    """The database cannot be used just now: its server does not answer, its disk is full. It may later."""
+
+
+class StaleWriteError(Exception):
+    """The table has changed since it was read: somebody else was faster, nothing was written."""
+
+
+class ChannelTakenError(Exception):
+    """The channel has an open table already; nothing was written."""
+
 
 #: A row as a database gives and takes it: whole numbers, texts and None.
 Row = Sequence[Any]
@@ -91,3 +110,28 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
         ...
+
+
+#: Where a database is: the path of a file, or the address of a server, which may hold a password.
+Location = Path | SecretStr
+
+#: How the address of a PostgreSQL database begins.
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+def location(text: str) -> Location:
+    """Where a database is that is named by a path or an address.
+
+    Raises:
+        ValueError: it is the address of something else; the message does not repeat it.
+    """
+    if text.startswith(POSTGRESQL):
+        return SecretStr(text)
+    if "://" in text:
+        raise ValueError("a database is named by the path of a file, or by postgresql://...")
+    return Path(text).expanduser()
+
+
+def name_of(of: Location) -> str:
+    """What a database may be called where others read it: of an address nothing is told."""
+    return str(of) if isinstance(of, Path) else "the PostgreSQL database"

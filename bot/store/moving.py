@@ -9,9 +9,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.database import Database, Transaction
-from bot.store.errors import StoreError
-from bot.store.locations import Location
+from bot.store.database import Database, Location, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_database
 from engine.errors import in_words

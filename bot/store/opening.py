@@ -6,9 +6,7 @@ import importlib.util
 from pathlib import Path
 
 from bot.shards import Shards
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.locations import Location
+from bot.store.database import Database, Location, StoreError
 from bot.store.sqlite_database import SqliteDatabase
 from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store

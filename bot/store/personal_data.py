@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.store import mentions, queries
 from bot.store.database import Database, Row, Transaction
-from bot.store.kept_texts import KeptTexts
+from bot.store.people import KeptTexts
 from bot.store.records import Owner, PersonNote
 from bot.tables.computer_seats import USUAL_COMPUTER
 

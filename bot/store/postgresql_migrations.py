@@ -10,7 +10,7 @@ from __future__ import annotations
 from psycopg import Connection
 from psycopg.rows import TupleRow
 
-from bot.store.errors import StoreError
+from bot.store.database import StoreError
 from bot.store.migrations import APPLICATION_ID, migrations, newest_version, refuse_newer, understood_from
 
 #: The first migration whose file may say which versions understand the shape after it; it adds the column.

@@ -25,11 +25,9 @@ from pydantic import SecretStr
 
 from bot.shards import Shards
 from bot.store import lease_queries as sql
-from bot.store.database import Database, Transaction
-from bot.store.errors import StoreError
+from bot.store.database import Database, StoreError, Transaction
 from bot.store.leases import Call, Called, Leases
-from bot.store.postgresql_database import connection_string
-from bot.store.postgresql_errors import failure, reason
+from bot.store.postgresql_database import connection_string, failure, reason
 from bot.store.processes import EVERYBODY, ONE, Processes
 
 log = logging.getLogger(__name__)

@@ -15,8 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar, TypeVarTuple
 
-from bot.store.database import PAGE, BrokenConstraintError, Row
-from bot.store.errors import StoreError, UnreachableError
+from bot.store.database import PAGE, BrokenConstraintError, Row, StoreError, UnreachableError
 
 #: How long a write waits for another process that is writing, in milliseconds.
 BUSY_TIMEOUT = 5_000

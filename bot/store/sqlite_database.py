@@ -16,8 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
-from bot.store.database import Query, Result, Row, Transaction, Work
-from bot.store.errors import StoreError
+from bot.store.database import Query, Result, Row, StoreError, Transaction, Work
 from bot.store.migrations import migrate
 from bot.store.sqlite_connection import Connection, use_settings
 from engine.errors import in_words

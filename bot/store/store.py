@@ -11,11 +11,16 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from bot.store import mentions, queries, rows
-from bot.store.database import BrokenConstraintError, Database, Row, Transaction
-from bot.store.errors import ChannelTakenError, StaleWriteError
-from bot.store.kept_texts import MOST, KeptTexts
+from bot.store.database import (
+    BrokenConstraintError,
+    ChannelTakenError,
+    Database,
+    Row,
+    StaleWriteError,
+    Transaction,
+)
 from bot.store.leases import Call, Leases
-from bot.store.people import People
+from bot.store.people import MOST_KEPT, KeptTexts, People
 from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
@@ -42,7 +47,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Keep all of it in this database, which is closed with the store."""
         self.database = database
-        self._kept = KeptTexts(0 if database.is_shared else MOST)
+        self._kept = KeptTexts(0 if database.is_shared else MOST_KEPT)
         self.people = People(database, self._kept)
         self.personal_data = PersonalData(database, self._kept)
         #: Which tables this process announces.

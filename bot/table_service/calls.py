@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.errors import StoreError
+from bot.store.database import StoreError
 
 log = logging.getLogger(__name__)
 

@@ -17,15 +17,14 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.errors import ChannelTakenError, StaleWriteError, StoreError
+from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
 from bot.table_service.calls import CalledTables
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
-from bot.table_service.resuming import LookAt, Resumption, SetAside
-from bot.table_service.scheduler import Scheduler
+from bot.table_service.scheduler import LookAt, Resumption, Scheduler, SetAside
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, lobby, requests
 from bot.tables.change import Change, Outcome

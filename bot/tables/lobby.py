@@ -1,4 +1,4 @@
-"""The rules of opening a table, of sitting down and standing up, of keeping it open and closing it."""
+"""The rules of opening a table, of coming, going and watching, of keeping it open and closing it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from bot.tables.checks import (
 from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
-from bot.tables.option_values import changed
-from bot.tables.options import TableOptions
+from bot.tables.options import TableOptions, changed
 from bot.tables.table import Stage, Table, TableSeat
 from bot.tables.table_state import Person
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
@@ -190,3 +189,55 @@ def _with_next_seat(table: Table, seat: TableSeat) -> Table:
     if len(table.seats) >= MOST_PLAYERS:
         raise TableError("table-full", seats=MOST_PLAYERS)
     return replace(table, seats=(*table.seats, seat))
+
+
+#: More people than this do not watch one table, or are invited to it.
+MOST_GUESTS = 50
+
+
+def invite(table: Table, request: requests.Invite, now: datetime) -> Change:
+    """Put somebody on the list of those who may sit down or watch; nothing changes for one who is on it."""
+    must_be_open(table)
+    seat_at(table, request.user_id)
+    person = request.person
+    if table.seat_of(person.id) is not None:
+        raise TableError("person-seated", name=person.name)
+    if any(other.id == person.id for other in table.invited):
+        return Change(table, unchanged=True)
+    return Change(table.with_state(invited=_with_guest(table.invited, person)))
+
+
+def uninvite(table: Table, request: requests.Uninvite, now: datetime) -> Change:
+    """Take somebody off that list, and off that of the spectators."""
+    must_be_open(table)
+    must_host(table, request.user_id, moderator=request.moderator)
+    if all(other.id != request.target_user_id for other in table.invited):
+        raise TableError("person-not-invited")
+    return Change(table.without_guest(request.target_user_id))
+
+
+def watch(table: Table, request: requests.Watch, now: datetime) -> Change:
+    """Become a spectator; nothing changes for one who is."""
+    must_be_open(table)
+    person = request.person
+    if table.seat_of(person.id) is not None:
+        raise TableError("already-seated")
+    must_be_welcome(table, person.id)
+    if any(other.id == person.id for other in table.spectators):
+        return Change(table, unchanged=True)
+    return Change(table.with_state(spectators=_with_guest(table.spectators, person)))
+
+
+def stop_watching(table: Table, request: requests.StopWatching, now: datetime) -> Change:
+    """Be a spectator no longer."""
+    must_be_open(table)
+    left = tuple(other for other in table.spectators if other.id != request.user_id)
+    if left == table.spectators:
+        raise TableError("not-watching")
+    return Change(table.with_state(spectators=left))
+
+
+def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:
+    if len(guests) >= MOST_GUESTS:
+        raise TableError("too-many-guests", most=MOST_GUESTS)
+    return (*guests, person)

@@ -80,7 +80,7 @@ class Leave(ByUser):
 class ChangeOption(ByUser):
     """Change an option of the table; the host or a moderator may: ``not-host``.
 
-    ``bot.tables.option_values`` has the options and their values. Refused with ``no-such-option``, with
+    ``bot.tables.options`` has the options and their values. Refused with ``no-such-option``, with
     ``deck-few-goals``, and with the engine's ``InvalidInput`` if the options fit no game then.
     """
 

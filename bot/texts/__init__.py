@@ -6,8 +6,7 @@ sentence refers to them as ``{ NAME($kind) }`` or, in a language with cases, as
 ``{ NAME($kind, form: "genitive") }`` for the attribute ``.genitive``.
 """
 
-from bot.texts.files import TextFileError
-from bot.texts.language import Language, MissingTextError, text_key, without_links
+from bot.texts.language import Language, MissingTextError, TextFileError, text_key, without_links
 from bot.texts.languages import FALLBACK, Texts, english, own_names
 
 __all__ = [

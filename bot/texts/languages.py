@@ -8,8 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
-from bot.texts.files import TextFileError, entries_in
-from bot.texts.language import Language
+from bot.texts.language import Language, TextFileError, entries_in
 
 #: The language that has every text.
 FALLBACK = "en"

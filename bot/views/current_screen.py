@@ -11,9 +11,8 @@ from bot.tables.nudges import may_be_nudged
 from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen
-from bot.views.map_screens import own_map_screen
+from bot.views.map_screens import MAPS, own_map_screen
 from bot.views.placer import placer_screen
-from bot.views.results import MAPS
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen

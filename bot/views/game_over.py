@@ -11,8 +11,7 @@ from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Row, Tone
 from bot.views.lobby import scoring_card_line
-from bot.views.map_screens import map_drawing
-from bot.views.results import maps_drawing
+from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer

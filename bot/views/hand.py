@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from bot.views.aims import private_heading
-from bot.views.choosing import (
+from bot.views.controls import Row, Tone, rows_of
+from bot.views.map_screens import private_heading
+from bot.views.menus import (
     Gains,
     best_first,
     card_button,
@@ -16,7 +17,6 @@ from bot.views.choosing import (
     hints_on,
     open_offers,
 )
-from bot.views.controls import Row, Tone, rows_of
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer

@@ -1,21 +1,46 @@
-"""Maps: the viewer's own and those of the others."""
+"""Maps with their points: one's own, another's, and those of all at the end of a round or at any time."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from bot.views.aims import private_heading
+from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
+from bot.views.lobby import scoring_card_line
 from bot.views.moves import placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Done
+from engine.options import ROUNDS
 from engine.rules import rules_of
 from engine.squares import Position
 from engine.terraforming import payable_terrains
-from engine.views import Phase
+from engine.views import Phase, SeatView, View
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays
+from render.round_picture import draw_round
+
+
+def private_heading(viewer: Viewer) -> str:
+    """The heading of what a player decides; alone with the goals or the scoring card below it."""
+    if not viewer.table.options.alone:
+        return viewer.heading
+    return "\n".join([viewer.heading, *aims(viewer)])
+
+
+def aims(viewer: Viewer) -> list[str]:
+    """The goals, those that are won struck out, or the scoring card; a line in small print at most."""
+    view = viewer.view
+    lines = []
+    if view.goals:
+        said = [(viewer.format(f"goal-{goal.number}"), goal.winner is not None) for goal in view.goals]
+        goals = " · ".join(f"~~{goal}~~" if is_won else goal for goal, is_won in said)
+        lines.append(viewer.format("alone-goals", goals=goals))
+    if view.scoring_card is not None:
+        card = scoring_card_line(viewer.texts, view.scoring_card)
+        lines.append(viewer.format("round-scoring-card", card=card))
+    return lines
+
 
 #: The button that shows what lakes and towns score, or hides it again.
 POINTS = "points"
@@ -149,3 +174,37 @@ def picture_heading(viewer: Viewer, seat: int) -> Heading:
     name = viewer.plain_name(seat)
     points = viewer.view.seats[seat].score.total
     return Heading(seat, name, points, viewer.format("picture-round-short", round=viewer.view.round))
+
+
+#: The buttons that show everybody's map and one's own, valid as long as the table exists.
+MAPS = "maps"
+OWN_MAP = "own-map"
+
+
+def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
+    """All maps and scores after the round ``finished``; ``view`` is what everybody saw then."""
+    highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
+    lines = [viewer.format("round-over", round=finished, rounds=ROUNDS)]
+    lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
+    looks = (viewer.button(MAPS, lasting=True), viewer.button(OWN_MAP, lasting=True))
+    return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=(looks,))
+
+
+def maps_screen(viewer: Viewer) -> Screen:
+    """Everybody's map as the viewer sees them now; who plays finds the way back."""
+    view = viewer.view
+    text = viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)
+    plays = viewer.seat is not None and viewer.table.stage is Stage.RUNNING
+    rows = ((viewer.back_button(),),) if plays else ()
+    return Screen(text, drawing=maps_drawing(viewer, view), rows=rows)
+
+
+def maps_drawing(viewer: Viewer, view: View) -> Drawing:
+    """All maps with their points, as they are in a view."""
+    return partial(draw_round, view, viewer.plain_names, viewer.phrases)
+
+
+def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
+    """The points of a seat and the card that it had in the round."""
+    card = seen.selected.number if seen.selected else 0
+    return viewer.format("round-result", name=viewer.name(seat), points=seen.score.total, card=card)

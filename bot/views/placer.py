@@ -1,4 +1,4 @@
-"""The placer: the viewer's own map with a card to move.
+"""The placer: the viewer's own map with a card to move; and the hint, what the coach would do.
 
 All of its state is in its custom ids (``Trial``), so it survives a restart of the bot.
 """
@@ -10,21 +10,22 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError, sentence
-from bot.views.aims import private_heading
+from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
-from bot.views.map_screens import can_terraform, picture_heading
-from bot.views.moves import typed_placement, where_in_words
-from bot.views.results import MAPS
+from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading
+from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import HINT, Drawing, Hints, Screen
 from bot.views.viewer import Viewer
 from bot.workers.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
-from engine.actions import Placement
+from engine.actions import Place, Placement, action_name
 from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
+from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
 from engine.squares import Position
+from engine.views import Phase
 from render.map_picture import draw_map
 from render.overlays import Overlays, TriedCard
 
@@ -258,3 +259,30 @@ def _offending(refusal: GameError | None) -> frozenset[Position]:
     if not isinstance(squares, tuple | list | frozenset):
         return frozenset()
     return frozenset(square for square in squares if isinstance(square, Position))
+
+
+def must_be_asked(viewer: Viewer) -> None:
+    """Refuse to advise where hints are not allowed, or where there is nothing to decide.
+
+    Raises:
+        InputError: ``no-hints-here``, ``nothing-to-hint``.
+    """
+    if not viewer.table.options.hints:
+        raise InputError("no-hints-here")
+    in_turn = viewer.view.phase is not Phase.MAP or viewer.own.placed or viewer.may_place
+    if not viewer.is_asked or viewer.is_away or not in_turn:
+        raise InputError("nothing-to-hint")
+
+
+def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
+    """What to do, in one sentence, and what that brings."""
+    action = advice.action
+    values = values_of(action)
+    if isinstance(action, Place):
+        words = placement_in_words(viewer.texts, action.placement)
+        values = {"placement": words, "typed": typed_placement(action.placement)}
+    lines = [viewer.format(f"hint-{text_key(action_name(action))}", **values)]
+    if advice.gain is not None and advice.promise is not None:
+        worth = {"gain": signed(advice.gain), "promise": signed(advice.promise)}
+        lines.append(viewer.format("hint-worth", **worth))
+    return Screen("\n".join(lines))

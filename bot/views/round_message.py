@@ -1,18 +1,19 @@
-"""The message of a round in the channel: how far everybody is, and the buttons."""
+"""How a game stands: the message of a round in the channel, and the status for whoever asks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.escaping import escaped
+from bot.tables import Stage
 from bot.tables.computer_seats import may_move, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.lobby import scoring_card_line
-from bot.views.results import maps_drawing
+from bot.views.lobby import lobby_screen, scoring_card_line
+from bot.views.map_screens import aims, maps_drawing
 from bot.views.screen import Screen
-from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons
-from bot.views.trick_lines import trick_drawing, trick_key, trick_lines
+from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
@@ -208,3 +209,45 @@ def _due_lines(viewer: Viewer) -> list[str]:
     if overdue:
         lines.append(viewer.format("due-overdue", names=viewer.names(overdue)))
     return lines
+
+
+def status_screen(viewer: Viewer) -> Screen:
+    """Who plays, what the game waits for, and the running scores; nothing to press.
+
+    That of a running game is kept with the table.
+    """
+    if viewer.table.stage is not Stage.RUNNING:
+        return replace(lobby_screen(viewer), rows=())
+    return viewer.once(_status)
+
+
+def _status(viewer: Viewer) -> Screen:
+    table = viewer.table
+    everybody = viewer.everybody
+    view = everybody.view
+    if table.options.alone:
+        lines = [viewer.heading_of_round(view.round), *aims(everybody), *_score_lines(everybody, (0,))]
+        return Screen("\n".join(lines))
+    # A computer player moves at once, or places after the people: no reason to wait for it.
+    asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
+    waiting = viewer.names(asked or view.waiting_for)
+    lines = [
+        viewer.format("status-channel", channel=table.channel_id),
+        *progress(everybody),
+        viewer.format("status-scores"),
+        *_score_lines(everybody, range(len(view.seats))),
+    ]
+    if table.paused_at is None:
+        lines.append(viewer.format("status-waiting", names=waiting, count=len(waiting)))
+        if viewer.task is not None:
+            lines.append(viewer.format("status-your-turn"))
+    return Screen("\n".join(lines))
+
+
+def _score_lines(viewer: Viewer, seats: Iterable[int]) -> list[str]:
+    """The scores of these seats, one to a line."""
+    view = viewer.view
+    return [
+        viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)
+        for seat in seats
+    ]

@@ -1,16 +1,46 @@
-"""What people choose for themselves, and moderators for their server."""
+"""What people choose for themselves, and moderators for their server and its new tables.
+
+Also the question before everything is deleted that is stored about a person.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from enum import StrEnum
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
+from bot.tables.options import VALUES, changed, next_value, value_of
 from bot.texts import Language, own_names, text_key
-from bot.views.controls import NO_TABLE, Button, CustomId, Menu, Tone, choices_of
+from bot.views.controls import (
+    NO_TABLE,
+    Button,
+    Choice,
+    CustomId,
+    Menu,
+    Tone,
+    button_without_table,
+    choices_of,
+)
+from bot.views.lobby import deck_name
 from bot.views.screen import Screen
-from bot.views.usual_options import usual_options_menu, values_menu
+from engine.rules import GAMES
 from render.palette import ThemeName
+
+#: The two buttons: delete everything, or keep it.
+FORGET = "forget-me"
+KEEP_DATA = "keep-me"
+
+
+def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:
+    """What deleting means, and the two buttons; only the person who asked can press them.
+
+    ``open_tables`` are those with others.
+    """
+    forget = button_without_table(texts, FORGET, str(user_id), tone=Tone.BAD)
+    text = texts.format("forget-me", tables=open_tables, alone=plays_alone)
+    return Screen(text, rows=((forget, button_without_table(texts, KEEP_DATA)),))
+
 
 #: The choice of no language: then it is the one of the person's Discord.
 AS_DISCORD = "auto"
@@ -91,3 +121,108 @@ def _switch(texts: Language, name: str, *, on: bool) -> Button:
 
 def _id(control: str, *arguments: str) -> CustomId:
     return CustomId(f"set-{control}", NO_TABLE, arguments)
+
+
+#: The control of both menus.
+USUAL = "set-server-usual"
+
+#: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
+OPTIONS = (
+    "game",
+    "selection",
+    "scoring-card",
+    "deck",
+    "side",
+    "goals",
+    "order",
+    "deadline",
+    "hints",
+    "words",
+    "by-invitation",
+    "thread",
+    "forum",
+    "ping",
+)
+
+#: Options with many values, which get a menu; choosing another option moves it on to its next value.
+IN_MENUS = ("scoring-card", "deadline")
+
+#: Separates an option from the value that was chosen for it.
+EQUALS = "="
+
+
+def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
+    """The options that can be changed.
+
+    A game has goals or scoring cards; an own deck, the forum, and the role that is told of tables can be
+    removed.
+    """
+    usual = preferences.options
+    game = GAMES[usual.rules]
+    left_out = {
+        "scoring-card": not game.has_scoring_cards,
+        "goals": not game.has_goals,
+        "deck": usual.own_deck is None,
+        "forum": preferences.forum_id is None,
+        "ping": preferences.ping_role_id is None,
+    }
+    return tuple(option for option in OPTIONS if not left_out.get(option, False))
+
+
+def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
+    """The menu of all options with their present values."""
+    values = _values(texts, preferences)
+    choices = tuple(
+        Choice(texts.format(f"usual-{option}", **values), option) for option in offered_options(preferences)
+    )
+    return Menu(texts.format("menu-usual"), CustomId(USUAL, NO_TABLE), choices)
+
+
+def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
+    """The menu of the values of one of the options ``IN_MENUS``, with the present one chosen."""
+    labels = {
+        f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
+    }
+    present = f"{option}{EQUALS}{value_of(preferences.options, option)}"
+    custom_id = CustomId(USUAL, NO_TABLE, (option,))
+    return Menu(texts.format(f"menu-usual-{option}"), custom_id, choices_of(labels, present))
+
+
+def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreferences:
+    """The settings after a choice from either menu.
+
+    Raises:
+        KeyError: there is no such option.
+        ValueError: the option has no such value.
+    """
+    option, _, value = chosen.partition(EQUALS)
+    usual = preferences.options
+    if option == "thread":
+        return replace(preferences, in_thread=not preferences.in_thread)
+    if option == "forum":
+        return replace(preferences, forum_id=None)
+    if option == "ping":
+        return replace(preferences, ping_role_id=None)
+    if option == "deck":
+        return replace(preferences, options=replace(usual, own_deck=None))
+    return replace(preferences, options=changed(usual, option, value or next_value(usual, option)))
+
+
+def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
+    """The present values, as the lines of the menu fill them in."""
+    usual = preferences.options
+    card = value_of(usual, "scoring-card")
+    return {
+        "game": usual.rules,
+        "selection": usual.selection,
+        "card": texts.format(f"choice-scoring-card-{card}"),
+        "deck": "" if usual.own_deck is None else deck_name(usual),
+        "side": usual.side,
+        "goals": usual.with_goals,
+        "order": usual.order,
+        "deadline": texts.format(f"choice-deadline-{usual.deadline}"),
+        "hints": usual.hints,
+        "words": usual.words,
+        "invitation": usual.by_invitation,
+        "thread": preferences.in_thread,
+    }

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.views.aims import private_heading
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
-from bot.views.map_screens import map_drawing
+from bot.views.map_screens import map_drawing, private_heading
+from bot.views.menus import square_menus
 from bot.views.placer import gain_in_words
 from bot.views.screen import Hints, Screen
-from bot.views.square_menus import square_menus
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial
 from engine.players.prospects import TileProspect, tile_prospects

@@ -1,11 +1,22 @@
-"""What worker processes have found out, remembered for a while and found out only once."""
+"""What worker processes have found out, remembered for a while and found out only once: reviews and pars."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from functools import partial
 from typing import Any, Generic, TypeVar
+
+from bot.workers.pool import WorkerDiedError, Workers, long_work
+from bot.workers.thinkers import Think
+from engine.chance import chance_of_player
+from engine.game import Game
+from engine.review import Review, points_of, review
+from engine.views import view_of
+
+log = logging.getLogger(__name__)
 
 _Found = TypeVar("_Found")
 
@@ -52,3 +63,89 @@ def _take_note(task: asyncio.Task[Any]) -> None:
     """Whoever asks is told what has failed; where nobody does, asyncio has no failure to report."""
     if not task.cancelled():
         task.exception()
+
+
+#: How many reviews are remembered: whoever turns the pages of one does not wait for it again.
+KEPT_REVIEWS = 32
+
+
+@long_work
+def review_game(game: Game, seats: Sequence[int]) -> Review:
+    """Review a game; its work is counted, about a second for five seats."""
+    return review(game, seats)
+
+
+class Reviews:
+    """Reviews of games, by the ids of their tables and the seats that are reviewed."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._remembered: Remembered[Review] = Remembered(KEPT_REVIEWS)
+
+    async def of(self, table_id: str, game: Game, seats: Sequence[int]) -> Review:
+        """The review of a game that will not change any more.
+
+        Which ``seats`` are reviewed does change, when people are forgotten.
+
+        Raises:
+            WorkerDiedError: it killed every worker that tried.
+        """
+        wanted = table_id, tuple(seats)
+        return await self._remembered.answer(wanted, partial(self._workers.run, review_game, game, seats))
+
+
+#: Who plays for par. It searches what may come next, so this takes some seconds of processor time.
+PLAYER = "hard"
+
+#: Who decides where that fails, on a machine that is far too busy.
+INSTEAD = "normal"
+
+#: How many deals are remembered; the map of the day is asked for again and again.
+KEPT_PARS = 64
+
+
+class Pars:
+    """The pars of deals for one person: the points after each round, the last of which are par."""
+
+    def __init__(self, think: Think, *, ahead: bool) -> None:
+        """With ``ahead`` there are processes to think in, so that it is begun as soon as a deal is known."""
+        self._think = think
+        self._ahead = ahead
+        self._remembered: Remembered[tuple[int, ...]] = Remembered(KEPT_PARS)
+
+    def prepare(self, game: Game) -> None:
+        """Begin to play a deal that somebody has just got, so that nobody waits for it in the end."""
+        if self._ahead:
+            self._remembered.begin(_deal(game), partial(self._play, game))
+
+    async def of(self, game: Game) -> tuple[int, ...]:
+        """The points after each round of the deal of a game for one.
+
+        Raises:
+            TimeoutError, WorkerDiedError: nobody could think, not even for a moment.
+        """
+        return await self._remembered.answer(_deal(game), partial(self._play, game))
+
+    async def close(self) -> None:
+        """Stop playing."""
+        await self._remembered.close()
+
+    async def _play(self, given: Game) -> tuple[int, ...]:
+        game = Game.start(given.options, given.deck, given.setup)
+        found: list[int] = []
+        while not game.is_over:
+            chance = chance_of_player(PLAYER, 0, len(game.actions))
+            before, view = game.round, view_of(game, 0)
+            try:
+                action = await self._think(PLAYER, view, chance)
+            except (TimeoutError, WorkerDiedError):
+                log.warning("par: a thought was given up; %s decides", INSTEAD)
+                action = await self._think(INSTEAD, view, chance)
+            game, _ = game.apply(action)
+            if game.round > before or game.is_over:
+                found += points_of(game)
+        return tuple(found)
+
+
+def _deal(game: Game) -> Hashable:
+    return game.options, game.setup

@@ -9,7 +9,7 @@ from dataclasses import replace
 from statistics import median
 
 from bot.store import Store, open_store
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.tables import Change, Stage
 from engine.actions import Pick
 from tests.benchmarks.figures import Figure

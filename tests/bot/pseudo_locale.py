@@ -14,7 +14,7 @@ from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
 from bot.texts import Language, Texts
-from bot.texts.files import split
+from bot.texts.language import split
 
 #: The locale that the language goes by; Discord knows it.
 PSEUDO = "de"

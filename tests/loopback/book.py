@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.store import Store, open_store
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.table_service.cache import TableCache
 from bot.tables import Table
 from engine.actions import Action

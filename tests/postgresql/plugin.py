@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from bot.store.locations import Location
+from bot.store.database import Location
 from tests.bot.empty_database import make_empty_database
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server

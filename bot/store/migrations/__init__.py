@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal
 
-from bot.store.errors import StoreError
+from bot.store.database import StoreError
 
 #: Marks a database as this program's own ("HOKK"), so that no other one is written into.
 APPLICATION_ID = 0x484F4B4B

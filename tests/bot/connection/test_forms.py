@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.connection.forms import PIECE, in_one_piece
+from bot.connection.requests import PIECE, in_one_piece
 
 Received = list[tuple[str | None, str | None, str | None, bytes]]
 

@@ -11,9 +11,8 @@ import discord
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.connection.forms import PIECE
 from bot.connection.promises import ORIGINAL
-from bot.connection.requests import LOST
+from bot.connection.requests import LOST, PIECE
 from tests.bot.connection.line import Line
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.world import BOT_ID

@@ -18,7 +18,7 @@ from bot.history import History
 from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
-from bot.store.errors import StaleWriteError
+from bot.store.database import StaleWriteError
 from bot.tables import Person, Stage, TableError, TableOptions
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed

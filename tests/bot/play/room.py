@@ -26,7 +26,7 @@ from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Table
-from bot.tables.option_values import NO
+from bot.tables.options import NO
 from bot.tables.requests import ChangeOption
 from bot.texts import Language, Texts
 from bot.views.rules import PAGES

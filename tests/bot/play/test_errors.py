@@ -14,7 +14,7 @@ from bot.components.registry import COMPONENTS, Component
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import came_too_late, sentence_for
-from bot.store.errors import StoreError
+from bot.store.database import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, Room, labels, shown

@@ -11,7 +11,7 @@ from bot.errors import InputError
 from bot.tables import Stage, Table
 from bot.tables.game_moves import game_of
 from bot.tables.requests import CastVote
-from bot.views.undo import chosen_point
+from bot.views.votes import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end

@@ -37,10 +37,10 @@ from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.review import review_to_show_screen
+from bot.views.round_message import status_screen
 from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.showing import to_show_screen
-from bot.views.status import status_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer

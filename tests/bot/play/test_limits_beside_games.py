@@ -16,7 +16,7 @@ from bot.components import COMPONENTS
 from bot.store.records import SentMessage
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
-from bot.tables.guests import MOST_GUESTS
+from bot.tables.lobby import MOST_GUESTS
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
 from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.table import Shuffle
@@ -26,19 +26,17 @@ from bot.texts import Language
 from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
 from bot.views.game_over import confirm_end_screen
-from bot.views.lobby import closing_screen, full_screen, lobby_screen
+from bot.views.lobby import closing_screen, full_screen, languages_screen, lobby_screen, options_screen
 from bot.views.log_lines import log_lines
-from bot.views.own_games import own_games_screen
-from bot.views.results import maps_screen, round_over_screen
+from bot.views.map_screens import maps_screen, round_over_screen
+from bot.views.own_games import own_games_screen, what_now_screen
+from bot.views.round_message import status_screen
+from bot.views.rules import welcome_screen
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, away_screen, confirm_giving_up_screen, offer_screen
 from bot.views.shuffle import checked_record_screen, checked_screen, word_modal
-from bot.views.status import status_screen
-from bot.views.table_options import languages_screen, options_screen
-from bot.views.undo import undo_screen
 from bot.views.viewer import Viewer
-from bot.views.walk import welcome_screen
-from bot.views.what_now import what_now_screen
+from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.options import Rules
 from engine.shuffle_proof import ShuffleProof, Word

@@ -16,7 +16,7 @@ from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
-from bot.tables.option_values import VALUES
+from bot.tables.options import VALUES
 from bot.tables.results import ScoreOfDay
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
@@ -26,16 +26,22 @@ from bot.views.game_over import replay_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
-from bot.views.privacy import forget_screen
-from bot.views.rules import rules_screen
+from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import Screen
-from bot.views.settings import server_settings_screen, settings_screen, theme_question
+from bot.views.settings import (
+    IN_MENUS,
+    OPTIONS,
+    forget_screen,
+    offered_options,
+    server_settings_screen,
+    settings_screen,
+    theme_question,
+    with_choice,
+)
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
-from bot.views.usual_options import IN_MENUS, OPTIONS, offered_options, with_choice
 from bot.views.viewer import Viewer, noon_of
-from bot.views.walk import walk_screen
 from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance

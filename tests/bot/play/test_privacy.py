@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.tables import Stage, Table
-from bot.views.privacy import forget_screen
+from bot.views.settings import forget_screen
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once

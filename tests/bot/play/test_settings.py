@@ -17,7 +17,7 @@ from bot.components.settings import OF_SERVER, OWN
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences
 from bot.practice.spoken import SpokenLanguage
 from bot.views.controls import NO_TABLE, CustomId, Moment
-from bot.views.usual_options import USUAL
+from bot.views.settings import USUAL
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown

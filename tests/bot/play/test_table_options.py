@@ -12,7 +12,7 @@ import pytest_asyncio
 from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
-from bot.tables.option_values import AS_IN_SERVER
+from bot.tables.options import AS_IN_SERVER
 from bot.texts import Texts
 from bot.views.controls import CustomId
 from engine.options import PlacingOrder, Rules, Selection

@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from bot.people.preferences import ServerPreferences
 from bot.tables import TableOptions
-from bot.views.usual_options import offered_options
+from bot.views.settings import offered_options
 from engine.options import Rules
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_settings import moderator, settings_of

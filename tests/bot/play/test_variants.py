@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.own_deck import LARGEST_DECK
+from bot.commands.lobby import LARGEST_DECK
 from engine.options import Rules, Selection
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, result_message, shown

@@ -9,9 +9,9 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
+from bot.views.own_games import what_now_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from bot.views.what_now import what_now_screen
 from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase

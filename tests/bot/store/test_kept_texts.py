@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, StoreError, open_store
-from bot.store.kept_texts import KeptTexts
+from bot.store.people import KeptTexts
 from bot.store.records import Owner
 from tests.bot.store.databases import run, sqlite_of
 

@@ -9,10 +9,10 @@ import pytest
 from pydantic import SecretStr
 
 from bot import command_line as bot_command_line
-from bot.command_line.output import FAILED, WRONG_USAGE
+from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.store import open_store
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.tables import Stage, TableOptions

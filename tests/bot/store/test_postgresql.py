@@ -19,8 +19,7 @@ from pydantic import SecretStr
 
 from bot.settings import Settings
 from bot.store import Store, StoreError, open_store, postgresql_database
-from bot.store.database import Transaction
-from bot.store.errors import StaleWriteError, UnreachableError
+from bot.store.database import StaleWriteError, Transaction, UnreachableError
 from bot.store.opening import prepare
 from bot.tables import Change
 from tests.bot.store.databases import rows, run

@@ -12,9 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import SentMessage, Store, StoreError, TableMessage, open_store
-from bot.store.database import BrokenConstraintError
-from bot.store.errors import ChannelTakenError, StaleWriteError
-from bot.store.locations import Location
+from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
 from bot.store.records import Owner, TableVersion
 from bot.store.store import NOTICES_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat

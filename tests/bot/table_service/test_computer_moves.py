@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.store.errors import UnreachableError
+from bot.store.database import UnreachableError
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
 from bot.tables import Change, Stage, Table, TableOptions

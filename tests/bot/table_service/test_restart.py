@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.tables import Stage, Table, TableOptions
 from engine.views import Phase
 from tests.bot.store.databases import run
@@ -20,7 +20,7 @@ from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
 #: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
 PLAY_FOR_EVER = """
 import asyncio, sys
-from bot.store.locations import location
+from bot.store.database import location
 from tests.bot.tables.playing import PEOPLE, start_bot
 
 async def main():

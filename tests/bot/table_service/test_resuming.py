@@ -84,7 +84,7 @@ async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
 async def test_tables_go_on_where_the_database_fails_for_a_moment(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.resuming.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.scheduler.GO_ON_AGAIN", 0.0)
     again, *games = await two_games(bot, start)
     load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
 
@@ -114,8 +114,8 @@ async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot,
 async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_going_on(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.resuming.GO_ON_AGAIN", 0.0)
-    monkeypatch.setattr("bot.table_service.resuming.LEFT_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.scheduler.GO_ON_AGAIN", 0.0)
+    monkeypatch.setattr("bot.table_service.scheduler.LEFT_AGAIN", 0.0)
     again, first, second = await two_games(bot, start)
     load, sound = again.store.load, {second.id}
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.workers.thinkers import Think
 from tests.bot.seeds import seeds
 from tests.bot.tables.held_clock import HeldClock

@@ -9,9 +9,9 @@ from datetime import timedelta
 import pytest
 
 from bot.store import Store, open_store
-from bot.store.locations import Location
+from bot.store.database import Location
 from bot.table_service import TableService
-from bot.table_service.resuming import LookAt
+from bot.table_service.scheduler import LookAt
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request

@@ -9,8 +9,7 @@ import pytest
 from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
 from bot.tables.deadlines import next_due
 from bot.tables.events import DeadlineMissed, ReminderDue, TableClosed, VoteEnded
-from bot.tables.guests import MOST_GUESTS
-from bot.tables.lobby import new_table
+from bot.tables.lobby import MOST_GUESTS, new_table
 from bot.tables.requests import (
     AddComputer,
     AddWord,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.tables import Deadline, Person, Stage, Table, TableOptions
-from bot.tables.guests import MOST_GUESTS
+from bot.tables.lobby import MOST_GUESTS
 from bot.tables.own_games import Asked, Welcome
 from bot.tables.requests import (
     AddComputer,

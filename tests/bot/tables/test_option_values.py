@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Deadline, Table, TableError, TableOptions
 from bot.tables.lobby import new_table
-from bot.tables.option_values import VALUES, changed, next_value, value_of
+from bot.tables.options import VALUES, changed, next_value, value_of
 from bot.tables.requests import AddComputer, Begin, ChangeOption, Join, Move
 from bot.tables.rules import change_of
 from engine.errors import InvalidInput

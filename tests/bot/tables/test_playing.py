@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.store.errors import StaleWriteError
+from bot.store.database import StaleWriteError
 from bot.tables import Outcome, Stage, Table, TableError, TableOptions
 from bot.tables.game_moves import game_of
 from bot.tables.requests import Act, TakeBack

@@ -15,7 +15,7 @@ from bot.tables.deadlines import next_due
 from bot.tables.errors import MovedOnError
 from bot.tables.game_history import Entry, standing
 from bot.tables.lobby import new_table
-from bot.tables.option_values import VALUES
+from bot.tables.options import VALUES
 from bot.tables.requests import Request
 from bot.tables.rules import change_of
 from bot.tables.votes import undo_points

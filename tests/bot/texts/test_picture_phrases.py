@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.texts import Language, Texts
-from bot.texts.files import split
+from bot.texts.language import split
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
 from engine.options import Rules
 from engine.placement import Placement

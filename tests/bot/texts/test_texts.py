@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax.ast import Resource
 
 from bot.texts import MissingTextError, TextFileError, Texts
-from bot.texts.files import parsed
+from bot.texts.language import parsed
 from engine.squares import Colour, Kind, Position
 
 ENGLISH = """

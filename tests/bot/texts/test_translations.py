@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from bot.texts.files import parsed, split
+from bot.texts.language import parsed, split
 from tests.bot.texts.translations import Folder, folders_to_try, problems
 
 ENGLISH, *OTHERS = folders_to_try()

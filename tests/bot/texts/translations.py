@@ -34,8 +34,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import Language
-from bot.texts.files import split
-from bot.texts.language import NAME_PREFIX
+from bot.texts.language import NAME_PREFIX, split
 from bot.texts.languages import OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables import Stage, Table, TableSeat
 from bot.tables.alone import options_alone
-from bot.views.aims import aims, private_heading
+from bot.views.map_screens import aims, private_heading
 from bot.views.viewer import Viewer
 from engine.cards import Side
 from engine.chance import Chance

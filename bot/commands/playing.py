@@ -1,0 +1,192 @@
+"""The commands of a game: the hand and the maps, choosing a card, tricks, placing a card, and tiles."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.card_options import CardToDiscard, CardToTake, HandCard, Rotation, SelectedCard
+from bot.commands.completion import OneOfWords, called
+from bot.commands.cube_options import Cube, Cubes, CubesToContest
+from bot.commands.declaring import command, in_private
+from bot.commands.seat_options import Seat
+from bot.errors import InputError, sentence
+from bot.interactions.context import Context
+from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes
+from bot.interactions.gates import playing, watching
+from bot.tables.requests import TakeBack
+from bot.tables.votes import undo_points
+from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.placer import hint_screen, must_be_asked
+from bot.views.trick import own_hand_screen
+from bot.views.votes import ALONE, undo_screen
+from engine.actions import (
+    Accept,
+    Bid,
+    Contest,
+    Discard,
+    Done,
+    FreeTile,
+    Pick,
+    Place,
+    Placement,
+    Skip,
+    Take,
+    TakePair,
+    Terraform,
+    Unplaceable,
+    Wait,
+)
+from engine.errors import GameError
+from engine.players.advice import advice
+from engine.squares import TERRAFORMING_COLOUR, Kind, Position
+from engine.tricks import PAIRS
+
+
+class Cards(commands.Cog):
+    """The hand and the maps."""
+
+    @command("hand", playing)
+    async def hand(self, context: Context) -> None:
+        """The person's hand."""
+        await context.show(own_hand_screen(context.viewer))
+
+    @command("hint", playing, in_words=True)
+    async def hint(self, context: Context) -> None:
+        """What the coach would do now."""
+        must_be_asked(context.viewer)
+        found = await context.services.pictures.workers.run(advice, context.viewer.view)
+        await context.show(hint_screen(context.viewer, found))
+
+    @command("map", watching)
+    async def map(self, context: Context, player: Seat | None = None) -> None:
+        """One's own map or another's; somebody who only watches has to say whose."""
+        own = context.viewer.seat
+        whose = own if player is None else player
+        if whose is None:
+            raise InputError("whose-map")
+        if whose == own:
+            await context.show(own_map_screen(context.viewer))
+        else:
+            await context.show(other_map_screen(context.viewer, whose))
+
+    @command("pick", playing, in_words=in_private)
+    async def pick(self, context: Context, card: HandCard) -> None:
+        """Pick a card of the hand."""
+        await decide(context, partial(Pick, card=card))
+
+    @command("discard", playing, in_words=in_private)
+    async def discard(self, context: Context, card: CardToDiscard) -> None:
+        """Discard a card of the hand, or of the pair."""
+        await decide(context, partial(Discard, card=card))
+
+
+Terrain = app_commands.Transform[Kind, OneOfWords(called("choice-terrain", TERRAFORMING_COLOUR))]
+FreeTerrain = app_commands.Transform[Kind, OneOfWords(called("name", TERRAFORMING_COLOUR))]
+
+
+class Placing(commands.Cog):
+    """The person's card and what becomes of it."""
+
+    @command("place", playing, in_words=in_private)
+    async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
+        """Place the selected card."""
+        placement = Placement(card, x, y, rotation.rotation, rotation.under)
+        await decide(context, partial(Place, placement=placement))
+
+    @command("aside", playing, in_words=in_private)
+    async def aside(self, context: Context, card: SelectedCard) -> None:
+        """Set aside a card that fits nowhere."""
+        await decide(context, partial(Unplaceable, card=card))
+
+    @command("wait", playing, in_words=in_private)
+    async def wait(self, context: Context) -> None:
+        """Ask all to place in order."""
+        await decide(context, Wait)
+
+    @command("done", playing, in_words=in_private)
+    async def done(self, context: Context) -> None:
+        """End the map phase; a person who wishes it is asked once more."""
+        if context.reader.preferences.confirm_done:
+            await context.show(confirm_done_screen(context.viewer))
+            return
+        await decide(context, Done)
+
+    @command("undo", playing, in_words=in_private)
+    async def undo(self, context: Context) -> None:
+        """Take the last step back or, where one cannot do so alone, offer what all together can."""
+        try:
+            await take_step_back(context, TakeBack(context.user_id))
+        except GameError as error:
+            if context.table.options.alone:
+                raise InputError(ALONE) from error
+            points = undo_points(context.table)
+            if not points:
+                raise
+            # Not alone: but all together can go back.
+            menu = undo_screen(context.viewer, points)
+            await context.show(menu.with_note(sentence(context.texts, error)))
+
+
+class Tiles(commands.Cog):
+    """Turning deserts into other land."""
+
+    @command("terraform", playing, x="desert-x", y="desert-y", in_words=in_private)
+    async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
+        """Turn a desert into other land, with these cubes or those that lie there longest."""
+        position = Position(x, y)
+        if cubes is None:
+            decision = terraform_with_usual_cubes(context.viewer, position, terrain)
+        else:
+            decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
+        await decide(context, decision, left_out=cubes is None)
+
+    @command("tile", playing, x="desert-x", y="desert-y", in_words=in_private)
+    async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
+        """Lay the free tile of a goal."""
+        await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
+
+    @command("skip", playing, in_words=in_private)
+    async def skip(self, context: Context) -> None:
+        """Lay no free tile."""
+        await decide(context, Skip)
+
+
+Pair = app_commands.Transform[str, OneOfWords(called("choice-pair", PAIRS))]
+
+
+class Trick(commands.Cog):
+    """Everything that is decided in a trick."""
+
+    @command("bid", playing, in_words=in_private)
+    async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
+        """Play a card to the trick, with or without a cube."""
+        await decide(context, partial(Bid, card=card, cube=cube))
+
+    @command("take", playing, in_words=in_private)
+    async def take(self, context: Context, card: CardToTake) -> None:
+        """Take one of the played cards."""
+        await decide(context, partial(Take, card=card))
+
+    @command("pair", playing, in_words=in_private)
+    async def pair(self, context: Context, pair: Pair) -> None:
+        """Name the pair that one takes."""
+        await decide(context, partial(TakePair, pair=pair))
+
+    @command("contest", playing, cubes="cubes-to-give", in_words=in_private)
+    async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
+        """Give two cubes for a pair; with none one can have the pair that is left, and no other."""
+        if cubes is not None:
+            await decide(context, partial(Contest, cubes=cubes, pair=pair))
+            return
+        trick = context.viewer.everybody.view.trick
+        if trick is not None and pair in trick.chosen:
+            raise InputError("pair-costs-cubes")
+        await decide(context, Accept)
+
+    @command("accept", playing, in_words=in_private)
+    async def accept(self, context: Context) -> None:
+        """Take the pair that is left."""
+        await decide(context, Accept)
