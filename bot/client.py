@@ -39,7 +39,7 @@ from bot.store.opening import open_shared_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
-from bot.workers.remembered import Pars, Reviews
+from bot.workers.reviews_and_pars import Pars, Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
 
 log = logging.getLogger(__name__)

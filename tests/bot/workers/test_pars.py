@@ -7,7 +7,7 @@ import gc
 
 import pytest
 
-from bot.workers.remembered import INSTEAD, PLAYER, Pars
+from bot.workers.reviews_and_pars import INSTEAD, PLAYER, Pars
 from engine.actions import Action
 from engine.chance import Chance
 from engine.decks import shipped_deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.workers.remembered import Remembered
+from bot.workers.reviews_and_pars import Remembered
 
 
 class Asked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.workers.pool import Workers
-from bot.workers.remembered import Reviews
+from bot.workers.reviews_and_pars import Reviews
 from engine.decks import shipped_deck
 from engine.options import GameOptions
 from engine.players.play import play_game
