@@ -140,7 +140,7 @@ class Teller:
             post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
             delivery = Delivery(self._client, self._services, table_id, messages)
             await delivery.send((SET_ASIDE, None), post, channel_id)
-        except (discord.HTTPException, *OUTAGES) as error:
+        except (discord.HTTPException, LeaseLostError, *OUTAGES) as error:
             log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
 
     async def _settle_channel(

@@ -39,7 +39,7 @@ async def practice_address(locale: str = "en", people: int = 1) -> AsyncIterator
     finally:
         if process.returncode is None:
             process.terminate()
-        await process.wait()
+        await process.communicate()  # its pipe is closed with it, too
 
 
 async def look_away(_occasion: str, _view: str, _message: Shown) -> None:
