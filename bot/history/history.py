@@ -133,11 +133,10 @@ class History:
 
     async def stats(self, guild_id: int, user_id: int) -> Stats:
         """What a person has played in a server."""
-        kinds = [
-            await self.leaderboard(guild_id, with_computers=with_computers)
-            for with_computers in (False, True)
-        ]
-        among_people, with_computers = (
-            next((standing for standing in board if standing.user_id == user_id), None) for board in kinds
-        )
-        return Stats(among_people, with_computers)
+        results = await self._store.people.results_of(guild_id)
+
+        async def theirs(*, with_computers: bool) -> Standing | None:
+            board = await asyncio.to_thread(standings, results, with_computers=with_computers)
+            return next((standing for standing in board if standing.user_id == user_id), None)
+
+        return Stats(await theirs(with_computers=False), await theirs(with_computers=True))
