@@ -18,8 +18,8 @@ your-turn = **Your turn: { $task ->
 hand-pick = Pick one card for your map; the rest is passed on.
     Your hand: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
-hand-pick-made = ✅ You picked card { $card }. The round goes on once everybody has picked.
-hand-discard = You picked card { $card } and drew a new one. Discard one card from your hand, out of the game; the other player gets the rest.
+hand-pick-made = ✅ Card { $card } is picked. The round goes on once everybody has picked.
+hand-discard = Card { $card } is picked, and you drew a new one. Discard one card from your hand, out of the game; the other player gets the rest.
     Your hand: { $numbers }
 hand-discard-made = The round goes on once both of you have discarded a card.
 hand-bid = Play one card from your hand, face up. { $colour ->

@@ -22,7 +22,7 @@ button-discard-of-pair = Discard { $card }
 bid-cube = Add a cube from your map to card { $card }? It is worth 60, and goes back to the supply once all have taken a card. The numbers are along the edges of your map.
 trick-take = Take one of the played cards for your map.
 # Begins with the very sentence of accepted-take: then that is not said twice.
-trick-taken = ✅ You took card { $card }. You place it once everybody has one.
+trick-taken = ✅ Card { $card } is yours. You place it once everybody has one.
 trick-take-waiting = It is not your turn to take a card yet; I will let you know.
 trick-take-pair = Choose a pair: you played the higher card. You keep one card of it. The other player gets the other pair, or gives two cubes to choose.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
@@ -40,7 +40,7 @@ trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other o
 # Above trick-discard-of-pair, for whoever had chosen first.
 trick-contested = { $name } gave two cubes and took the pair that you had chosen.
 # Begins with the very sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on once both of you have.
+trick-discard-of-pair-made = ✅ Card { $card } is discarded. The round goes on once both of you have discarded one.
 contest-first = Which cube do you give first? Contesting costs two from your map, of any colours.
 contest-second = And which cube second? The first is the one at { $position }.
 contest-pair = Which pair do you take for the cubes at { $cubes }?

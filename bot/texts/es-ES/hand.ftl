@@ -15,8 +15,8 @@ your-turn = **Te toca: { $task ->
     }** · ronda { $round } · <#{ $channel }>
 hand-pick = Elige una carta para tu mapa; el resto se pasa.
     Tu mano: { $numbers }
-hand-pick-made = ✅ Has elegido la carta { $card }. La ronda sigue cuando todos hayan elegido.
-hand-discard = Has elegido la carta { $card } y has robado otra. Descarta una carta de tu mano: sale de la partida, y el resto es para el otro jugador.
+hand-pick-made = ✅ Carta { $card } elegida. La ronda sigue cuando todos hayan elegido.
+hand-discard = Carta { $card } elegida, y has robado otra. Descarta una carta de tu mano: sale de la partida, y el resto es para el otro jugador.
     Tu mano: { $numbers }
 hand-discard-made = La ronda sigue cuando cada jugador haya descartado una carta.
 hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->

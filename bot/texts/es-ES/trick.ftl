@@ -20,7 +20,7 @@ button-discard-of-pair = Descartar { $card }
 
 bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Vale 60, y vuelve a la reserva común cuando todos hayan tomado una carta. Los números son los del borde de tu mapa.
 trick-take = Toma una de las cartas jugadas para tu mapa.
-trick-taken = ✅ Has tomado la carta { $card }. La colocarás cuando todos tengan una.
+trick-taken = ✅ La carta { $card } es tuya. La colocarás cuando todos tengan una.
 trick-take-waiting = Aún no te toca tomar una carta; te avisaré.
 trick-take-pair = Elige una pareja: has jugado la carta más alta. Te quedas una de sus cartas. Tu rival recibe la otra, o da dos recursos para elegir.
 trick-take-pair-waiting = Tu rival tiene la carta más alta y elige pareja.
@@ -35,7 +35,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
 trick-answer-waiting = Tu rival acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
 trick-contested = { $name } ha dado dos recursos y se queda la pareja que habías elegido.
-trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
+trick-discard-of-pair-made = ✅ Carta { $card } descartada. La ronda sigue cuando tu rival también descarte.
 contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }?

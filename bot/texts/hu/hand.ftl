@@ -17,8 +17,8 @@ your-turn = **Te jössz: { $task ->
 hand-pick = Válassz egy kártyát a térképedre; a többit továbbadod.
     A lapjaid: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
-hand-pick-made = ✅ Ezt a kártyát választottad: { $card }. A kör akkor megy tovább, ha már mindenki választott.
-hand-discard = Kiválasztottad ezt a kártyát: { $card }, és húztál egy újat. Dobj el egy kártyát a kezedből: az kikerül a játékból, a többit a másik játékos kapja.
+hand-pick-made = ✅ Kiválasztva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindenki választott.
+hand-discard = Kiválasztva ez a kártya: { $card }, és húztál egy újat. Dobj el egy kártyát a kezedből: az kikerül a játékból, a többit a másik játékos kapja.
     A lapjaid: { $numbers }
 hand-discard-made = A kör akkor megy tovább, ha már mindketten eldobtatok egy kártyát.
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->

@@ -22,7 +22,7 @@ button-discard-of-pair = { $card } eldobása
 bid-cube = Teszel rá egy kockát a térképedről? A kártyád: { $card }. A kocka 60-at ér, és visszakerül a közös készletbe, ha már mindenki elvett egy kártyát. A számok a térképed szélén láthatók.
 trick-take = Vegyél el egyet a kijátszott kártyák közül a térképedre!
 # Begins with the very sentence of accepted-take: then that is not said twice.
-trick-taken = ✅ Ezt a kártyát vetted el: { $card }. Akkor helyezed le, ha már mindenkinek van egy.
+trick-taken = ✅ A tiéd ez a kártya: { $card }. Akkor helyezed le, ha már mindenkinek van egy.
 trick-take-waiting = Még nem te veszel el kártyát; szólok, ha te jössz.
 trick-take-pair = Tiéd a magasabb kártya: válassz egy párt! Egy kártyát tartasz meg belőle. A másik játékosé a másik pár, vagy két kockáért ő választ.
 trick-take-pair-waiting = A másik játékosé a magasabb kártya, ő választ párt.
@@ -38,7 +38,7 @@ trick-answer-waiting = A másik játékos elfogadja a meghagyott párt, vagy ké
 trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másik a térképedre kerül.
 trick-contested = { $name } két kockával felülütött, és elvitte az általad választott párt.
 # Begins with the very sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ Ezt a kártyát dobtad el: { $card }. A kör akkor megy tovább, ha már mindketten eldobtatok egyet.
+trick-discard-of-pair-made = ✅ Eldobva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindketten eldobtatok egyet.
 contest-first = Melyik kockát adod elsőként? A felülütés kettőbe kerül a térképedről, bármilyen színűek lehetnek.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
 contest-pair = Melyik párt viszed el? Kockák innen: { $cubes }.

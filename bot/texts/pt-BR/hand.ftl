@@ -15,8 +15,8 @@ your-turn = **Sua vez: { $task ->
     }** · rodada { $round } · <#{ $channel }>
 hand-pick = Escolha uma carta para o seu mapa; o resto é passado adiante.
     Sua mão: { $numbers }
-hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo tiver escolhido.
-hand-discard = Você escolheu a carta { $card } e sacou outra. Descarte uma carta da sua mão: ela sai do jogo, e o resto fica para o outro jogador.
+hand-pick-made = ✅ Carta { $card } escolhida. A rodada continua quando todo mundo tiver escolhido.
+hand-discard = Carta { $card } escolhida, e você sacou outra. Descarte uma carta da sua mão: ela sai do jogo, e o resto fica para o outro jogador.
     Sua mão: { $numbers }
 hand-discard-made = A rodada continua quando vocês dois tiverem descartado uma carta.
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->

@@ -20,7 +20,7 @@ button-discard-of-pair = Descartar { $card }
 
 bid-cube = Adicionar um recurso do seu mapa à carta { $card }? Ele vale 60 e volta para a fonte comum quando todo mundo tiver pego uma carta. Os números estão nas bordas do seu mapa.
 trick-take = Pegue uma das cartas jogadas para o seu mapa.
-trick-taken = ✅ Você pegou a carta { $card }. Você a coloca quando todo mundo tiver uma.
+trick-taken = ✅ A carta { $card } é sua. Você a coloca quando todo mundo tiver uma.
 trick-take-waiting = Ainda não é sua vez de pegar uma carta; eu aviso.
 trick-take-pair = Escolha um par: você jogou a carta mais alta. Você fica com uma carta dele. A outra pessoa recebe o outro par, ou dá dois recursos para escolher.
 trick-take-pair-waiting = A outra pessoa tem a carta mais alta e está escolhendo um par.
@@ -35,7 +35,7 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
 trick-answer-waiting = A outra pessoa aceita o par que você deixou, ou dá dois recursos e pega o que quiser.
 trick-discard-of-pair = Descarte uma carta do seu par: { $numbers }. A outra vai para o seu mapa.
 trick-contested = { $name } deu dois recursos e ficou com o par que você tinha escolhido.
-trick-discard-of-pair-made = ✅ Você descartou a carta { $card }. A rodada continua quando vocês dois tiverem descartado.
+trick-discard-of-pair-made = ✅ Carta { $card } descartada. A rodada continua quando vocês dois tiverem descartado.
 contest-first = Qual recurso você dá primeiro? Disputar custa dois do seu mapa, de quaisquer cores.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
 contest-pair = Qual par você pega pelos recursos em { $cubes }?

@@ -348,6 +348,10 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     assert "🤖 a computer player has your seat" in await room.said(bob, "hokkaido games")
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
     assert not (await room.table()).seats[1].away
+    # The computer has picked meanwhile: nobody reads that they did it themselves.
+    picked = (await room.view(bob)).seats[1].selected
+    assert picked is not None
+    assert f"Card {picked.number} is picked" in await room.said(bob, "hand")
 
 
 async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end(room: Room) -> None:
