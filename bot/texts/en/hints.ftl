@@ -22,7 +22,7 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# With each card: the points it can bring you now, and in brackets what it promises for later.
-no-hints-here = This table is playing without hints.
+no-hints-here = Hints are off in this game.
 
 # What the coach would do, and what for: points at once, and points that it is likely to bring besides.
 command-name-hint = hint

@@ -20,7 +20,7 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Con cada carta: los puntos que puede darte ahora y, entre paréntesis, lo que promete para después.
-no-hints-here = En esta mesa se juega sin pistas.
+no-hints-here = En esta partida no hay pistas.
 
 command-name-hint = pista
 command-hint = Lo que haría yo ahora, si la mesa permite pistas

@@ -21,7 +21,7 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Minden kártyánál: mennyi pontot hozhat most, és zárójelben, mennyit ígér későbbre.
-no-hints-here = Ennél az asztalnál tippek nélkül játszotok.
+no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp
 command-hint = Mit lépnék most a helyedben (ha az asztalnál van tipp)

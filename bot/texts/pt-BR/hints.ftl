@@ -20,7 +20,7 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Com cada carta: os pontos que ela pode dar agora e, entre parênteses, o que promete para depois.
-no-hints-here = Esta mesa joga sem dicas.
+no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica
 command-hint = O que eu faria agora, se a mesa permite dicas
