@@ -47,7 +47,7 @@ lobby-what = { $game ->
        *[hokkaido] Build your own map, card by card, along one mountain range. Most points after 12 rounds win.
     }
 lobby-how-long = 🕐 2 to 5 players. Half an hour if everybody is here, or a few presses at a time over several days.
-lobby-without-hints = without hints
+lobby-without-hints = 🚫 without hints
 lobby-words = 🔒 with words for the shuffle
 lobby-options = Side { $side }{ $selection ->
         [draft] {" "}· cards by draft

@@ -44,7 +44,7 @@ lobby-what = { $game ->
        *[hokkaido] Construye tu propio mapa, carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
     }
 lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o a ratitos durante varios días.
-lobby-without-hints = sin pistas
+lobby-without-hints = 🚫 sin pistas
 lobby-words = 🔒 con palabras para barajar
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft

@@ -45,7 +45,7 @@ lobby-what = { $game ->
        *[hokkaido] Építsd fel a saját térképedet kártyáról kártyára, egyetlen hegység mentén. 12 kör után a legtöbb pont nyer.
     }
 lobby-how-long = 🕐 2–5 játékos. Fél óra, ha mindenki itt van, vagy apránként, több napon át.
-lobby-without-hints = tippek nélkül
+lobby-without-hints = 🚫 tippek nélkül
 lobby-words = 🔒 szavakkal a keveréshez
 lobby-options = { $side } oldal{ $selection ->
         [draft] {" "}· kártyák drafttal

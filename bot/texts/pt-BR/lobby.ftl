@@ -44,7 +44,7 @@ lobby-what = { $game ->
        *[hokkaido] Construa seu próprio mapa, carta a carta, ao longo de uma cordilheira. Depois de 12 rodadas, vence quem tiver mais pontos.
     }
 lobby-how-long = 🕐 De 2 a 5 jogadores. Meia hora se todo mundo estiver aqui, ou um pouquinho de cada vez por vários dias.
-lobby-without-hints = sem dicas
+lobby-without-hints = 🚫 sem dicas
 lobby-words = 🔒 com palavras para embaralhar
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
